@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     if not can_open(sys.platform, os.environ):
         return regret()
-    from desktop.leisure import hurry  # so that commands run without Qt
+    from desktop.garbage import hurry  # so that commands run without Qt
 
     hurry()
     from desktop.app import open_window

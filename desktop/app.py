@@ -10,12 +10,12 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from desktop.fonts import font, load_fonts
-from desktop.leisure import Leisure
+from desktop.garbage import GarbageCollector
 from desktop.placement import scale_for
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.style.fonts import font, load_fonts
 
 if TYPE_CHECKING:
     from rules.text.localise import Language
@@ -27,7 +27,7 @@ SCREENS = {
     "kept_games": "desktop.kept_games.page:KeptGames",
     "new_game": "desktop.new_game.page:NewGame",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
-    "table": "desktop.table_screen:TableScreen",
+    "table": "desktop.table_screen.screen:TableScreen",
     "score": "desktop.score.screen:ScoreScreen",
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
@@ -71,7 +71,7 @@ def opened() -> tuple[QApplication, Shell]:
     """The application and its window, about to be shown."""
     application = started()
     shell = built(Program())
-    leisure = Leisure(shell)
+    leisure = GarbageCollector(shell)
     shell.pages.currentChanged.connect(leisure.look_soon)
     return application, shell
 

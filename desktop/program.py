@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.paint.art import Art, PixmapStore
-from desktop.palette import CABINET, ThemeName
 from desktop.settings import Settings, SettingsFile
-from desktop.theme import Style
-from rules.core import places, resources
+from desktop.style.palette import CABINET, ThemeName
+from desktop.style.theme import Style
+from rules.core import folders, resources
 from rules.core.types import Phrase, phrase
 from rules.games import GAME_IDS
 from rules.text.plain import plain_sentences
@@ -67,7 +67,7 @@ class Program(QObject):
     def profile(self) -> "ProfileFile":
         from rules.core.profile import ProfileFile
 
-        return ProfileFile(places.profile())
+        return ProfileFile(folders.profile())
 
     # Words
 

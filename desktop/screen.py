@@ -7,9 +7,9 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.grounds import felt
-from desktop.palette import CABINET
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
-from desktop.theme import Style
+from desktop.style.palette import CABINET
+from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
 
 

@@ -6,8 +6,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from desktop.palette import ThemeName
-from rules.core import durable, places
+from desktop.style.palette import ThemeName
+from rules.core import durable, folders
 from rules.core.types import Json
 from rules.text.language import language_of_environment
 
@@ -80,7 +80,7 @@ class SettingsFile:
     """The settings on disk. A file that cannot be read is replaced: it holds nothing that cannot be set again."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or places.settings()
+        self.path = path or folders.settings()
         self.settings = self._read()
         self.unkept: Callable[[OSError], object] | None = None
         """Who is told, once, that settings cannot be kept: they hold until the window is closed."""
@@ -88,7 +88,7 @@ class SettingsFile:
     def change(self, **changes: Any) -> Settings:
         self.settings = replace(self.settings, **changes)
         try:
-            places.made(self.path.parent)
+            folders.made(self.path.parent)
             durable.replace_file(self.path, json.dumps(asdict(self.settings), ensure_ascii=False).encode())
         except OSError as error:  # not being able to remember a setting is no reason to stop
             tell, self.unkept = self.unkept, None

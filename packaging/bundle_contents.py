@@ -16,7 +16,7 @@ DATA = ("assets", "translations")
 
 FONTS = ("font_source_sans_pro", "font_source_serif_pro")
 FACES = ("Regular", "It", "Semibold", "SemiboldIt", "Bold")
-"""As in desktop/fonts.py, which draws no other."""
+"""As in desktop/style/fonts.py, which draws no other."""
 
 ASKED_FOR_BY_NAME = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
 """pyqtgraph loads them for every chart, though ours are drawn without them."""

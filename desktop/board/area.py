@@ -17,7 +17,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
 from desktop.board.view import BoardView
 from desktop.program import Program
-from desktop.seat_at_table import SeatAtTable
+from desktop.table.seat_at_table import SeatAtTable
 
 
 class BoardArea(QWidget):
@@ -35,7 +35,7 @@ class BoardArea(QWidget):
         self.table = table
         self.desk = desk
         self.situation = self.situation_type(program, table, desk, self)
-        self.showing, self.folds = self.situation.showing, self.situation.folds
+        self.showing, self.expansion = self.situation.showing, self.situation.expansion
         self.hand = self.hand_type(table, desk)
         self.hand.setParent(self)
         self.painting = Painting(program.art, TABLE_PAINTERS, desk.painters)
@@ -47,7 +47,7 @@ class BoardArea(QWidget):
         self.bubble = self.refusals.bubble
         self.pointing = Pointing(self.situation, self.view, self.refusals)
         self.changes = Changes(self.situation, self, self.view, self.pointing)
-        self.journeys = self.changes.journeys
+        self.animations = self.changes.animations
         self.replay = Replay(self.situation, self.changes, self.view.lights)
         self._past_look: PastLook | None = None
         layout = QVBoxLayout(self)
@@ -63,7 +63,7 @@ class BoardArea(QWidget):
         self.gestures.touched.connect(self._touch)
         self.gestures.pointed.connect(self.pointing.point)
         self.gestures.unfolded.connect(self.pointing.keep_open)
-        self.gestures.cancelled.connect(self.folds.close)
+        self.gestures.cancelled.connect(self.expansion.close)
         self.hand.changed.connect(self.refusals.show_reason)
         self.hand.changed.connect(self.pointing.consider_nothing)
         self.hand.refused.connect(self._show_dropped)
@@ -120,26 +120,26 @@ class BoardArea(QWidget):
     @property
     def is_watched(self) -> bool:
         """Whether people still watch what was done before."""
-        return self.showing.is_on or self.journeys.under_way
+        return self.showing.is_on or self.animations.under_way
 
     # What interrupts
 
     def skip(self) -> None:
         """Whoever has seen enough: nothing is shown again, pieces arrive."""
         self.showing.stop()
-        self.journeys.skip()
+        self.animations.skip()
 
     def _touch(self) -> None:
         """Whoever takes hold of the table wants it as it is: what is on its way arrives, what is shown again ends."""
         self.refusals.put_away()
         self.pointing.consider_nothing()
-        self.journeys.skip()
+        self.animations.skip()
         if self.situation.is_watched:
             self.showing.stop()
 
     def _cover(self) -> None:
         """The screen is handed on: nothing of what one person saw stays behind the cloth."""
-        self.folds.close()
+        self.expansion.close()
         self.showing.stop()
         self.refresh()
 

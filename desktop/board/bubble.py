@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import width_of
-from desktop.paint.reason import Reason, ReasonPlace, Side, draw_reason, place_reason
-from desktop.theme import Style
+from desktop.paint.reason import ReasonPlace, ReasonText, Side, draw_reason, place_reason
+from desktop.style.fonts import width_of
+from desktop.style.theme import Style
 
 LEAST_WIDTH, MOST_WIDTH = 240.0, 420.0
 ROOM = 26.0
@@ -26,7 +26,7 @@ PRESSES = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    reason: Reason
+    reason: ReasonText
     tip: QPointF
     place: ReasonPlace
     style: Style
@@ -58,7 +58,7 @@ class Bubble(QWidget):
         """The rule that it speaks of, while it is shown."""
         return "" if self._shown is None else self._shown.reason.rule
 
-    def show_reason(self, reason: Reason, target: QRectF, style: Style, keep_free: KeepFree) -> None:
+    def show_reason(self, reason: ReasonText, target: QRectF, style: Style, keep_free: KeepFree) -> None:
         """Beside the target, on the side that hides least of what is to be kept free."""
         area = QRectF(self.around.rect())
         width = min(MOST_WIDTH, max(LEAST_WIDTH, width_of(reason.title, style.text_size(16), "bold") + 130))
@@ -86,7 +86,7 @@ class Bubble(QWidget):
         self.hide()
 
     def _options(
-        self, reason: Reason, target: QRectF, side: Side, width: float, style: Style, area: QRectF
+        self, reason: ReasonText, target: QRectF, side: Side, width: float, style: Style, area: QRectF
     ) -> Iterator[tuple[QPointF, ReasonPlace]]:
         """On one side of the target: in its middle if there is room, else shifted along it."""
         tips = {

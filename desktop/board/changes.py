@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 
-from desktop.board.journeys import Journeys
+from desktop.board.animations import Animations
 from desktop.board.layers import Layer
 from desktop.board.motion import Change
 from desktop.board.pointing import Pointing
@@ -37,13 +37,13 @@ class Changes(QObject):
         self.scene = view.board
         self.lights = view.lights
         self.pointing = pointing
-        self.journeys = Journeys(view.board)
+        self.animations = Animations(view.board)
         self._drawn_here = situation.here
         """The point of the game that was drawn last, and to whom."""
         self._drawn: Any = None
         """The position that was drawn last."""
-        self.journeys.set_out.connect(self._take_poster_down)
-        self.journeys.arrived.connect(self._arrive)
+        self.animations.set_out.connect(self._take_poster_down)
+        self.animations.arrived.connect(self._arrive)
         view.gestures.put_down.connect(self.glide_home)
         pointing.unfolded.connect(self.unfold)
 
@@ -58,7 +58,7 @@ class Changes(QObject):
 
     def _change(self, mover: Seat | None, milliseconds: int, events: Sequence[Any]) -> None:
         here, table = self.situation, self.situation.table
-        self.journeys.skip()
+        self.animations.skip()
         self.pointing.leave_what_was_left()
         is_seen = milliseconds > 0 or mover is not None
         before = self.scene.by_key() if is_seen else {}
@@ -73,7 +73,7 @@ class Changes(QObject):
         same = here.desk.same(was_drawn, self._drawn) if before and was_drawn is not None else {}
         change = Change(before, after, (was_drawn, self._drawn), carried, same)
         trails = change.trails(table.colour_of(mover)) if mover is not None else []
-        if self.view.standing.go_on() or trails != self.lights.trails or milliseconds:
+        if self.view.keyboard_focus.go_on() or trails != self.lights.trails or milliseconds:
             self._show_change(change, trails, milliseconds, events)
 
     def _show_change(self, change: Change, trails: list[Sprite], milliseconds: int, events: Sequence[Any]) -> None:
@@ -92,7 +92,7 @@ class Changes(QObject):
             gone |= desk.flights(change.views, here.look, events, self.scene.places())
         self.scene.show_poster(poster)
         waits = here.poster_ms if poster else 0
-        self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
+        self.animations.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
 
     def go(self) -> None:
         """Undo, redo, another point: pieces travel there, as long as the same person looks on."""
@@ -112,7 +112,7 @@ class Changes(QObject):
     def unfold(self) -> None:
         """Something opens or closes: the same position, looked at more closely. What is held stays in the hand."""
         if not self.situation.is_still:
-            self.journeys.skip()
+            self.animations.skip()
         before, carried = self.scene.by_key(), self.view.gestures.carried
         self.board.draw()
         for key, place in carried.items():
@@ -121,18 +121,18 @@ class Changes(QObject):
             change = Change(before, self.scene.by_key(), (self._drawn, self._drawn), {})
             starts = change.starts(self.situation.desk)
             pieces = [key for key in starts if key not in carried]
-            self.journeys.travel(starts, milliseconds, pieces=pieces, gone=change.gone(self.situation.desk))
+            self.animations.travel(starts, milliseconds, pieces=pieces, gone=change.gone(self.situation.desk))
         self.lights.show()
 
     def glide_home(self, carried: Mapping[Key, Place]) -> None:
         """What was dragged and not played goes back to where it lies."""
         for piece in carried:
             self.scene.put_back(piece)
-        self.journeys.travel(carried, self.situation.home_ms, pieces=carried)
+        self.animations.travel(carried, self.situation.home_ms, pieces=carried)
 
     def forget(self) -> None:
         """Nothing is on its way any more, and what was moved last leaves no trail."""
-        self.journeys.skip()
+        self.animations.skip()
         self.lights.trails = []
         self.situation.turns_from = None
 

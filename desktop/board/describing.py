@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
-from desktop.fonts import Weight, height_of, width_of
 from desktop.paint.text import Across
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import Weight, height_of, width_of
+from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import Phrase
 
 SHADOW = 0.35

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from typing import Any, Generic, TypeVar
 
 from desktop.board.sprite import Key, Picture, Place, Sprite
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.explained import Explained
 from rules.core.refusal import Refusal
 from rules.core.types import Arg, Phrase, Seat
@@ -69,7 +69,7 @@ def usual(gestures: Iterable[Handle]) -> Handle:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CameraTarget:
     """A part of the table that the camera can look at by itself: a board, a mat, the supply."""
 
     words: str
@@ -160,7 +160,7 @@ class Desk(Generic[ViewT, MoveT, EventT]):
     """Describes the whole table, from the felt upwards. The same view and look give the same sprites."""
     overlays: Sequence[Overlay] = ()
     """What can be laid over the table, in the order of its buttons."""
-    parts: Callable[[ViewT, Look], Iterable[Part]] = nothing
+    parts: Callable[[ViewT, Look], Iterable[CameraTarget]] = nothing
     """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
 
     # How moves are made by hand

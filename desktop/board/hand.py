@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.desk import BUTTON, AnyDesk, Drop, Handle, no_one
 from desktop.board.sprite import Key
-from desktop.seat_at_table import Position
+from desktop.table.seat_at_table import Position
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
 

@@ -5,9 +5,9 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.board.camera import Camera
 from desktop.board.gestures import Gestures
+from desktop.board.keyboard_focus import KeyboardFocus
 from desktop.board.lights import Lights
 from desktop.board.sprite import Key
-from desktop.board.standing import Standing
 
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 BARE_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -17,10 +17,10 @@ LEADS_THROUGH_PAST = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class Keyboard:
-    def __init__(self, gestures: Gestures, standing: Standing, lights: Lights, camera: Camera) -> None:
+    def __init__(self, gestures: Gestures, keyboard_focus: KeyboardFocus, lights: Lights, camera: Camera) -> None:
         self.gestures = gestures
         self.situation, self.hand, self.scene = gestures.situation, gestures.hand, gestures.scene
-        self.standing = standing
+        self.keyboard_focus = keyboard_focus
         self.lights = lights
         self.camera = camera
         self.holds_space = False
@@ -30,7 +30,7 @@ class Keyboard:
 
     def press(self, event: QKeyEvent) -> bool:
         """Does what this key means at the table, or leaves it to the screen. False if it means what it usually does."""
-        is_shown = self.standing.frame is not None and not self.situation.is_watched
+        is_shown = self.keyboard_focus.frame is not None and not self.situation.is_watched
         key = Qt.Key(event.key())
         if key not in BARE_KEYS:
             self.gestures.touched.emit()
@@ -73,8 +73,8 @@ class Keyboard:
 
     def begin(self) -> None:
         """The keyboard has come here by Tab, or by another key."""
-        self.standing.begin()
-        self.gestures.pointed.emit(self.standing.at or "")
+        self.keyboard_focus.begin()
+        self.gestures.pointed.emit(self.keyboard_focus.at or "")
 
     def leave(self) -> None:
         """The keyboard goes elsewhere."""
@@ -82,30 +82,30 @@ class Keyboard:
 
     def show_frame(self, by_keyboard: bool) -> None:
         """Around where the keyboard stands, from the first key on until a mouse is used."""
-        if by_keyboard == self.standing.by_keyboard:
+        if by_keyboard == self.keyboard_focus.by_keyboard:
             return
         if by_keyboard:
             self.begin()
-        self.standing.by_keyboard = by_keyboard
+        self.keyboard_focus.by_keyboard = by_keyboard
         self.lights.show()
 
     def _looks_back(self, key: Qt.Key) -> bool:
         """These lead through the past, unless somebody walks over the table with them."""
-        return self.situation.is_past and key in LEADS_THROUGH_PAST and self.standing.frame is None
+        return self.situation.is_past and key in LEADS_THROUGH_PAST and self.keyboard_focus.frame is None
 
     def _walk(self, across: int, down: int) -> None:
-        self.standing.walk(across, down)
+        self.keyboard_focus.walk(across, down)
         if self.hand.held:
-            self.hand.point(self.standing.at)
-        self.gestures.pointed.emit(self.standing.at or "")
+            self.hand.point(self.keyboard_focus.at)
+        self.gestures.pointed.emit(self.keyboard_focus.at or "")
         self._keep_in_sight()
 
     def _press_here(self, held: Qt.KeyboardModifier) -> None:
-        if self.standing.at is None:
+        if self.keyboard_focus.at is None:
             return
         with self.lights.one_pass():
-            self._press_at(self.standing.at, more=bool(held & Qt.KeyboardModifier.ControlModifier))
-            self.standing.stay_near()
+            self._press_at(self.keyboard_focus.at, more=bool(held & Qt.KeyboardModifier.ControlModifier))
+            self.keyboard_focus.stay_near()
             self._keep_in_sight()
 
     def _press_at(self, focus: Key, *, more: bool) -> None:
@@ -124,7 +124,7 @@ class Keyboard:
             gestures.take(focus, toggles=more or focus in hand.held)
 
     def _keep_in_sight(self) -> None:
-        place = self.scene.place_of(self.standing.at) if self.standing.at is not None else None
+        place = self.scene.place_of(self.keyboard_focus.at) if self.keyboard_focus.at is not None else None
         if place is not None:
             self.camera.bring_into_sight(place.rect)
         self.lights.show()

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.hand import Hand
+from desktop.board.keyboard_focus import KeyboardFocus
 from desktop.board.marks import considered, foreseen, marks
 from desktop.board.room import table_style
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Sprite
-from desktop.board.standing import Standing
 from rules.core.explained import Explained
 from rules.core.types import Arg
 
@@ -28,13 +28,13 @@ class Lights(QObject):
     framed = Signal(str)
 
     def __init__(
-        self, situation: Situation, hand: Hand, scene: BoardScene, standing: Standing, surface: QWidget
+        self, situation: Situation, hand: Hand, scene: BoardScene, keyboard_focus: KeyboardFocus, surface: QWidget
     ) -> None:
         super().__init__(surface)
         self.situation = situation
         self.hand = hand
         self.scene = scene
-        self.standing = standing
+        self.keyboard_focus = keyboard_focus
         self.surface = surface
         """What has the keyboard while somebody plays with it."""
         self.hints = situation.program.settings.hints
@@ -62,9 +62,9 @@ class Lights(QObject):
         self._is_due = bool(self._waiting)
         if self._is_due:
             return
-        self.standing.stay_near()
+        self.keyboard_focus.stay_near()
         table = self.scene.by_key()
-        focus = self.standing.frame if self.surface.hasFocus() else None
+        focus = self.keyboard_focus.frame if self.surface.hasFocus() else None
         hand = self.hand if self.situation.is_still else None
         shown = marks(hand, table, focus, hints=self.hints)
         self.scene.show_marks([*shown, *self._previews(), *self.trails])

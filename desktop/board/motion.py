@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from desktop.board.animations import small
 from desktop.board.desk import AnyDesk
-from desktop.board.journeys import small
 from desktop.board.layers import Layer
 from desktop.board.marks import trail_between
 from desktop.board.sprite import NOTHING, Key, Place, Sprite

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsEffect
 
-from desktop.paint.colours import solid
 from desktop.paint.painting import pen
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 
 GREY, SAND = 0.5, 0.22
 SAND_LIGHT, SAND_DARK = "#E7D3AC", "#3A2E1C"

@@ -23,14 +23,14 @@ class Pointing(QObject):
     def __init__(self, situation: Situation, view: BoardView, refusals: Refusals) -> None:
         super().__init__(view)
         self.situation = situation
-        self.folds = situation.folds
+        self.expansion = situation.expansion
         self.view = view
         self.scene = view.board
         self.hand = view.gestures.hand
         self.refusals = refusals
         self._considers = False
         """Whether the table shows a move, or a piece, that somebody considers in a list."""
-        self.folds.changed.connect(self.unfolded)
+        self.expansion.changed.connect(self.unfolded)
 
     # By mouse and keyboard
 
@@ -41,29 +41,29 @@ class Pointing(QObject):
         """
         by_keyboard = self.view.hasFocus() and key == self.view.focus
         if by_keyboard or self.refusals.pointer_has_moved_on():
-            self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
+            self.expansion.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
 
     def keep_open(self, fold: Key) -> None:
         """A click on something that unfolds, or that is laid over the table; again: closed."""
         if any(each.key == fold for each in self.situation.desk.overlays):
             self.lay_over(fold)
         else:
-            self.folds.keep(fold)
+            self.expansion.keep(fold)
 
     def lay_over(self, overlay: Key) -> None:
         """Lays this over the table in place of what lies there, or takes it away again."""
-        self.folds.close()
+        self.expansion.close()
         self.situation.overlay = "" if overlay == self.situation.overlay else overlay
         self.unfolded.emit()
 
     def leave_what_was_left(self) -> None:
         """A menu under the pointer may have swallowed that it has left: nothing stays open that nobody points at."""
-        by_keyboard = self.view.hasFocus() and self.view.standing.frame is not None
-        if not self.folds.shown or by_keyboard:
+        by_keyboard = self.view.hasFocus() and self.view.keyboard_focus.frame is not None
+        if not self.expansion.shown or by_keyboard:
             return
         viewport = self.view.viewport()
         if not viewport.rect().contains(viewport.mapFromGlobal(QCursor.pos())):
-            self.folds.point("")
+            self.expansion.point("")
 
     # In words
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
 from desktop.board.sprite import Sprite
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 Drawn = Callable[[QPainter, QRectF], None]
 """Paints a piece into a square."""

@@ -12,12 +12,12 @@ from desktop.board import describing
 from desktop.board.desk import Painter
 from desktop.board.room import table_style
 from desktop.board.state_painters import STATE_PAINTERS
-from desktop.fonts import Weight, height_of, metrics, width_of
 from desktop.paint import grounds, marks
-from desktop.paint.colours import glyph_ink
 from desktop.paint.text import Across, text_block, text_line
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.fonts import Weight, height_of, metrics, width_of
+from desktop.style.mixing import glyph_ink
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.vision import Tint
 
 CHALK, EARTH = "#E9EFE8", "#2B1A0E"
 

@@ -10,7 +10,7 @@ from desktop.board.hand import Hand, Reason
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Place
 from desktop.board.view import BoardView
-from desktop.paint.reason import Reason as SaidReason
+from desktop.paint.reason import ReasonText as SaidReason
 from rules.core.refusal import Refusal
 
 MOVED_ON = 24

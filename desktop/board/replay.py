@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.board.changes import Changes
 from desktop.board.lights import Lights
 from desktop.board.situation import Situation
-from desktop.seat_at_table import Stepped
+from desktop.table.seat_at_table import Stepped
 from rules.core.explained import Explained
 
 
@@ -71,7 +71,7 @@ class Replay(QObject):
             is_own = showing.frame.act or showing.is_own
             mover = None if is_own else here.table.history.mover_at(showing.frame.point)
             self.changes.change(mover, here.travel_ms, showing.frame.events)
-            if self.changes.journeys.waiting:
+            if self.changes.animations.waiting:
                 showing.wait_for_pieces()
         elif showing.card is not None and showing.card_number:
             self.lights.show()

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 FULL_WIDTH, FULL_HEIGHT = 1264.0, 946.0
 """The table in a window of 1600 x 1000, beside the dock."""

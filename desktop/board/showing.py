@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.seat_at_table import Frame
 from desktop.settings import Pace
+from desktop.table.seat_at_table import Frame
 from rules.core.explained import Explained
 
 SHOWN_MS: dict[Pace, int] = {"off": 700, "fast": 450, "normal": 900, "slow": 1700}

@@ -7,14 +7,14 @@ from typing import Any
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.desk import AnyDesk, Look, Part, saying
-from desktop.board.folds import Folds
+from desktop.board.desk import AnyDesk, CameraTarget, Look, saying
+from desktop.board.expansion import Expansion
 from desktop.board.showing import SHOWN_MS, Showing
 from desktop.board.sprite import Key
 from desktop.program import Program
-from desktop.seat_at_table import SeatAtTable
 from desktop.settings import TRAVEL_MS, Pace
-from desktop.theme import Style
+from desktop.style.theme import Style
+from desktop.table.seat_at_table import SeatAtTable
 from rules.core.types import Phrase, Seat
 from rules.text.localise import Texts
 
@@ -41,7 +41,7 @@ class Situation(QObject):
         self.surface = surface
         """What the table fills."""
         self.showing = Showing(self)
-        self.folds = Folds(self)
+        self.expansion = Expansion(self)
         self.overlay: Key = ""
         """What somebody has laid over the table."""
         self.is_still = True
@@ -74,8 +74,8 @@ class Situation(QObject):
     @property
     def open(self) -> frozenset[Key]:
         """Of what can be laid over the table only one thing: what one points at goes before what was kept."""
-        is_pointed = any(each.key in self.folds.open for each in self.desk.overlays)
-        return self.folds.open if is_pointed or not self.overlay else self.folds.open | {self.overlay}
+        is_pointed = any(each.key in self.expansion.open for each in self.desk.overlays)
+        return self.expansion.open if is_pointed or not self.overlay else self.expansion.open | {self.overlay}
 
     @property
     def here(self) -> tuple[int, Seat | None]:
@@ -97,7 +97,7 @@ class Situation(QObject):
         """Whether somebody wants to read why an automa does what it does, and can."""
         return self.program.settings.explain and self.has_dock
 
-    def parts(self) -> Sequence[Part]:
+    def parts(self) -> Sequence[CameraTarget]:
         """What the camera can look at, in the order of the keys from 1 to 9."""
         return tuple(islice(self.desk.parts(self.view, self.look), MOST_PARTS))
 

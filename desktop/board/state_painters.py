@@ -9,11 +9,11 @@ from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
 from desktop.paint import states
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
 
 ROUNDNESS = 0.18
 """Corner radius of a mark, in parts of its smaller side: between that of a die and that of a space."""

@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
-from desktop.fonts import width_of
-from desktop.paint.colours import ink_on, solid
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import ink_on, solid
+from desktop.style.theme import Style
 
 Kind = Literal["gain", "settled", "cost", "word"]
 At = Literal["below", "above", "middle"]

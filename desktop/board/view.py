@@ -17,13 +17,13 @@ from desktop.board.camera import Camera
 from desktop.board.gestures import Gestures
 from desktop.board.hand import Hand
 from desktop.board.keyboard import Keyboard
+from desktop.board.keyboard_focus import KeyboardFocus
 from desktop.board.lights import Lights
 from desktop.board.mouse import Mouse
 from desktop.board.proposing import Proposer
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key
-from desktop.board.standing import Standing
 
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ONLY_AWAY = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
@@ -46,10 +46,10 @@ class BoardView(QGraphicsView):
         self.board = scene
         self.situation = situation
         self.camera = Camera(self, scene)
-        self.standing = Standing(situation, hand, scene)
-        self.lights = Lights(situation, hand, scene, self.standing, self)
+        self.keyboard_focus = KeyboardFocus(situation, hand, scene)
+        self.lights = Lights(situation, hand, scene, self.keyboard_focus, self)
         self.gestures = Gestures(situation, hand, proposer, self.lights, scene, self)
-        self.keyboard = Keyboard(self.gestures, self.standing, self.lights, self.camera)
+        self.keyboard = Keyboard(self.gestures, self.keyboard_focus, self.lights, self.camera)
         self.mouse = Mouse(self, self.gestures, self.keyboard, self.camera)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -67,12 +67,12 @@ class BoardView(QGraphicsView):
     @property
     def focus(self) -> Key | None:
         """Where the keyboard stands."""
-        return self.standing.at
+        return self.keyboard_focus.at
 
     def stand_on(self, key: Key | None) -> None:
         """The keyboard, or a list elsewhere, stands here."""
-        self.standing.at = key
-        self.standing.by_keyboard = True
+        self.keyboard_focus.at = key
+        self.keyboard_focus.by_keyboard = True
         self.lights.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -160,7 +160,7 @@ class BoardView(QGraphicsView):
 
     def fit_here(self) -> None:
         """The board under the mouse, or where the keyboard stands; from there, the whole table again."""
-        place = self.board.place_of(self.standing.frame) if self.standing.frame is not None else None
+        place = self.board.place_of(self.keyboard_focus.frame) if self.keyboard_focus.frame is not None else None
         point = self.camera.table.topLeft() - QPointF(1, 1)
         if place is not None:
             point = place.rect.center()

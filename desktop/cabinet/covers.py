@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.parts import part_of
+from desktop.games.loading import part_of
 from desktop.paint.painting import kept
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 WIDTH = 3.4
 """An emblem is this many times as wide as high."""

@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import felt, wood
 from desktop.paint.light import Stop, around, aslant, downwards, grain, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import text_line
-from desktop.palette import GAMES
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
+from desktop.style.palette import GAMES
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 FRONT_WOOD, CASE_WOOD, LID_WOOD, FOOT_WOOD, SIDE_WOOD = "#8C5E3C", "#6B4528", "#7C5233", "#6A4427", "#6E4628"
 HOLLOW, BRASS_LINE, PAPER = "#1C1009", "#4A3010", "#FBF4E2"

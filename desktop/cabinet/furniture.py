@@ -21,14 +21,14 @@ from desktop.cabinet.drawers import (
     pulled_drawer,
     wall,
 )
-from desktop.fonts import width_of
 from desktop.paint.art import Art
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.light import shadow
 from desktop.paint.painting import PaintRect, clipped, kept, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_line
-from desktop.palette import GAMES
+from desktop.style.fonts import width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.palette import GAMES
 
 MARGIN = 30.0
 """Room for the shadow of a front."""

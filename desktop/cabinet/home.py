@@ -13,14 +13,14 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.cabinet.arrow_keys import WAYS, next_towards
 from desktop.cabinet.case import Case
-from desktop.cabinet.going import WAYS, next_towards
 from desktop.cabinet.left_side import RECENT, LeftSide
-from desktop.cabinet.memory import Remembered, games_now, recall, remember
-from desktop.palette import CABINET
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.screen import Screen
-from desktop.theme import Style
+from desktop.start_cache import Remembered, games_now, recall, remember
+from desktop.style.palette import CABINET
+from desktop.style.theme import Style
 from desktop.widgets.pressable import Pressable, tab_through
 from desktop.widgets.scrolling import Bar, ScrollingColumn
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
-from desktop.cabinet.memory import Remembered
 from desktop.cabinet.rows import DoRow, GameRow
-from desktop.fonts import width_of
 from desktop.program import Program
-from desktop.theme import Style
+from desktop.start_cache import Remembered
+from desktop.style.fonts import width_of
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.links import TextLink
 from desktop.widgets.pressable import Pressable

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 
-from desktop.fonts import width_of
-from desktop.paint.colours import solid
 from desktop.paint.text import text_line
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.words import Label
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from rules.core import places
+from rules.core import folders
 from rules.games import GAME_IDS
 
 ENDING = ".rgb"
@@ -23,7 +23,7 @@ PAINTED_BY = ("desktop/paint", "desktop/cabinet", *(f"desktop/games/{game}" for 
 
 
 def folder() -> Path:
-    return places.home() / "pictures"
+    return folders.home() / "pictures"
 
 
 def file_of(key: Hashable) -> Path:

@@ -4,16 +4,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.fonts import height_of, width_of
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
-from desktop.palette import GAMES
-from desktop.vision import Tint
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.palette import GAMES
+from desktop.style.vision import Tint
 from desktop.widgets.pressable import Pressable
 
 TITLE, BELOW = 24, 16

@@ -35,7 +35,7 @@ class FirstPaint(QObject):
 
 def cabinet() -> tuple[QApplication, QWidget, QWidget]:
     """As the program itself opens it."""
-    from desktop.leisure import hurry
+    from desktop.garbage import hurry
 
     hurry()
     from desktop.app import opened

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from rules.commands.bench import Figure
 from rules.commands.measuring import Effort
-from rules.core.places import HOME_VARIABLE
+from rules.core.folders import HOME_VARIABLE
 
 MILLI, MEGA = 1000, 1_000_000
 COMMAND = (sys.executable, "-m", "desktop.commands.first_paint")

@@ -29,11 +29,11 @@ from PySide6.QtWidgets import (
 from desktop.app import built, started
 from desktop.board.hand import Hand
 from desktop.commands.playing import played_by_novices
-from desktop.leisure import Leisure
+from desktop.garbage import GarbageCollector
 from desktop.program import Program
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
-from desktop.table_screen import TableScreen
+from desktop.table_screen.screen import TableScreen
 from rules.commands.bench import Figure
 from rules.commands.measuring import Effort
 from rules.core.codec import options_from_json
@@ -138,7 +138,7 @@ def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, T
     screen.uncover()
     for _ in range(3):
         application.processEvents()
-    Leisure(shell).look()
+    GarbageCollector(shell).look()
     yield shell, screen
     shell.close()
     shell.deleteLater()

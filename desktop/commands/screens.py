@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.commands.failures import WrongUsage
-from rules.core import journal, places, resources
+from rules.core import folders, journal, resources
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
 from rules.lessons.model import lessons_in
@@ -51,9 +51,9 @@ def settings(wanted: Wanted) -> "Screen":
 def kept_games(wanted: Wanted) -> "Screen":
     """With the game that is asked for in it: kept as a game in progress is, and as a save."""
     program, timeline = wanted.program, wanted.timeline
-    places.made(places.saves())
-    journal.save(timeline, places.saves() / f"{timeline.game.id}{places.EXTENSION}", program.library)
-    begun = journal.begin(places.games_in_progress(), timeline)
+    folders.made(folders.saves())
+    journal.save(timeline, folders.saves() / f"{timeline.game.id}{folders.EXTENSION}", program.library)
+    begun = journal.begin(folders.games_in_progress(), timeline)
     if isinstance(begun, journal.Journal):
         begun.close()
     return wanted.shell.open("kept_games")
@@ -65,7 +65,7 @@ def table(wanted: Wanted) -> "Screen":
 
 def curtain(wanted: Wanted) -> "Screen":
     """The table with its curtain closed for whoever must decide."""
-    from desktop.table_screen import TableScreen
+    from desktop.table_screen.screen import TableScreen
 
     screen = table(wanted)
     assert isinstance(screen, TableScreen)
@@ -75,7 +75,7 @@ def curtain(wanted: Wanted) -> "Screen":
 
 
 def score(wanted: Wanted) -> "Screen":
-    from desktop.table import Table
+    from desktop.table.table import Table
 
     return wanted.shell.open("score", table=Table(wanted.timeline))
 
@@ -101,7 +101,7 @@ def section(name: str) -> "Callable[[Wanted], Screen]":
 
 def book(wanted: Wanted, at: str) -> "Screen":
     """It speaks of the game that is asked for."""
-    from desktop.table import Table
+    from desktop.table.table import Table
 
     return wanted.shell.open("reader", game=wanted.timeline.game, at=at, table=Table(wanted.timeline))
 

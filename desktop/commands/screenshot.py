@@ -15,7 +15,7 @@ from rules.commands.arguments import GAME, OPTION, OUT, SEED, Argument, Unreadab
 from rules.commands.boxes import PERSON, beginning, players_given
 from rules.commands.call import Call
 from rules.commands.saved import opened
-from rules.core.places import HOME_VARIABLE
+from rules.core.folders import HOME_VARIABLE
 from rules.core.record import Record
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
@@ -119,7 +119,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
     from desktop.app import built, started
     from desktop.program import Program
     from desktop.settings import SettingsFile
-    from desktop.table_screen import TableScreen
+    from desktop.table_screen.screen import TableScreen
 
     given = call.given
     application = started()

@@ -5,12 +5,12 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.light import Stop, across, around, aslant, downwards, grain, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, polygon, rounded
-from desktop.theme import Style
+from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
+from desktop.style.theme import Style
 
 BRAID = "#C9963F"
 """Gold, in every game: the frame of the plaque and the hem of the cloth."""

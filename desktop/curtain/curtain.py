@@ -13,16 +13,16 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.curtain.cloth import draw_cloth, draw_plaque
+from desktop.curtain.contents import SeatState, Sitting, has_played, meanwhile, sittings
 from desktop.curtain.hold_button import HoldButton
 from desktop.curtain.plaque import PAD, Plaque
-from desktop.curtain.telling import SeatState, Sitting, has_played, meanwhile, sittings
 from desktop.page.leaf import Scroller
 from desktop.page.words import Type, Words
 from desktop.paint.painting import SMOOTH
-from desktop.palette import CABINET, GAMES
 from desktop.program import Program
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.style.palette import CABINET, GAMES
+from desktop.style.theme import Style
+from desktop.table.table import Table
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from desktop.widgets.pressable import ENTER

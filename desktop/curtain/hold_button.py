@@ -3,12 +3,12 @@
 from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 
-from desktop.fonts import width_of
-from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.light import shadow
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
+from desktop.style.fonts import width_of
+from desktop.style.mixing import ink_on, mix, solid, with_alpha
 from desktop.widgets.pressable import ENTER, Pressable
 
 HOLD_MS = 1000

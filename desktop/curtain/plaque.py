@@ -11,11 +11,11 @@ from desktop.curtain.cloth import BRAID
 from desktop.curtain.ring import Ring
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.links import RuleLink
 
 HEAD_GROWS, ASKED_GROWS = 1.2, 1.5

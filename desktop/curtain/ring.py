@@ -7,10 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.curtain.telling import SeatState, Sitting
+from desktop.curtain.contents import SeatState, Sitting
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
-from desktop.paint.colours import darker, lighter, solid
 from desktop.paint.icons import icon
 from desktop.paint.light import around, shadow
 from desktop.paint.marks import seat_badge
@@ -18,7 +17,8 @@ from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle
 from desktop.paint.states import can_pick
-from desktop.theme import Style
+from desktop.style.mixing import darker, lighter, solid
+from desktop.style.theme import Style
 
 BESIDE = 10.0
 """How far the words of a seat at the side reach in under its badge."""

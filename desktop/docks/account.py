@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.board.desk import Account
-from desktop.docks.telling import Teller
-from desktop.fonts import Weight, height_of, width_of
-from desktop.paint.colours import solid
+from desktop.docks.formatting import Formatter
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
-from desktop.theme import Style
+from desktop.style.fonts import Weight, height_of, width_of
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from rules.core.types import Phrase
 
 PAD, GAP, TITLE, BODY, TOTAL = 12.0, 4.0, 17, 15, 18
@@ -24,9 +24,9 @@ PLUS, MINUS = "+", "−"
 
 
 class AccountCard(QWidget):
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, formatter: Formatter) -> None:
         super().__init__()
-        self.teller = teller
+        self.formatter = formatter
         self.style_now = Style()
         self.account: Account | None = None
         self.lines: list[tuple[str, str, bool]] = []
@@ -41,7 +41,7 @@ class AccountCard(QWidget):
         self.say_again()
 
     def say_again(self) -> None:
-        account, say = self.account, self.teller.say
+        account, say = self.account, self.formatter.say
         self.setVisible(account is not None)
         if account is None:
             return
@@ -68,7 +68,7 @@ class AccountCard(QWidget):
 
     def height_for(self, account: Account) -> int:
         def high(words: Phrase, size: int, weight: Weight = "regular") -> float:
-            return self._high(self.teller.say(words), size, figures, weight)
+            return self._high(self.formatter.say(words), size, figures, weight)
 
         figures = self._figures(account)
         heads = high(account.title, TITLE) + high(account.total_words, BODY, "semibold") + 3 * GAP
@@ -106,13 +106,13 @@ class AccountCard(QWidget):
         room = card.adjusted(PAD - 3, PAD - 2, -PAD + 3, 0)
         figures = self._figures(account)
         size = style.text_size(TITLE)
-        title = self.teller.say(account.title)
+        title = self.formatter.say(account.title)
         text_block(painter, QRectF(room), title, size, theme.text, "semibold", serif=True)
         y = room.y() + self._high(title, TITLE, figures) + GAP
         for words, amount, is_new in self.lines:
             y = self._paint_line(painter, QRectF(room.x(), y, room.width(), 0), words, amount, figures, is_new=is_new)
         painter.fillRect(QRectF(room.x(), y, room.width(), 1), solid(theme.text))
-        total_words = self.teller.say(account.total_words)
+        total_words = self.formatter.say(account.total_words)
         high = self._high(total_words, BODY, figures, "semibold")
         total = QRectF(room.x(), y + GAP, room.width(), high + GAP)
         place = QRectF(room.x(), y + 1.5 * GAP, room.width() - figures, high + 2)

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.board.desk import Painter
 from desktop.board.portrait import draw_piece
 from desktop.board.sprite import Sprite
-from desktop.docks.look import BODY, SMALL, high
-from desktop.fonts import Weight
+from desktop.docks.row_style import BODY, SMALL, high
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_block
-from desktop.theme import Style
+from desktop.style.fonts import Weight
+from desktop.style.theme import Style
 
 HIGH, GAP, EDGE = 96.0, 12.0, 4.0
 TITLE = 18

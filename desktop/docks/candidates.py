@@ -7,17 +7,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.portrait import Drawn
+from desktop.docks.formatting import Formatter
 from desktop.docks.log_rows import OUT, PICTURE, SIDE, criterion_number
-from desktop.docks.look import BODY, RADIUS, badge_radius, high, marked
 from desktop.docks.reasons import named, title_of
-from desktop.docks.telling import Teller
-from desktop.fonts import Weight, width_of
-from desktop.paint.colours import mix
+from desktop.docks.row_style import BODY, RADIUS, badge_radius, high, marked
 from desktop.paint.icons import icon
 from desktop.paint.painting import faded, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure, text_block
-from desktop.theme import Style
+from desktop.style.fonts import Weight, width_of
+from desktop.style.mixing import mix
+from desktop.style.theme import Style
 from desktop.widgets.rows import RowState
 from rules.core.explained import Criterion, Explained
 from rules.core.types import Arg
@@ -132,7 +132,7 @@ class CandidatesRow:
             figure(painter, self._cell(place, number, style), words, style.text_size(BODY), ink, weight)
 
 
-def candidates_row(teller: Teller, explained: Explained, face: Face) -> CandidatesRow:
+def candidates_row(formatter: Formatter, explained: Explained, face: Face) -> CandidatesRow:
     """What was chosen comes first, then those who stayed in the running longest."""
     count = len(explained.criteria)
     left = explained.criteria[-1].survivors
@@ -142,8 +142,8 @@ def candidates_row(teller: Teller, explained: Explained, face: Face) -> Candidat
 
     candidates = tuple(
         Candidate(
-            named(teller, explained, each),
-            tuple(figure_words(teller, criterion, each) for criterion in explained.criteria),
+            named(formatter, explained, each),
+            tuple(figure_words(formatter, criterion, each) for criterion in explained.criteria),
             each in left,
             each == explained.chosen,
             face(explained, each),
@@ -154,20 +154,20 @@ def candidates_row(teller: Teller, explained: Explained, face: Face) -> Candidat
     return CandidatesRow(said, candidates, count if explained.by_lot else count - 1)
 
 
-def figure_words(teller: Teller, criterion: Criterion, candidate: Arg) -> str:
+def figure_words(formatter: Formatter, criterion: Criterion, candidate: Arg) -> str:
     """A figure as its criterion says it (its attribute `figure`), else as a number; nothing once it was out."""
     figures = dict(criterion.figures)
     if candidate not in figures:
         return ""
     value = abs(figures[candidate])
-    return teller.say_or(f"{criterion.label}.figure", str(value), figure=value) if criterion.label else str(value)
+    return formatter.say_or(f"{criterion.label}.figure", str(value), figure=value) if criterion.label else str(value)
 
 
-def not_consulted(teller: Teller, explained: Explained) -> str:
+def not_consulted(formatter: Formatter, explained: Explained) -> str:
     """The criteria that were not needed any more, with their numbers."""
     first = len(explained.criteria) + 1
     by_title: dict[str, int] = {}
     for number, (rule, label) in enumerate(explained.not_consulted, start=first):
-        by_title.setdefault(title_of(teller, rule, label, number), number)
-    titles = [teller.say_id("explain-criterion", number=number, title=title) for title, number in by_title.items()]
-    return teller.say_id("explain-not-consulted", criteria=tuple(titles), count=len(titles)) if titles else ""
+        by_title.setdefault(title_of(formatter, rule, label, number), number)
+    titles = [formatter.say_id("explain-criterion", number=number, title=title) for title, number in by_title.items()]
+    return formatter.say_id("explain-not-consulted", criteria=tuple(titles), count=len(titles)) if titles else ""

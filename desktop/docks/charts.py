@@ -4,21 +4,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.docks.page import page_column
 from desktop.docks.scores import Scores
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 if TYPE_CHECKING:
     from desktop.docks.drawn_charts import DrawnCharts
 
 
 class ChartsPage(QWidget):
-    def __init__(self, teller: Teller, story: Story) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog) -> None:
         super().__init__()
-        self.teller = teller
-        self.scores = Scores(teller, story)
+        self.formatter = formatter
+        self.scores = Scores(formatter, game_log)
         self.style_now = Style()
         self.is_open = False
         self.drawn: DrawnCharts | None = None
@@ -37,7 +37,7 @@ class ChartsPage(QWidget):
         if self.drawn is None:
             from desktop.docks.drawn_charts import DrawnCharts  # noqa: PLC0415 (pyqtgraph and numpy take half a second)
 
-            self.drawn = DrawnCharts(self.teller)
+            self.drawn = DrawnCharts(self.formatter)
             self.column.addWidget(self.drawn)
             self.drawn.wear_all(self.style_now)
         return self.drawn

@@ -10,24 +10,24 @@ from desktop.board.hand import Hand
 from desktop.board.proposing import Proposer
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key
+from desktop.docks.action_bar import ActionBar
+from desktop.docks.actions import Actions
 from desktop.docks.charts import ChartsPage
 from desktop.docks.explaining import Explaining
-from desktop.docks.foot import Foot
-from desktop.docks.foot_actions import FootActions
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
-from desktop.docks.now import now_of, now_shown, past_of
 from desktop.docks.pages import PAGES, WITH_FIELD, Pages
 from desktop.docks.pieces_list import PiecesList
 from desktop.docks.playback import Playback
 from desktop.docks.rules_dock import RulesPage
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
-from desktop.paint.colours import solid
+from desktop.docks.status import now_of, now_shown, past_of
 from desktop.paint.painting import pen
 from desktop.program import Program
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
+from desktop.table.table import Table
 from desktop.widgets.dressing import dress
 from desktop.widgets.past_bar import Past
 from desktop.widgets.tabs import Tabs
@@ -56,8 +56,8 @@ class Dock(QWidget):
         self.table = table
         self.hand = hand
         self.style_now = Style()
-        self.teller = Teller(program, table)
-        self.story = Story(self.teller)
+        self.formatter = Formatter(program, table)
+        self.game_log = GameLog(self.formatter)
         self.situation = situation
         self.showing = situation.showing
         self.proposer = Proposer(self, situation)
@@ -76,11 +76,11 @@ class Dock(QWidget):
         self.tabs = Tabs()
         for name, icon_name in PAGES.items():
             self.tabs.add(icon_name, only_icon=name == "pieces")
-        self.pages = Pages(self.teller, self.story, self.hand)
-        self.explaining = Explaining(self.teller, self.story, self.situation)
-        self.playback = Playback(self.teller, self.story, self.showing)
-        self.foot = Foot()
-        self.foot_actions = FootActions(self.teller, self.hand, self.situation, self.foot, self.pages.moves.field)
+        self.pages = Pages(self.formatter, self.game_log, self.hand)
+        self.explaining = Explaining(self.formatter, self.game_log, self.situation)
+        self.playback = Playback(self.formatter, self.game_log, self.showing)
+        self.action_bar = ActionBar()
+        self.foot_actions = Actions(self.formatter, self.hand, self.situation, self.action_bar, self.pages.moves.field)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -90,7 +90,7 @@ class Dock(QWidget):
         column.addWidget(self.pages, 1)
         column.addWidget(self.explaining, 1)
         column.addWidget(self.playback)
-        column.addWidget(self.foot)
+        column.addWidget(self.action_bar)
 
     def _connect(self) -> None:
         table, program = self.table, self.program
@@ -117,7 +117,7 @@ class Dock(QWidget):
         pages.pieces.pointed.connect(self.piece_pointed)
         self.explaining.rule_wanted.connect(self.show_rule)
         self.tabs.tabBarClicked.connect(lambda: self._show_pages(True))
-        self.foot.rule_wanted.connect(self.show_rule)
+        self.action_bar.rule_wanted.connect(self.show_rule)
         self.foot_actions.score_wanted.connect(self.score_wanted)
 
     # What it shows
@@ -185,12 +185,12 @@ class Dock(QWidget):
     def now(self) -> Now:
         """What the top line says."""
         if self.showing.is_on:
-            return now_shown(self.teller, self.story, self.showing)
-        return now_of(self.teller, self.story, thinking=self.playback.is_thinking)
+            return now_shown(self.formatter, self.game_log, self.showing)
+        return now_of(self.formatter, self.game_log, thinking=self.playback.is_thinking)
 
     def past(self) -> Past | None:
         """What the top line says while somebody looks back."""
-        return past_of(self.teller, self.story)
+        return past_of(self.formatter, self.game_log)
 
     def toggle(self) -> None:
         """Away for projection, and back."""
@@ -201,11 +201,11 @@ class Dock(QWidget):
 
     def say_again(self) -> None:
         """All words in the language in use now; what is open and where it is scrolled to stays."""
-        self.story.forget()
-        self.setAccessibleName(self.teller.say_id("dock"))
-        self.tabs.setAccessibleName(self.teller.say_id("dock"))
+        self.game_log.forget()
+        self.setAccessibleName(self.formatter.say_id("dock"))
+        self.tabs.setAccessibleName(self.formatter.say_id("dock"))
         for at, name in enumerate(PAGES):
-            self.tabs.say(at, self.teller.say_id(f"dock-{name}"))
+            self.tabs.say(at, self.formatter.say_id(f"dock-{name}"))
         self.foot_actions.say_again()
         self.playback.say_again()
         self.explaining.say_again()

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.docks.formatting import Formatter
 from desktop.docks.scores import Sample, Scores
-from desktop.docks.telling import Teller
-from desktop.fonts import font
-from desktop.paint.colours import darker, mix, solid
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import glyph_path, rounded
 from desktop.paint.states import trail_colour
-from desktop.theme import Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.fonts import font
+from desktop.style.mixing import darker, mix, solid
+from desktop.style.theme import Style, seat_mark
+from desktop.style.vision import Tint
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.dressing import Dressed, dress
 from desktop.widgets.words import Label, heading
@@ -44,9 +44,9 @@ BAR = 0.62
 
 
 class DrawnCharts(QScrollArea):
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, formatter: Formatter) -> None:
         super().__init__()
-        self.teller = teller
+        self.formatter = formatter
         self.style_now = Style()
         self.inside = QWidget()
         self.rounds_title, self.sources_title = heading(size=17), heading(size=17)
@@ -68,7 +68,7 @@ class DrawnCharts(QScrollArea):
         self.say_again()
 
     def say_again(self) -> None:
-        say = self.teller.say_id
+        say = self.formatter.say_id
         self.setAccessibleName(say("dock-charts"))
         self.rounds_title.setText(say("charts-rounds"))
         self.sources_title.setText(say("charts-sources"))
@@ -112,7 +112,7 @@ class DrawnCharts(QScrollArea):
 
     def _glyphs(self, seat: int, heights: Sequence[int]) -> pg.ScatterPlotItem:
         """The seat's glyph at the end of its line, and smaller wherever a round ended."""
-        mark = seat_mark(self.teller.colour(seat))
+        mark = seat_mark(self.formatter.colour(seat))
         sizes = [7 if at < len(heights) - 1 else 15 for at in range(len(heights))]
         return pg.ScatterPlotItem(
             x=list(range(len(heights))),
@@ -134,7 +134,7 @@ class DrawnCharts(QScrollArea):
                 if points[seat] > 0:
                     self._draw_bar(seat, number, foot[seat], points[seat])
                     foot[seat] += points[seat]
-        names = [(seat, self.teller.say_id("charts-name", seat=SeatName(seat))) for seat in seats]
+        names = [(seat, self.formatter.say_id("charts-name", seat=SeatName(seat))) for seat in seats]
         self.sources.getAxis("bottom").setTicks([names])
         scale(self.sources, 0, max(foot.values()))
         self.sources.setXRange(-0.6, len(names) - 0.4, padding=0)
@@ -155,7 +155,7 @@ class DrawnCharts(QScrollArea):
 
     def _ink(self, seat: int) -> Tint:
         """The seat's colour; paler in the dark themes, where it would sink into the ground."""
-        return trail_colour(self.teller.colour(seat), self.style_now)
+        return trail_colour(self.formatter.colour(seat), self.style_now)
 
     def _dress_plot(self, plot: pg.PlotWidget) -> None:
         theme, size = self.style_now.theme, self.style_now.text_size(13)
@@ -176,10 +176,10 @@ class DrawnCharts(QScrollArea):
         empty(self.totals)
         best_first = sorted(range(len(totals)), key=lambda seat: -totals[seat])
         for seat in best_first:
-            words = self.teller.say_id("charts-seat", seat=SeatName(seat), points=totals[seat])
+            words = self.formatter.say_id("charts-seat", seat=SeatName(seat), points=totals[seat])
             row = QHBoxLayout()
             badge = SeatBadge(size=20)
-            badge.show_seat(self.teller.colour(seat), self.teller.seat(seat))
+            badge.show_seat(self.formatter.colour(seat), self.formatter.seat(seat))
             row.addWidget(badge)
             row.addWidget(Label(words, 15, "semibold"), 1)
             self.totals.addLayout(row)
@@ -189,7 +189,7 @@ class DrawnCharts(QScrollArea):
         for number, (source, points) in enumerate(sources):
             row = QHBoxLayout()
             row.addWidget(Swatch(number))
-            row.addWidget(Label(self.teller.say_id("charts-source", source=source, points=figures(points)), 14), 1)
+            row.addWidget(Label(self.formatter.say_id("charts-source", source=source, points=figures(points)), 14), 1)
             self.legend.addLayout(row)
 
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 from desktop.board.portrait import Drawn, draw_piece
 from desktop.board.situation import Situation
 from desktop.docks.acting_card import ActingCard
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
 from desktop.docks.page import padded, page_column
 from desktop.docks.reasoning import QuestionRow, step_rows
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
-from desktop.seat_at_table import Frame
-from desktop.theme import Style
+from desktop.style.theme import Style
+from desktop.table.seat_at_table import Frame
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.words import Label, heading
@@ -33,10 +33,10 @@ class Explaining(QWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, story: Story, situation: Situation) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, situation: Situation) -> None:
         super().__init__()
-        self.teller = teller
-        self.story = story
+        self.formatter = formatter
+        self.game_log = game_log
         self.desk = situation.desk
         self.showing = situation.showing
         self.style_now = Style()
@@ -62,17 +62,17 @@ class Explaining(QWidget):
 
     def say_again(self) -> None:
         """All that is read of the step, with the newest question in sight."""
-        showing, say = self.showing, self.teller.say_id
+        showing, say = self.showing, self.formatter.say_id
         if showing.card is None:
             return
         card, number = showing.card, showing.card_number + 1
-        self.badge.show_seat(self.teller.colour(card.seat), self.teller.seat(card.seat))
+        self.badge.show_seat(self.formatter.colour(card.seat), self.formatter.seat(card.seat))
         self.seat.setText(say("explain-seat", seat=SeatName(card.seat)))
         self.count.setText(say("explain-count", number=number, of=len(showing.frame.cards)))
         self.list.setAccessibleName(say("explain-list"))
         self._show_card(showing.frame)
         face = partial(self._face, showing.frame)
-        rows = list(step_rows(self.teller, self.story, showing.frame.point, number, face))
+        rows = list(step_rows(self.formatter, self.game_log, showing.frame.point, number, face))
         self.list.show_rows(rows)
         newest = max(at for at, row in enumerate(rows) if isinstance(row, QuestionRow))
         top = self.list.model().index(newest if number > 1 else 0, 0)
@@ -80,13 +80,13 @@ class Explaining(QWidget):
 
     def _show_card(self, frame: Frame) -> None:
         """The card that the automa carries out, where its game has cards."""
-        table, desk = self.teller.table, self.desk
+        table, desk = self.formatter.table, self.desk
         events = table.timeline.seen_at(frame.point, table.looking)
         acting = desk.acting(frame.before, events)
         if acting is None:
             self.card.put_away()
             return
-        say, words = self.teller.say, acting.card.words
+        say, words = self.formatter.say, acting.card.words
         has_room = self.window().height() >= ROOM_FOR_NOTE * self.style_now.text_scale
         note = say(acting.note) if acting.note is not None and has_room else ""
         self.card.show_card(acting.card, desk.painters, (say(acting.title), say(words) if words else "", note))

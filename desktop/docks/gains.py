@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from desktop.foreseeing import NO_CHANCE
-from desktop.table import Table
+from desktop.table.foreseeing import NO_CHANCE
+from desktop.table.table import Table
 
 
 class Gains:

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog, LogLine
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
 from desktop.docks.page import padded, page_column
-from desktop.docks.past import PastNote
+from desktop.docks.past_note import PastNote
 from desktop.docks.reasons import by_rule_row, reason_rows
 from desktop.docks.scrubber import SCRUB_MS, Scrubber
-from desktop.docks.story import Story, Told
-from desktop.docks.telling import Teller
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.links import TextLink
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.words import Label, section_heading
@@ -32,17 +32,17 @@ class LogPage(QWidget):
     way_back_wanted = Signal()
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, story: Story) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog) -> None:
         super().__init__()
-        self.teller = teller
-        self.story = story
+        self.formatter = formatter
+        self.game_log = game_log
         self.style_now = Style()
         self.unfolded: dict[tuple[int, int], int] = {}
         """How many steps of an explanation are open, by point and event."""
         self._shown_point = -1
         self.scrubber = Scrubber()
         self.caption = Label(size=15, weight="bold")
-        self.past = PastNote(teller)
+        self.past = PastNote(formatter)
         self.branches = Branches()
         self.list = RowList()
         self.pause = QTimer(self)
@@ -73,33 +73,33 @@ class LogPage(QWidget):
 
     @property
     def _line(self) -> tuple[int, ...]:
-        return self.teller.table.timeline.line()
+        return self.formatter.table.timeline.line()
 
     # What is shown
 
     def say_again(self) -> None:
-        say = self.teller.say_id
+        say = self.formatter.say_id
         self.scrubber.setAccessibleName(say("log-scrub"))
         self.list.setAccessibleName(say("log-list"))
 
     def look_again(self) -> None:
         """Something happened, or the table looks at another point."""
-        table, line = self.teller.table, self._line
+        table, line = self.formatter.table, self._line
         at = line.index(table.timeline.now)
-        self.scrubber.show_points(len(line) - 1, at, [place for place, _ in self.story.rounds()])
+        self.scrubber.show_points(len(line) - 1, at, [place for place, _ in self.game_log.rounds()])
         words = self._caption(at)
         self.caption.setText(words)
         self.scrubber.setAccessibleDescription(words)
         self.past.show_if(table.is_in_the_past)
-        self.branches.show_branches(self.teller.say_id("log-branches"), list(self._other_branches()))
+        self.branches.show_branches(self.formatter.say_id("log-branches"), list(self._other_branches()))
         self.list.show_rows(self._rows())
         self._bring_now_into_sight()
 
     def _bring_now_into_sight(self) -> None:
         """Wherever the table goes, the log follows; other words leave it where it is."""
-        if self._shown_point == self.teller.table.timeline.now:
+        if self._shown_point == self.formatter.table.timeline.now:
             return
-        self._shown_point = self.teller.table.timeline.now
+        self._shown_point = self.formatter.table.timeline.now
         at = next((at for at, row in enumerate(self.list.rows) if isinstance(row, NowRow)), None)
         if at is not None:
             self.list.bring_into_sight(at)
@@ -116,45 +116,45 @@ class LogPage(QWidget):
 
     def _caption(self, at: int) -> str:
         if at == 0:
-            return self.teller.say_id("log-start")
-        point = self.teller.say_id("log-at", point=at)
-        round_now = self.story.round_at(self._line[at])
-        return self.teller.say_id("log-at-round", round=round_now, point=at) if round_now else point
+            return self.formatter.say_id("log-start")
+        point = self.formatter.say_id("log-at", point=at)
+        round_now = self.game_log.round_at(self._line[at])
+        return self.formatter.say_id("log-at-round", round=round_now, point=at) if round_now else point
 
     def _other_branches(self) -> Iterator[tuple[int, str]]:
         """What was also played from here: the first thing that was noticed of it, and how far it went."""
-        timeline, line = self.teller.table.timeline, set(self._line)
+        timeline, line = self.formatter.table.timeline, set(self._line)
         for branch in timeline.branches_at(timeline.now):
             if branch not in line:
-                told = next(iter(self.story.told(branch)), None)
-                words = told.words if told else self.teller.say_id("log-branch-hidden")
-                yield branch, self.teller.say_id("log-branch", words=words, count=len(timeline.onward_from(branch)))
+                told = next(iter(self.game_log.told(branch)), None)
+                words = told.words if told else self.formatter.say_id("log-branch-hidden")
+                yield branch, self.formatter.say_id("log-branch", words=words, count=len(timeline.onward_from(branch)))
 
     def _rows(self) -> list[Row]:
         """Newest first: each heading over what happened under it, both latest first."""
         return newest_first(list(self._forward()))
 
     def _forward(self) -> Iterator[Row]:
-        timeline = self.teller.table.timeline
+        timeline = self.formatter.table.timeline
         is_later = False
         for point in self._line:
-            for told in self.story.told(point):
+            for told in self.game_log.told(point):
                 yield from self._rows_of(told, is_later=is_later)
             if point == timeline.now:
                 yield self._now_row(point)
                 is_later = True
 
     def _now_row(self, point: int) -> NowRow:
-        table, say = self.teller.table, self.teller.say_id
+        table, say = self.formatter.table, self.formatter.say_id
         if not table.decisions:
             over = say("game-over")
             return NowRow(over, over, "", point)
         seat = table.decisions[0].seat
-        spoken = say("log-to-play-seat", seat=self.teller.seat(seat))
-        return NowRow(spoken, say("log-to-play"), self.teller.colour(seat), point)
+        spoken = say("log-to-play-seat", seat=self.formatter.seat(seat))
+        return NowRow(spoken, say("log-to-play"), self.formatter.colour(seat), point)
 
-    def _rows_of(self, told: Told, *, is_later: bool) -> Iterator[Row]:
-        colour = self.teller.colour(told.seat) if told.seat is not None else ""
+    def _rows_of(self, told: LogLine, *, is_later: bool) -> Iterator[Row]:
+        colour = self.formatter.colour(told.seat) if told.seat is not None else ""
         if told.is_round:
             yield RoundRow(told.words, told.point, is_later)
         elif told.is_turn:
@@ -164,16 +164,16 @@ class LogPage(QWidget):
             if (told.point, told.at) in self.unfolded:
                 yield from self._reasons_of(told)
 
-    def _reasons_of(self, told: Told) -> Iterator[Row]:
+    def _reasons_of(self, told: LogLine) -> Iterator[Row]:
         if told.explained:
-            yield from reason_rows(self.teller, told, told.explained, self.unfolded[told.point, told.at])
+            yield from reason_rows(self.formatter, told, told.explained, self.unfolded[told.point, told.at])
         elif told.rule:
-            yield by_rule_row(self.teller, told.rule)
+            yield by_rule_row(self.formatter, told.rule)
 
-    def _event_row(self, told: Told, colour: str, *, is_later: bool) -> EventRow:
+    def _event_row(self, told: LogLine, colour: str, *, is_later: bool) -> EventRow:
         words = told.words
         if told.points:
-            words = self.teller.say_id("log-said", words=words, points=told.points)
+            words = self.formatter.say_id("log-said", words=words, points=told.points)
         opens = (told.point, told.at) in self.unfolded if told.explained or told.rule else None
         return EventRow(
             told.words,
@@ -187,17 +187,17 @@ class LogPage(QWidget):
             opens=opens,
         )
 
-    def _parts_after(self, told: Told) -> bool:
+    def _parts_after(self, told: LogLine) -> bool:
         """Whether the game went on in several ways from here; the last line of a point says so."""
-        branches = self.teller.table.timeline.branches_at(told.point)
-        return len(branches) > 1 and told == self.story.told(told.point)[-1]
+        branches = self.formatter.table.timeline.branches_at(told.point)
+        return len(branches) > 1 and told == self.game_log.told(told.point)[-1]
 
     # What is done
 
     def _scrub(self) -> None:
         self.pause.stop()
         wanted = self._line[min(self.scrubber.value(), len(self._line) - 1)]
-        if wanted != self.teller.table.timeline.now:
+        if wanted != self.formatter.table.timeline.now:
             self.point_wanted.emit(wanted)
 
     def _pick(self, row: object) -> None:

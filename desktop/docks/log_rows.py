@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.portrait import Drawn
-from desktop.docks.look import BODY, RADIUS, SMALL, badge, badge_radius, ground, high, marked
-from desktop.fonts import Weight, width_of
-from desktop.paint.colours import mix, solid
+from desktop.docks.row_style import BODY, RADIUS, SMALL, badge, badge_radius, ground, high, marked
 from desktop.paint.icons import icon
 from desktop.paint.marks import earned, rule_tag
 from desktop.paint.painting import faded, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import Weight, width_of
+from desktop.style.mixing import mix, solid
+from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import RowState
 
 SUN, SIGN = 15.0, 16.0

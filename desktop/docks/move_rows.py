@@ -8,16 +8,16 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.docks.formatting import Formatter
 from desktop.docks.gains import Gains
-from desktop.docks.look import BODY, HEADING, RADIUS, SIDE, SMALL, ground, head_and_rest, high
-from desktop.docks.telling import Teller
-from desktop.fonts import Weight
-from desktop.paint.colours import with_alpha
+from desktop.docks.row_style import BODY, HEADING, RADIUS, SIDE, SMALL, ground, head_and_rest, high
 from desktop.paint.marks import earned
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
-from desktop.theme import Style
+from desktop.style.fonts import Weight
+from desktop.style.mixing import with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.dressing import focus_ring
 from desktop.widgets.rows import RowState
 from rules.core.types import Phrase
@@ -84,9 +84,9 @@ class SaidMove:
     in which the move was legal, though the game may have gone on meanwhile.
     """
 
-    def __init__(self, move: Any, teller: Teller, gains: Gains) -> None:
+    def __init__(self, move: Any, formatter: Formatter, gains: Gains) -> None:
         self.move = move
-        self._teller = teller
+        self._teller = formatter
         self._gains = gains
 
     @cached_property

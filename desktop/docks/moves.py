@@ -11,17 +11,17 @@ from desktop.board.desk import Account
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.docks.account import AccountCard
-from desktop.docks.folding import has_all
+from desktop.docks.formatting import Formatter
 from desktop.docks.gains import Gains
+from desktop.docks.game_log import GameLog
 from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove, Thumbnail
 from desktop.docks.page import padded, page_column
-from desktop.docks.past import PastNote
+from desktop.docks.past_note import PastNote
 from desktop.docks.reasoning import QuestionRow, automa_rows
+from desktop.docks.search_text import has_all
 from desktop.docks.step_rule import StepRule
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.search import SearchField
 from desktop.widgets.words import Label
@@ -48,10 +48,10 @@ class MovesPage(QWidget):
     play_on_wanted = Signal()
     way_back_wanted = Signal()
 
-    def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand | None = None) -> None:
         super().__init__()
-        self.teller = teller
-        self.story = story
+        self.formatter = formatter
+        self.game_log = game_log
         self.hand = hand
         self.thumbnail: Thumbnail | None = None
         """Set by the game's screen where moves have pictures."""
@@ -61,12 +61,12 @@ class MovesPage(QWidget):
         self.opened: set[str] = set()
         """Groups that somebody wanted to see whole."""
         self.field = SearchField()
-        self.past = PastNote(teller)
+        self.past = PastNote(formatter)
         self.list = RowList(is_patient=True)
-        self.account = AccountCard(teller)
+        self.account = AccountCard(formatter)
         self.considered: Any = None
         """The move in the list that the pointer or the keyboard is at."""
-        self.rule = StepRule(teller)
+        self.rule = StepRule(formatter)
         self.provenance = Label(size=14, ink="muted", italic=True)
         self.provenance.setContentsMargins(0, 0, 0, 8)
         self._lay_out()
@@ -97,19 +97,19 @@ class MovesPage(QWidget):
     # What is shown
 
     def say_again(self) -> None:
-        self.field.say(self.teller.say_id("moves-filter"))
-        self.list.setAccessibleName(self.teller.say_id("moves-list"))
+        self.field.say(self.formatter.say_id("moves-filter"))
+        self.list.setAccessibleName(self.formatter.say_id("moves-list"))
         self.provenance.setText(self._say_provenance())
         self.account.say_again()
 
     def look_again(self) -> None:
         """The position or the language has changed."""
-        held, gains = self._hold(), Gains(self.teller.table)
-        said = (SaidMove(move, self.teller, gains) for move in self.teller.table.legal)
+        held, gains = self._hold(), Gains(self.formatter.table)
+        said = (SaidMove(move, self.formatter, gains) for move in self.formatter.table.legal)
         self.moves = [MoveRow(each, each.move in held, self.thumbnail) for each in said]
         self.opened.clear()
         self.rule.look_again()
-        table = self.teller.table
+        table = self.formatter.table
         self.past.show_if(table.is_looking_back or (table.is_in_the_past and table.seat_to_play is None))
         self._make_room_for_account()
         self.show_account()
@@ -136,7 +136,7 @@ class MovesPage(QWidget):
 
     def _accounts(self) -> Iterator[Account]:
         """What there is to reckon up now, and with one move of each kind."""
-        hand, table = self.hand, self.teller.table
+        hand, table = self.hand, self.formatter.table
         if hand is None or table.is_covered or table.is_looking_back:
             return
         for move in (None, *{move.kind: move for move in reversed(table.legal)}.values()):
@@ -145,7 +145,7 @@ class MovesPage(QWidget):
                 yield account
 
     def _reckoned(self) -> Account | None:
-        hand, table = self.hand, self.teller.table
+        hand, table = self.hand, self.formatter.table
         if hand is None or table.is_covered or table.is_looking_back:
             return None
         pointed = hand.targets().get(hand.pointed, []) if hand.pointed is not None else []
@@ -181,7 +181,7 @@ class MovesPage(QWidget):
         if self.field.text() and self.list.choosable():
             self.list.choose(self.list.choosable()[0])
         found = sum(isinstance(row, MoveRow) for row in self.list.rows)
-        self.field.tell_found(self.teller.say_id("moves-found", count=found), self.list.current)
+        self.field.tell_found(self.formatter.say_id("moves-found", count=found), self.list.current)
 
     def _show(self, *, first: bool) -> None:
         self.list.show_rows(self._rows(), from_top=first)
@@ -190,13 +190,15 @@ class MovesPage(QWidget):
         wanted = self.field.text()
         found = [row for row in self.moves if has_all(row.words, wanted)] if wanted.strip() else self.moves
         found = without_twins(found)
-        reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story))
+        reasons = [] if wanted.strip() else list(automa_rows(self.formatter, self.game_log))
         if not found:
             return reasons or [NoteRow(self._why_empty())]
         lit = [row for row in found if row.is_lit]
-        rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else self._why(reasons)
+        rows: list[Row] = (
+            [HeadingRow(self.formatter.say_id("moves-held"), len(lit)), *lit] if lit else self._why(reasons)
+        )
         is_long = len(found) > LONG
-        for group, moves in grouped((row for row in found if not row.is_lit), self.teller):
+        for group, moves in grouped((row for row in found if not row.is_lit), self.formatter):
             if wanted or group in self.opened:
                 rows += self._open(group, moves)
             elif lit:
@@ -222,20 +224,20 @@ class MovesPage(QWidget):
 
     def _why(self, reasons: list[Row]) -> list[Row]:
         """What an automa has just done, and why, behind one line: whoever is to play sees their own moves first."""
-        mover = self.teller.table.history.mover_at(self.teller.table.timeline.now)
+        mover = self.formatter.table.history.mover_at(self.formatter.table.timeline.now)
         if not reasons or mover is None or WHY in self.opened:
             return reasons
-        return [MoreRow(self.teller.say_id("moves-why", seat=SeatName(mover)), WHY)]
+        return [MoreRow(self.formatter.say_id("moves-why", seat=SeatName(mover)), WHY)]
 
     def _closed(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
-        yield MoreRow(self.teller.say_id("moves-more", count=len(moves), group=group), group)
+        yield MoreRow(self.formatter.say_id("moves-more", count=len(moves), group=group), group)
 
     def _why_empty(self) -> str:
         if self.moves:
-            return self.teller.say_id("moves-none-found")
-        if self.teller.table.is_looking_back:
-            return self.teller.say_id("past-note")
-        return self.teller.say_id("moves-over" if self.teller.table.is_over else "moves-none")
+            return self.formatter.say_id("moves-none-found")
+        if self.formatter.table.is_looking_back:
+            return self.formatter.say_id("past-note")
+        return self.formatter.say_id("moves-over" if self.formatter.table.is_over else "moves-none")
 
     @property
     def spot(self) -> QPoint:
@@ -281,8 +283,8 @@ class MovesPage(QWidget):
 
     def _say_provenance(self) -> str:
         """That a game is played with reconstructed data is said plainly."""
-        count = self.teller.program.library.edition(self.teller.table.game).counts()["reconstructed"]
-        return self.teller.say_id("dock-reconstructed", count=count) if count else ""
+        count = self.formatter.program.library.edition(self.formatter.table.game).counts()["reconstructed"]
+        return self.formatter.say_id("dock-reconstructed", count=count) if count else ""
 
 
 def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
@@ -295,18 +297,18 @@ def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
     return list(by_phrase.values())
 
 
-def grouped(rows: Iterable[MoveRow], teller: Teller) -> list[tuple[str, list[MoveRow]]]:
+def grouped(rows: Iterable[MoveRow], formatter: Formatter) -> list[tuple[str, list[MoveRow]]]:
     """Moves under the same heading stand together, wherever the rules list them; headings as they first come."""
     headings: dict[str, str] = {}
     groups: dict[str, list[MoveRow]] = {}
     for row in rows:
         kind = row.move.kind
         if kind not in headings:
-            headings[kind] = heading_of(kind, teller)
+            headings[kind] = heading_of(kind, formatter)
         groups.setdefault(headings[kind], []).append(row)
     return list(groups.items())
 
 
-def heading_of(kind: str, teller: Teller) -> str:
+def heading_of(kind: str, formatter: Formatter) -> str:
     group = kind.replace(".", "-").replace("_", "-")
-    return teller.say_or(f"group-{group}", teller.say_id("moves-rest"))
+    return formatter.say_or(f"group-{group}", formatter.say_id("moves-rest"))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.qss import BAR
+from desktop.style.qss import BAR
 
 PADDING = 14
 TOP, GAP = 10, 6

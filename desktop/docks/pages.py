@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from desktop.board.hand import Hand
 from desktop.docks.charts import ChartsPage
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
 from desktop.docks.pieces_list import PiecesList
 from desktop.docks.rules_dock import RulesPage
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
-from desktop.seat_at_table import Stepped
+from desktop.table.seat_at_table import Stepped
 from rules.core.refusal import Refusal
 
 PAGES = {"moves": "play", "log": "history", "rules": "book", "charts": "chart", "pieces": "grip"}
@@ -32,14 +32,14 @@ class Pages(QStackedWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand | None = None) -> None:
         super().__init__()
-        self.teller = teller
-        self.moves = MovesPage(teller, story, hand)
-        self.log = LogPage(teller, story)
-        self.rules = RulesPage(teller)
-        self.charts = ChartsPage(teller, story)
-        self.pieces = PiecesList(teller)
+        self.formatter = formatter
+        self.moves = MovesPage(formatter, game_log, hand)
+        self.log = LogPage(formatter, game_log)
+        self.rules = RulesPage(formatter)
+        self.charts = ChartsPage(formatter, game_log)
+        self.pieces = PiecesList(formatter)
         pages: tuple[QWidget, ...] = (self.moves, self.log, self.rules, self.charts, self.pieces)
         self.by_name = dict(zip(PAGES, pages, strict=True))
         for page in pages:
@@ -50,7 +50,7 @@ class Pages(QStackedWidget):
         self._connect()
 
     def _connect(self) -> None:
-        table = self.teller.table
+        table = self.formatter.table
         table.stepped.connect(self._forget_filter)
         table.refused.connect(self._remember_refusal)
         self.log.point_wanted.connect(table.go_to)
@@ -122,7 +122,7 @@ class Pages(QStackedWidget):
 
     def _state(self) -> object:
         """All that pages depend on, but for what is held."""
-        table, line = self.teller.table, self.teller.table.timeline
+        table, line = self.formatter.table, self.formatter.table.timeline
         here = line.now, line.last, line.line()[-1], table.looking, table.is_covered, table.is_looking_back
         return here, self.pieces.pieces
 

@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.sprite import Key
-from desktop.docks.folding import has_all
-from desktop.docks.look import BODY, ground, high
+from desktop.docks.formatting import Formatter
 from desktop.docks.move_rows import NoteRow
 from desktop.docks.page import padded, page_column
-from desktop.docks.telling import Teller
+from desktop.docks.row_style import BODY, ground, high
+from desktop.docks.search_text import has_all
 from desktop.paint.text import text_block
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.rows import Row, RowList, RowState
 from desktop.widgets.search import SearchField
 from rules.core.types import Phrase
@@ -41,9 +41,9 @@ class PiecesList(QWidget):
     clicked = Signal(str)
     pointed = Signal(str)
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, formatter: Formatter) -> None:
         super().__init__()
-        self.teller = teller
+        self.formatter = formatter
         self.pieces: tuple[tuple[Key, Phrase], ...] = ()
         """What lies on the table; put into words while this list is open."""
         self.field = SearchField()
@@ -60,22 +60,22 @@ class PiecesList(QWidget):
         self.say_again()
 
     def say_again(self) -> None:
-        self.field.say(self.teller.say_id("pieces-filter"))
-        self.list.setAccessibleName(self.teller.say_id("pieces-list"))
+        self.field.say(self.formatter.say_id("pieces-filter"))
+        self.list.setAccessibleName(self.formatter.say_id("pieces-list"))
 
     def look_again(self) -> None:
         """Something else lies on the table, or other pieces are wanted. The keyboard stays where it is."""
         here = self.list.current
         wanted = self.field.text()
-        said = ((key, self.teller.say(phrase)) for key, phrase in self.pieces)
+        said = ((key, self.formatter.say(phrase)) for key, phrase in self.pieces)
         rows: list[Row] = [PieceRow(key, words) for key, words in said if has_all(words, wanted)]
         if rows and rows == self.list.rows:
             return
-        self.list.show_rows(rows or [NoteRow(self.teller.say_id("pieces-none-found"))])
+        self.list.show_rows(rows or [NoteRow(self.formatter.say_id("pieces-none-found"))])
         if isinstance(here, PieceRow):
             at = next((at for at, row in enumerate(rows) if isinstance(row, PieceRow) and row.key == here.key), None)
             if at is not None:
                 self.list.stand_on(at)
         elif wanted and rows:
             self.list.choose(0)
-        self.field.tell_found(self.teller.say_id("pieces-found", count=len(rows)), self.list.current)
+        self.field.tell_found(self.formatter.say_id("pieces-found", count=len(rows)), self.list.current)

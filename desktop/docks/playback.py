@@ -8,14 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.board.showing import Showing
-from desktop.docks.look import foot_ground
-from desktop.docks.now import said_of, seat_words, shown_words, told_at
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
-from desktop.fonts import height_of
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
+from desktop.docks.row_style import foot_ground
+from desktop.docks.status import said_of, seat_words, shown_words, told_at
 from desktop.paint.text import text_block
-from desktop.seats import PERSON
-from desktop.theme import Style
+from desktop.style.fonts import height_of
+from desktop.style.theme import Style
+from desktop.table.seats import PERSON
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.words import LineLabel
@@ -67,11 +67,11 @@ class Playback(QWidget):
     pause_wanted = Signal(bool)
     skip_wanted = Signal()
 
-    def __init__(self, teller: Teller, story: Story, showing: Showing) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, showing: Showing) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.teller = teller
-        self.story = story
+        self.formatter = formatter
+        self.game_log = game_log
         self.showing = showing
         self.style_now = Style()
         self.is_thinking = False
@@ -99,7 +99,7 @@ class Playback(QWidget):
 
     def say_again(self) -> None:
         """All words in the language in use now."""
-        say = self.teller.say_id
+        say = self.formatter.say_id
         self._pause_words, self._shown = (say("playback-pause"), say("playback-go-on")), None
         pause = self._pause_words[self.is_paused]
         for button, words in ((self.again, say("again")), (self.skip, say("playback-skip")), (self.pause, pause)):
@@ -108,7 +108,7 @@ class Playback(QWidget):
 
     def look_again(self) -> None:
         """Something was played, or is shown, or has begun to wait."""
-        table, showing = self.teller.table, self.showing
+        table, showing = self.formatter.table, self.showing
         plays = len(table.players) > 1
         if self.isHidden() == (plays and not table.is_covered):
             self.setVisible(self.isHidden())
@@ -118,7 +118,7 @@ class Playback(QWidget):
         has_opponents = any(player != PERSON for player in table.players)
         is_acting = showing.is_acting
         self.pause.setVisible(has_opponents or is_acting)
-        self.name_again(self.teller.say_id("again-end" if showing.is_on else "again"))
+        self.name_again(self.formatter.say_id("again-end" if showing.is_on else "again"))
         self.show_state(
             can_show=showing.is_on or bool(points),
             can_pause=is_acting or (has_opponents and not table.is_over),
@@ -129,18 +129,18 @@ class Playback(QWidget):
 
     def _tell_last(self, points: Sequence[int]) -> None:
         """What the others have done last, or is shown now."""
-        showing, teller = self.showing, self.teller
+        showing, formatter = self.showing, self.formatter
         if showing.card is not None:
             # What it does is seen when its reasons are read.
-            self.tell(*seat_words(teller, showing.card.seat), "")
+            self.tell(*seat_words(formatter, showing.card.seat), "")
         elif showing.is_on:
-            self.tell(*shown_words(teller, self.story, showing.frame))
-        elif teller.table.is_paused:
-            self.tell("", "", teller.say_id("playback-waiting"))
+            self.tell(*shown_words(formatter, self.game_log, showing.frame))
+        elif formatter.table.is_paused:
+            self.tell("", "", formatter.say_id("playback-waiting"))
         else:
-            spoken = (each for each in reversed(points) if told_at(self.story, each))
+            spoken = (each for each in reversed(points) if told_at(self.game_log, each))
             last = next(spoken, None)
-            self.tell(*(("", "", "") if last is None else said_of(teller, self.story, last)))
+            self.tell(*(("", "", "") if last is None else said_of(formatter, self.game_log, last)))
 
     def name_again(self, words: str) -> None:
         """What the first button does: it shows again, or ends that."""

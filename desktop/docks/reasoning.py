@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.docks.candidates import Face, candidates_row, not_consulted
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog, LogLine
 from desktop.docks.log_rows import EventRow, TurnRow, words_left
-from desktop.docks.look import BODY, SMALL, badge_radius, ground, high, marked
 from desktop.docks.reasons import by_rule_row, excluded_rows, named, reason_row
-from desktop.docks.story import Story, Told
-from desktop.docks.telling import Teller
-from desktop.paint.colours import solid
+from desktop.docks.row_style import BODY, SMALL, badge_radius, ground, high, marked
 from desktop.paint.icons import icon
 from desktop.paint.marks import rule_tag
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import solid
+from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import Row, RowState
 from rules.core.explained import Explained
 from rules.core.types import Arg
@@ -90,61 +90,61 @@ def no_face(explained: Explained, candidate: Arg) -> None:
     return None
 
 
-def automa_rows(teller: Teller, story: Story) -> Iterator[Row]:
+def automa_rows(formatter: Formatter, game_log: GameLog) -> Iterator[Row]:
     """The step at which the table stands, if an automa made it; nothing where a person played last."""
-    table = teller.table
+    table = formatter.table
     mover = table.history.mover_at(table.timeline.now)
     if mover is not None and table.players[mover] in table.game.automas:
-        yield from step_rows(teller, story, table.timeline.now)
+        yield from step_rows(formatter, game_log, table.timeline.now)
 
 
 def step_rows(
-    teller: Teller, story: Story, point: int, questions: int | None = None, face: Face = no_face
+    formatter: Formatter, game_log: GameLog, point: int, questions: int | None = None, face: Face = no_face
 ) -> Iterator[Row]:
     """What happened at a point of the game with its reasons; up to so many questions, if not all are to be read yet."""
     number = 0
-    for told in story.told(point):
+    for told in game_log.told(point):
         if told.is_round:
             continue
-        seen = teller.colour(told.seat) if told.seat is not None else ""
+        seen = formatter.colour(told.seat) if told.seat is not None else ""
         if told.is_turn:
             yield TurnRow(told.words, seen, point, can_be_chosen=False)
         elif told.explained is None:
             yield EventRow(told.words, told.words, point, told.at, seen, told.points, can_be_chosen=False)
             if told.rule:
-                yield by_rule_row(teller, told.rule)
+                yield by_rule_row(formatter, told.rule)
         else:
             number += 1
-            yield from question_rows(teller, told, number, face)
+            yield from question_rows(formatter, told, number, face)
             if number == questions:
                 return
 
 
-def question_rows(teller: Teller, told: Told, number: int, face: Face) -> Iterator[Row]:
+def question_rows(formatter: Formatter, told: LogLine, number: int, face: Face) -> Iterator[Row]:
     """Question, every criterion that was consulted, the candidates with their figures, those that were out before, and
     what came of it."""
     explained = told.explained
     assert explained is not None
-    question = teller.say_or(f"{explained.question}.title", told.words)
+    question = formatter.say_or(f"{explained.question}.title", told.words)
     yield QuestionRow(f"{number}. {question}", number, question, explained.rule)
     last = 0 if explained.by_lot else len(explained.criteria)
     for at, criterion in enumerate(explained.criteria, start=1):
-        row = reason_row(teller, explained, criterion, at)
+        row = reason_row(formatter, explained, criterion, at)
         shows_rule = criterion.rule != explained.rule
         yield replace(row, is_inner=True, shows_rule=shows_rule, is_heading=True, is_decisive=at == last)
-    unused = not_consulted(teller, explained)
+    unused = not_consulted(formatter, explained)
     if unused:
         yield UnusedRow(unused)
     if explained.criteria:
-        yield candidates_row(teller, explained, face)
-    yield from excluded_rows(teller, explained, partial(face, explained))
-    yield AnswerRow(answer(teller, explained))
+        yield candidates_row(formatter, explained, face)
+    yield from excluded_rows(formatter, explained, partial(face, explained))
+    yield AnswerRow(answer(formatter, explained))
 
 
-def answer(teller: Teller, explained: Explained) -> str:
-    chosen = named(teller, explained, explained.chosen)
+def answer(formatter: Formatter, explained: Explained) -> str:
+    chosen = named(formatter, explained, explained.chosen)
     if explained.by_lot:
-        return teller.say_id("log-by-lot", name=chosen)
+        return formatter.say_id("log-by-lot", name=chosen)
     if len(explained.criteria) > 1:
-        return teller.say_id("explain-decided", name=chosen, number=len(explained.criteria))
-    return teller.say_id("log-chosen", name=chosen)
+        return formatter.say_id("explain-decided", name=chosen, number=len(explained.criteria))
+    return formatter.say_id("log-chosen", name=chosen)

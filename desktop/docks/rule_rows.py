@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from desktop.docks.look import BODY, SMALL, ground, high
-from desktop.fonts import Weight, width_of
+from desktop.docks.row_style import BODY, SMALL, ground, high
 from desktop.paint.icons import icon
 from desktop.paint.marks import rule_tag
 from desktop.paint.painting import pen
 from desktop.paint.text import text_block
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import Weight, width_of
+from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import RowState
 from rules.text.rulebook import RuleText
 

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.docks.folding import folded, has_all
+from desktop.docks.formatting import Formatter
 from desktop.docks.move_rows import HeadingRow
 from desktop.docks.page import padded, page_column
 from desktop.docks.rule_rows import RuleRow
-from desktop.docks.telling import Teller
-from desktop.theme import Style
+from desktop.docks.search_text import folded, has_all
+from desktop.style.theme import Style
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.search import SearchField
 from rules.core.refusal import Refusal
@@ -23,9 +23,9 @@ class RulesPage(QWidget):
 
     open_rule = Signal(str)
 
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, formatter: Formatter) -> None:
         super().__init__()
-        self.teller = teller
+        self.formatter = formatter
         self.refused = ""
         """The rule of the last refusal, until something is played."""
         self.wanted = ""
@@ -44,8 +44,8 @@ class RulesPage(QWidget):
         self.say_again()
 
     def say_again(self) -> None:
-        self.field.say(self.teller.say_id("rules-search"))
-        self.list.setAccessibleName(self.teller.say_id("rules-list"))
+        self.field.say(self.formatter.say_id("rules-search"))
+        self.list.setAccessibleName(self.formatter.say_id("rules-list"))
         self._show()
 
     def look_again(self) -> None:
@@ -85,12 +85,12 @@ class RulesPage(QWidget):
             shown.update(fresh)
             if fresh:
                 if heading:
-                    yield HeadingRow(self.teller.say_id(heading))
+                    yield HeadingRow(self.formatter.say_id(heading))
                 yield from map(self._row, fresh)
 
     def _sections(self) -> Iterator[tuple[str, Iterable[str]]]:
         """Whose rules come first: the one somebody wants, the last refusal, what is asked, warnings, moves."""
-        table = self.teller.table
+        table = self.formatter.table
         legal = table.legal
         yield "", [self.wanted]
         yield "rules-refused", [self.refused]
@@ -102,23 +102,23 @@ class RulesPage(QWidget):
         searchable = self._searchable_rules()
         wanted = folded(self.field.text())
         found = [rule for rule, words in searchable.items() if has_all(words, wanted)]
-        yield HeadingRow(self.teller.say_id("rules-found", count=len(found)))
+        yield HeadingRow(self.formatter.say_id("rules-found", count=len(found)))
         yield from map(self._row, found)
 
     def _searchable_rules(self) -> dict[str, str]:
         """Every rule with its words in both languages; read when first searched."""
         if not self._searchable:
-            game, program = self.teller.table.game, self.teller.program
+            game, program = self.formatter.table.game, self.formatter.program
             both = [program.texts(game, language) for language in LANGUAGES]
             for rule in rule_ids(both, game.prefix):
                 self._searchable[rule] = folded(" ".join(all_words(texts, rule) for texts in both))
         return self._searchable
 
     def _is_rule(self, rule: str) -> bool:
-        return bool(rule) and self.teller.texts.has(f"{rule}.rule")
+        return bool(rule) and self.formatter.texts.has(f"{rule}.rule")
 
     def _row(self, rule: str) -> RuleRow:
-        return RuleRow(rule_text(self.teller.texts, rule), self.teller.say_id("rules-open"))
+        return RuleRow(rule_text(self.formatter.texts, rule), self.formatter.say_id("rules-open"))
 
     def _pick(self, row: object) -> None:
         if isinstance(row, RuleRow):

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from rules.core.scoresheet import ScoreSheet
 from rules.core.types import phrase
 
@@ -18,25 +18,25 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    teller: Teller
-    story: Story
+    formatter: Formatter
+    game_log: GameLog
     _sheets: dict[int, ScoreSheet] = field(default_factory=dict)
 
     def sheet(self, point: int) -> ScoreSheet:
         if point not in self._sheets:
-            timeline = self.teller.table.timeline
+            timeline = self.formatter.table.timeline
             self._sheets[point] = timeline.game.scores(timeline.state_at(point))
         return self._sheets[point]
 
     @property
     def now(self) -> ScoreSheet:
-        return self.sheet(self.teller.table.timeline.now)
+        return self.sheet(self.formatter.table.timeline.now)
 
     def samples(self) -> list[Sample]:
         """One at the beginning of every round, and the last at the point one looks at."""
-        timeline = self.teller.table.timeline
+        timeline = self.formatter.table.timeline
         past = timeline.past()
-        begun = [(at, name) for at, name in self.story.rounds() if at < len(past)]
+        begun = [(at, name) for at, name in self.game_log.rounds() if at < len(past)]
         samples = [Sample(str(number), self.sheet(past[at]).totals) for number, (at, _) in enumerate(begun, start=0)]
         if not begun:
             samples = [Sample(str(at), self.sheet(point).totals) for at, point in enumerate(past[:-1])]
@@ -46,4 +46,4 @@ class Scores:
         """(source in words, points of each seat) of all that paid, most first."""
         lines = [line for line in self.now.lines if any(line.points)]
         lines.sort(key=lambda line: -sum(map(abs, line.points)))
-        return [(self.teller.say(phrase(line.source)), line.points) for line in lines]
+        return [(self.formatter.say(phrase(line.source)), line.points) for line in lines]

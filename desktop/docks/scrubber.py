@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded
-from desktop.theme import Style
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
 
 SCRUB_MS = 40
 """While the bar is dragged, the table follows this often at most."""

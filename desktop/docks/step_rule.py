@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.docks.telling import Teller
-from desktop.paint.colours import solid
+from desktop.docks.formatting import Formatter
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from desktop.widgets.links import RuleLink
 from desktop.widgets.words import Label, heading
 from rules.text.rulebook import rule_text
@@ -17,9 +17,9 @@ RADIUS = 9
 
 
 class StepRule(QWidget):
-    def __init__(self, teller: Teller) -> None:
+    def __init__(self, formatter: Formatter) -> None:
         super().__init__()
-        self.teller = teller
+        self.formatter = formatter
         self.style_now = Style()
         self.heading = heading(size=16)
         self.words = Label(size=15)
@@ -41,13 +41,13 @@ class StepRule(QWidget):
         return bool(self.link.rule)
 
     def look_again(self) -> None:
-        decisions = self.teller.table.decisions
+        decisions = self.formatter.table.decisions
         rule = decisions[0].rule if decisions else ""
-        self.heading.setText(self.teller.say_id("moves-step-rule"))
-        said = rule_text(self.teller.texts, rule)
+        self.heading.setText(self.formatter.say_id("moves-step-rule"))
+        said = rule_text(self.formatter.texts, rule)
         self.words.setText(said.rule)
         self.source.setText(said.source)
-        self.link.show_rule(rule, self.teller.say_id("dock-rule-link", rule=rule))
+        self.link.show_rule(rule, self.formatter.say_id("dock-rule-link", rule=rule))
         self.column.activate()
 
     def wear(self, style: Style) -> None:

@@ -1,7 +1,7 @@
 """The desk of a game, if its table is drawn already."""
 
 from desktop.board.desk import AnyDesk
-from desktop.games.parts import part_of
+from desktop.games.loading import part_of
 
 
 def desk_of(game_id: str) -> AnyDesk | None:

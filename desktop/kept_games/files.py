@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from rules.core import durable, places
-from rules.core.places import EXTENSION
+from rules.core import durable, folders
+from rules.core.folders import EXTENSION
 
 NAMES_TRIED = 1000
 
@@ -23,7 +23,7 @@ def ask_folder(parent: QWidget, title: str) -> Path | None:
 def brought_in(file: Path, folder: Path) -> Path:
     """A copy under a name that is free there; none where it lies there already. Raises `OSError`."""
     data = file.read_bytes()
-    places.made(folder)
+    folders.made(folder)
     names = (file.stem if number == 1 else f"{file.stem}-{number}" for number in range(1, NAMES_TRIED))
     for name in names:
         path = folder / (name + EXTENSION)
@@ -42,12 +42,12 @@ def thrown_away(path: Path) -> Path | None:
 
     Who carries the program on a stick finds the trash there too; so does a system without one of its own.
     """
-    if not os.environ.get(places.HOME_VARIABLE):
+    if not os.environ.get(folders.HOME_VARIABLE):
         file = QFile(str(path))
         if file.moveToTrash():
             return Path(file.fileName())
     try:
-        folder = places.made(places.home() / "trash")
+        folder = folders.made(folders.home() / "trash")
         moved = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{path.name}"
         shutil.move(path, moved)
     except OSError:
@@ -59,5 +59,5 @@ def taken_back(now: Path, was: Path) -> None:
     """Out of the trash, to where it was; never over a game that has its name by now. Raises `OSError`."""
     if os.path.lexists(was):
         raise FileExistsError(was.name)
-    places.made(was.parent)
+    folders.made(was.parent)
     shutil.move(now, was)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.program import Program
-from rules.core import places
+from rules.core import folders
 from rules.core.edition import Problem
 from rules.core.journal import games_in, read
 from rules.core.modes import mode_of
@@ -58,8 +58,8 @@ class Kept:
 
 def all_kept(program: Program) -> list[Kept]:
     """Games in progress and saves, the latest first, at a glance."""
-    folders = (places.games_in_progress(), places.saves())
-    found = [kept_of(path, reading) for folder in folders for path, reading in games_in(folder, program.library)]
+    homes = (folders.games_in_progress(), folders.saves())
+    found = [kept_of(path, reading) for folder in homes for path, reading in games_in(folder, program.library)]
     return sorted(found, key=lambda kept: kept.changed, reverse=True)
 
 
@@ -74,7 +74,7 @@ def looked_into(program: Program, kept: Kept) -> Kept:
 
 def in_progress(program: Program, games: list[Kept]) -> Kept | None:
     """The latest game that is not over."""
-    folder = places.games_in_progress()
+    folder = folders.games_in_progress()
     mine = [kept for kept in games if kept.path.parent == folder and not kept.is_lost]
     for kept in mine[:LOOKED_INTO]:
         whole = looked_into(program, kept)

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.program import Program
+from rules.core.folders import games_in_progress
 from rules.core.journal import Opened, continued, copied, reopened, resume
-from rules.core.places import games_in_progress
 
 if TYPE_CHECKING:
     from desktop.shell import Shell

@@ -39,9 +39,9 @@ from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import heading, note
 from desktop.widgets.wrapping import Column, Wrapping
-from rules.core import places
+from rules.core import folders
+from rules.core.folders import EXTENSION
 from rules.core.journal import is_in_use, read, shown
-from rules.core.places import EXTENSION
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
@@ -310,7 +310,7 @@ class KeptGames(Screen):
             self._tell(" ".join(self.program.say_phrase(each.sentence) for each in reading.problems))
             return
         try:
-            self.chosen = brought_in(file, places.games_in_progress())
+            self.chosen = brought_in(file, folders.games_in_progress())
         except OSError:
             self._tell(self.program.say("kept-not-brought", file=file.name))
             return

@@ -5,12 +5,12 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.cabinet.rows import draw_patch
-from desktop.fonts import height_of, width_of
 from desktop.kept_games.kept import Kept
-from desktop.paint.colours import mix, with_alpha
 from desktop.paint.marks import no_entry
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import mix, with_alpha
 from desktop.widgets.pressable import Pressable
 
 

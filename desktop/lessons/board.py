@@ -17,11 +17,11 @@ from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.panel import FLOOR, scale_of_words
 from desktop.lessons.table import LessonTable
-from desktop.paint.colours import with_alpha
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.program import Program
-from desktop.theme import LARGEST_SCALE, USUAL_TEXT, Style
+from desktop.style.mixing import with_alpha
+from desktop.style.theme import LARGEST_SCALE, USUAL_TEXT, Style
 from rules.lessons.model import Question
 from rules.lessons.runner import right_reply
 
@@ -68,7 +68,7 @@ class LessonSituation(Situation):
         high = TABLE_WIDTH * room.height() / max(1, room.width())
         tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
         say = saying(self.texts, table.names)
-        return Look(TABLE_WIDTH, tall, plain, say, table.names, table.looking, self.folds.open)
+        return Look(TABLE_WIDTH, tall, plain, say, table.names, table.looking, self.expansion.open)
 
     @property
     def menu_style(self) -> Style:

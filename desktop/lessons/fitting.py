@@ -5,12 +5,12 @@ from itertools import product
 
 from PySide6.QtCore import QRect, QSize
 
-from desktop.lessons.foot import Foot
+from desktop.lessons.action_bar import ActionBar
 from desktop.lessons.panel import LOW_WINDOW, Ground, Panel, scale_of_words
 from desktop.lessons.setting import Setting, settings_of, shares_of
 from desktop.page.leaf import Scroller
 from desktop.program import FULL_WIDTH
-from desktop.theme import LARGEST_SCALE, Style
+from desktop.style.theme import LARGEST_SCALE, Style
 from desktop.widgets.dressing import wear_all
 
 FULL_HEIGHT = 1000
@@ -42,10 +42,10 @@ def shared_out(window: QSize, top: int, style: Style, *, is_alone: bool) -> tupl
 
 
 class PanelFit:
-    def __init__(self, panel: Panel, scroller: Scroller, foot: Foot, ground: Ground) -> None:
+    def __init__(self, panel: Panel, scroller: Scroller, action_bar: ActionBar, ground: Ground) -> None:
         self.panel = panel
         self.scroller = scroller
-        self.foot = foot
+        self.action_bar = action_bar
         self.ground = ground
         self.style_now = Style()
         self.setting = Setting()
@@ -59,12 +59,12 @@ class PanelFit:
     def arrange(self, style: Style, wide: int, high: int, *, has_feedback: bool, has_hint: bool) -> None:
         """Set the panel in so much room, with what is said of the last try, or a hint, if there is any."""
         self.style_now = style
-        self.foot.is_tight = is_tight = high < LINES_OF_ROOM * style.text_size(LINE)
-        foot = high - self.foot.arrange(wide)
-        self.foot.setGeometry(0, foot, wide, high - foot)
-        self.ground.line_at = foot
-        self.scroller.setGeometry(4, 6, wide - 10, foot - 8)
-        room = QSize(self.scroller.width() - self.scroller.bar.wide - self.scroller.gap, foot - 8)
+        self.action_bar.is_tight = is_tight = high < LINES_OF_ROOM * style.text_size(LINE)
+        action_bar = high - self.action_bar.arrange(wide)
+        self.action_bar.setGeometry(0, action_bar, wide, high - action_bar)
+        self.ground.line_at = action_bar
+        self.scroller.setGeometry(4, 6, wide - 10, action_bar - 8)
+        room = QSize(self.scroller.width() - self.scroller.bar.wide - self.scroller.gap, action_bar - 8)
         if not self.is_set:
             self.setting = self._best(room, is_tight=is_tight)
             self.is_set = True

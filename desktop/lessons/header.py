@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import width_of
 from desktop.page.header import TopLeaf
-from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_line
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import ink_on, mix, solid
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.switch import Switch

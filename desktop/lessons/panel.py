@@ -7,19 +7,19 @@ from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.portrait import Drawn
-from desktop.fonts import height_of, width_of
 from desktop.lessons.feedback import Kind
 from desktop.lessons.setting import Setting
 from desktop.page.leaf import Leaf
 from desktop.page.words import Ink, Type, Words
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.controls import ButtonKind
 from desktop.paint.icons import icon
 from desktop.paint.marks import no_entry
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_block
-from desktop.theme import Style
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.fields import Field
 from desktop.widgets.links import RuleLink

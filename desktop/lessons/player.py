@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from desktop.games.desks import desk_of
+from desktop.lessons.action_bar import ActionBar
 from desktop.lessons.board import LessonBoard, for_menus
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.fitting import PanelFit, for_classroom, shared_out
-from desktop.lessons.foot import Foot
 from desktop.lessons.header import LessonHeader
 from desktop.lessons.panel import Ground, Panel
 from desktop.lessons.progress import next_open, remember
@@ -25,7 +25,7 @@ from desktop.page.ways_out import open_menu
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -76,11 +76,11 @@ class LessonPlayer(Screen):
         self.panel = Panel(None, style)
         self.scroller.show_leaf(self.panel)
         self.header = LessonHeader(self, style)
-        self.foot = Foot(self.ground, style)
-        self.buttons = self.foot.buttons
-        self.fit = PanelFit(self.panel, self.scroller, self.foot, self.ground)
+        self.action_bar = ActionBar(self.ground, style)
+        self.buttons = self.action_bar.buttons
+        self.fit = PanelFit(self.panel, self.scroller, self.action_bar, self.ground)
         self.replies = Replies(self.texts, self.panel, board)
-        self.saying = Saying(self.texts, self.lessons, board, self.header, self.panel, self.foot, self.replies)
+        self.saying = Saying(self.texts, self.lessons, board, self.header, self.panel, self.action_bar, self.replies)
 
     def _connect(self) -> None:
         self.table.judged.connect(self._judge)
@@ -101,7 +101,7 @@ class LessonPlayer(Screen):
             "back": self.step_back,
             "next": self.step_on,
         }
-        self.foot.pressed.connect(lambda name: self.presses[name]())
+        self.action_bar.pressed.connect(lambda name: self.presses[name]())
 
     # What the learner does
 

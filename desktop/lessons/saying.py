@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.portrait import Drawn, draw_piece
+from desktop.lessons.action_bar import ActionBar
 from desktop.lessons.board import LessonBoard
 from desktop.lessons.feedback import Feedback
-from desktop.lessons.foot import Foot
 from desktop.lessons.header import LessonHeader, Place
 from desktop.lessons.panel import Panel
 from desktop.lessons.progress import is_finished, solved
@@ -44,7 +44,7 @@ class Saying:
         board: LessonBoard,
         header: LessonHeader,
         panel: Panel,
-        foot: Foot,
+        action_bar: ActionBar,
         replies: Replies,
     ) -> None:
         self.texts = texts
@@ -53,7 +53,7 @@ class Saying:
         self.table = board.lesson
         self.header = header
         self.panel = panel
-        self.foot = foot
+        self.action_bar = action_bar
         self.replies = replies
 
     def say(self, said: Said) -> None:
@@ -122,7 +122,7 @@ class Saying:
     # Below and above it
 
     def _say_buttons(self, said: Said, *, has_hint: bool) -> None:
-        progress, buttons, ui = self.table.progress, self.foot.buttons, self.texts.ui
+        progress, buttons, ui = self.table.progress, self.action_bar.buttons, self.texts.ui
         done, asks = progress.is_done, isinstance(progress.step, Question)
         ends = progress.is_last and done
         for name, id in (("hint", "hint"), ("rule", "read-rule"), ("answer", "answer"), ("back", "back")):
@@ -133,7 +133,7 @@ class Saying:
         buttons["answer"].set_kind("off" if done else "quiet")
         buttons["back"].set_kind("quiet" if said.can_go_back else "off")
         buttons["next"].set_kind("primary" if done else "off")
-        self.foot.say_why_not("" if done else ui("lesson-first-answer" if asks else "lesson-first-solve"))
+        self.action_bar.say_why_not("" if done else ui("lesson-first-answer" if asks else "lesson-first-solve"))
 
     def _say_header(self) -> None:
         header, progress, ui = self.header, self.table.progress, self.texts.ui

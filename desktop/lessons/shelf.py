@@ -4,24 +4,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.cabinet.memory import recall
-from desktop.fonts import height_of, width_of
 from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
+from desktop.page.book_header import BookHeader
 from desktop.page.leaf import Leaf, Scroller, Sheet
 from desktop.page.ways_out import open_menu, way_back
 from desktop.page.words import Type, Words
-from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
 from desktop.program import Program
-from desktop.reader.header import Header
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.theme import Style
+from desktop.start_cache import recall
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import ink_on, mix, solid
+from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.switch import Choice
@@ -190,7 +190,7 @@ class Shelf(Screen):
         self.scroller = Scroller(self)
         self.scroller.gap = 12
         self.shelves = Shelves(None, program, style)
-        self.header = Header(self, style, "book")
+        self.header = BookHeader(self, style, "book")
         self.header.back.connect(shell.back)
         self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
         self.header.language.connect(program.set_language)

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
-from desktop.seat_at_table import Frame, Stepped, TableSignals
+from desktop.table.seat_at_table import Frame, Stepped, TableSignals
 from rules.core.decision import Decision
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.types import Phrase, Seat

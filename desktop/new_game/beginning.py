@@ -6,9 +6,9 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from desktop.new_game.choices import Choices, counting, has_secrets, seating
-from desktop.new_game.mending import fixes, mended, objections
+from desktop.new_game.fixes import fixes, mended, objections
 from desktop.program import Program
-from rules.core import journal, places
+from rules.core import folders, journal
 from rules.core.codec import Unreadable, options_from_json
 from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition, Correction, Edition, Problem
@@ -33,7 +33,7 @@ def begin(program: Program, game: AnyGame, choices: Choices, folder: Path | None
     timeline = set_out(program, game, choices)
     if isinstance(timeline, Problem):
         return timeline
-    kept = journal.begin(folder or places.games_in_progress(), timeline)
+    kept = journal.begin(folder or folders.games_in_progress(), timeline)
     if isinstance(kept, Problem):
         return kept
     return Begun(timeline, kept, (journal.kept_elsewhere(kept.path),) if folder else ())
@@ -87,6 +87,6 @@ def own_edition(program: Program, game: AnyGame) -> Edition:
 def owner_corrections(game: AnyGame) -> tuple[Correction, ...]:
     """What is kept on this computer; nothing if it cannot be read."""
     try:
-        return CORRECTIONS.validate_json(places.corrections(game.id).read_bytes())
+        return CORRECTIONS.validate_json(folders.corrections(game.id).read_bytes())
     except (OSError, ValidationError):
         return ()

@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.fonts import height_of, width_of
 from desktop.paint.art import Art
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rays, rounded
 from desktop.paint.states import can_pick
 from desktop.paint.text import figure, text_block, text_line
-from desktop.theme import Style
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.boards import Board
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.links import RuleLink

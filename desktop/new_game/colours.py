@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from desktop.palette import SEATS
-from desktop.vision import DEFICIENCIES, MERGE_BELOW, Deficiency, distance, seen_with
+from desktop.style.palette import SEATS
+from desktop.style.vision import DEFICIENCIES, MERGE_BELOW, Deficiency, distance, seen_with
 
 
 @dataclass(frozen=True, slots=True)

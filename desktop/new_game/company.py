@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal, get_args
 
 from desktop.new_game.choices import PERSON, Choices, Place, usual_opponent, with_one_more, without_extra
-from desktop.new_game.mending import mended
+from desktop.new_game.fixes import mended
 from rules.bots.registry import bots_of
 from rules.core.contract import AnyGame, Mode
 

@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy
 
-from desktop.fonts import height_of, width_of
 from desktop.new_game.company import COMPANIES, Company
-from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block
-from desktop.vision import Tint
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.vision import Tint
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable, one_stop
 from desktop.widgets.wrapping import Wrapping

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from desktop.new_game.choices import PERSON
 from desktop.new_game.place_card import CARD, COMPUTER, LEAF
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.marks import chalk_outline
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label, heading

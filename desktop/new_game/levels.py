@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.new_game.choices import Choices
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label

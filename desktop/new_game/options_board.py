@@ -9,7 +9,7 @@ from desktop.new_game.choices import POLICIES
 from desktop.new_game.levels import LevelRow, LevelsFace
 from desktop.new_game.options_list import OptionFace, OptionList
 from desktop.paint.art import Art
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.boards import Board
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.options import OptionGroup, OptionRow

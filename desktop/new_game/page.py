@@ -12,20 +12,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.games.parts import has_part, part_of
+from desktop.games.loading import has_part, part_of
 from desktop.kept_games.files import ask_folder
 from desktop.new_game import choices as c
+from desktop.new_game.action_bar import Gap
 from desktop.new_game.beginning import begin, goals, nearest_that_begins, own_edition, set_out
 from desktop.new_game.challenges import Challenges
 from desktop.new_game.choices import PERSON, POLICIES, Choices, Place
 from desktop.new_game.colours import told_apart
 from desktop.new_game.company import Company, automa_of, companies, company_of, in_company
 from desktop.new_game.company_row import CompanyRow
-from desktop.new_game.foot import Gap
+from desktop.new_game.fixes import mended, objections, with_choice, with_choice_at
 from desktop.new_game.free_place import AUTOMA, FreePlace
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level, says_no_more
-from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
 from desktop.new_game.offer import Offer
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
 from desktop.new_game.place_card import COMPUTER, PlaceCard
@@ -114,7 +114,7 @@ class NewGame(Screen):
         self.table = TableAtStart(self.program)
         self._build_options()
         self.dock = PlayingWith()
-        self.begins_at = self.dock.foot.start
+        self.begins_at = self.dock.action_bar.start
         self._arrange()
         self._connect()
 
@@ -191,9 +191,9 @@ class NewGame(Screen):
         dock.kept_set.connect(self._keep)
         dock.edition_wanted.connect(lambda: self.show_rule("edition"))
         dock.rulings_wanted.connect(lambda: self.show_rule("rulings"))
-        dock.foot.started.connect(self.start)
-        dock.foot.mended.connect(self._mend)
-        dock.foot.rule_wanted.connect(self.show_rule)
+        dock.action_bar.started.connect(self.start)
+        dock.action_bar.mended.connect(self._mend)
+        dock.action_bar.rule_wanted.connect(self.show_rule)
 
     def _connect_card(self, seat: Seat, card: PlaceCard) -> None:
         card.named.connect(lambda name: self.change(self.choices.with_place(seat, name=name.strip())))
@@ -303,7 +303,7 @@ class NewGame(Screen):
         shell.open("table", timeline=begun.timeline, journal=begun.journal, told=begun.told)
 
     def _show_gap_again(self) -> None:
-        button = next((each for each in self.dock.foot.mends if each.isVisible()), None)
+        button = next((each for each in self.dock.action_bar.mends if each.isVisible()), None)
         if button is not None:
             button.setFocus(Qt.FocusReason.TabFocusReason)
 

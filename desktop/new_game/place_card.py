@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from desktop.new_game.choices import NAME_LETTERS, PERSON, Place
 from desktop.new_game.colour_dots import ColourDots, DotFace
 from desktop.paint.art import Art
-from desktop.paint.colours import darker, ink_on, lighter, with_alpha
 from desktop.paint.light import downwards, shadow
 from desktop.paint.marks import seat_badge
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
-from desktop.palette import SEATS
-from desktop.theme import Style
+from desktop.style.mixing import darker, ink_on, lighter, with_alpha
+from desktop.style.palette import SEATS
+from desktop.style.theme import Style
 from desktop.widgets.boards import INSET, lay_low_board
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn

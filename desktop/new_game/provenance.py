@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.fonts import height_of, width_of
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.marks import hatching
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
-from desktop.vision import Tint
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.vision import Tint
 from desktop.widgets.dressing import Drawn
 
 LEAST_PART, BAR = 9, 26

@@ -6,11 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.new_game.foot import Foot, Gap
+from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.options_list import OptionFace, OptionList
 from desktop.new_game.provenance import Provenance
 from desktop.new_game.seed_field import SeedField
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.boards import Side
 from desktop.widgets.links import TextLink
 from desktop.widgets.options import OptionRow
@@ -42,7 +42,7 @@ class PlayingWith(Side):
         self.seed = SeedField()
         self.seed_note = note()
         self.keep = OptionRow("switch", size=15)
-        self.foot = Foot()
+        self.action_bar = ActionBar()
         self._arrange()
         self.see_edition.clicked.connect(self.edition_wanted)
         self.see_rulings.clicked.connect(self.rulings_wanted)
@@ -69,12 +69,12 @@ class PlayingWith(Side):
         whole.setContentsMargins(1, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(ScrollingColumn(content), 1)
-        whole.addWidget(self.foot)
+        whole.addWidget(self.action_bar)
 
     def wear(self, style: Style) -> None:
         super().wear(style)
         self.setFixedWidth(round(max(LEAST_WIDE, self.px(WIDE)) * style.text_scale**0.55))
-        self.foot.fit(self.width() - 1)
+        self.action_bar.fit(self.width() - 1)
 
     def show_rulings(self, faces: Sequence[OptionFace], see: str) -> None:
         """Nothing where the rulebook leaves nothing open."""
@@ -84,16 +84,16 @@ class PlayingWith(Side):
             widget.setVisible(bool(see))
 
     def tell_foot(self, status: str, order: str, gap: Gap | None, start: str, below: str) -> None:
-        self.foot.tell(status, order, gap)
-        self.foot.start.tell(start, below, ready=gap is None)
-        self.foot.fit(self.width() - 1)
+        self.action_bar.tell(status, order, gap)
+        self.action_bar.start.tell(start, below, ready=gap is None)
+        self.action_bar.fit(self.width() - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.foot.fit(self.width() - 1)
+        self.action_bar.fit(self.width() - 1)
 
     @property
     def tabs(self) -> list[QWidget]:
-        seed, foot = self.seed, self.foot
+        seed, action_bar = self.seed, self.action_bar
         own = [self.see_edition, *self.rulings.tabs, self.see_rulings, seed.field, seed.draw, self.keep]
-        return [*own, foot.tag, *foot.mends, foot.start]
+        return [*own, action_bar.tag, *action_bar.mends, action_bar.start]

@@ -17,7 +17,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.desks import desk_of
 from desktop.paint.painting import SMOOTH
 from desktop.program import Program
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.boards import Board
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.links import RuleLink

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from desktop.new_game.action_bar import MENDS, Gap
 from desktop.new_game.challenges import Challenge
 from desktop.new_game.choices import (
     PERSON,
@@ -22,11 +23,10 @@ from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
 from desktop.new_game.company import Company, alone_mode, automa_of
 from desktop.new_game.company_row import CompanyFace
-from desktop.new_game.foot import MENDS, Gap
+from desktop.new_game.fixes import Fix, fixes, mended, new_objections, with_choice_at
 from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.keepsakes import kept_at
 from desktop.new_game.levels import BY_HAND, LevelsFace
-from desktop.new_game.mending import Fix, fixes, mended, new_objections, with_choice_at
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.place_card import COMPUTER, CardFace, OwnFace
 from desktop.program import Program

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf
-from desktop.paint.colours import solid
 from desktop.paint.painting import SMOOTH
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.switch import Choice, Switch
 

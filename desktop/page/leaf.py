@@ -6,9 +6,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.paint.art import Art
-from desktop.paint.colours import solid
 from desktop.paint.painting import SMOOTH
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from desktop.widgets.boards import lay_board
 from desktop.widgets.dressing import Drawn, WidgetT, held
 from desktop.widgets.scrolling import Bar, see_through

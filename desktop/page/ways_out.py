@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.menu import Menu
 from rules.core.types import phrase
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.fonts import SANS, SERIF, Weight, font, metrics
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.fonts import SANS, SERIF, Weight, font, metrics
+from desktop.style.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 from desktop.widgets import surfaces
 
 Span = tuple[int, int]

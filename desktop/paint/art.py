@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.paint.painting import SMOOTH, PaintRect
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 BYTES_PER_PIXEL = 4
 DEFAULT_LIMIT = 192 * 1024 * 1024

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import height_of, width_of
 from desktop.paint.text import text_block
-from desktop.theme import SMALLEST_TEXT
-from desktop.vision import Tint
+from desktop.style.fonts import height_of, width_of
+from desktop.style.theme import SMALLEST_TEXT
+from desktop.style.vision import Tint
 
 
 def caption_size(words: str, width: float, height: float, size: float) -> float:

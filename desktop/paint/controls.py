@@ -5,15 +5,15 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.fonts import width_of
-from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.fonts import width_of
+from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 ButtonKind = Literal["primary", "quiet", "off"]
 BUTTON_RADIUS = 7.0

@@ -7,15 +7,15 @@ from random import Random
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
-from desktop.fonts import width_of
-from desktop.paint.colours import darker, ink_on, lighter, mix, solid, with_alpha
 from desktop.paint.light import across, around, aslant, downwards, grain, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import PaintRect, clipped, kept, painting, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.fonts import width_of
+from desktop.style.mixing import darker, ink_on, lighter, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 
 LAMP = (0.46, 0.36)
 PAPER = "#FFFBF1"

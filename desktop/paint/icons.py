@@ -7,9 +7,9 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.paint.colours import solid
 from desktop.paint.painting import kept, pen
-from desktop.vision import Tint
+from desktop.style.mixing import solid
+from desktop.style.vision import Tint
 
 GRID = 20.0
 LINE = 2.1

@@ -7,10 +7,10 @@ from random import Random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from desktop.paint.colours import with_alpha
 from desktop.paint.painting import kept, painting, pen
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import with_alpha
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 GRAIN_SIDE = 256
 LARGE_BLUR = 6.0

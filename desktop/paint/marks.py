@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from desktop.fonts import width_of
-from desktop.paint.colours import darker, glyph_ink, solid, with_alpha
 from desktop.paint.light import around, shadow
 from desktop.paint.painting import clipped, dashed, kept, pen
 from desktop.paint.paths import circle, glyph_path, polygon, rays, rounded, square_around
 from desktop.paint.text import figure, text_line
-from desktop.palette import Shape
-from desktop.theme import SMALLEST_TEXT, Style, die_mark, seat_mark
-from desktop.vision import Tint
+from desktop.style.fonts import width_of
+from desktop.style.mixing import darker, glyph_ink, solid, with_alpha
+from desktop.style.palette import Shape
+from desktop.style.theme import SMALLEST_TEXT, Style, die_mark, seat_mark
+from desktop.style.vision import Tint
 
 SUN, SUN_LINE, SUN_INK = "#F4D98B", "#6B4A12", "#3A2507"
 COIN = "#EDB92E"

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.paint.colours import glyph_ink, is_deep, lighter, solid
 from desktop.paint.grounds import board
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
-from desktop.theme import Style, seat_mark
+from desktop.style.mixing import glyph_ink, is_deep, lighter, solid
+from desktop.style.theme import Style, seat_mark
 
 PALE = 215
 STRIP = 8.0

@@ -8,11 +8,11 @@ from random import Random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.paint.colours import with_alpha
 from desktop.paint.marks import hatched, lightning
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, regular_polygon
-from desktop.vision import Tint
+from desktop.style.mixing import with_alpha
+from desktop.style.vision import Tint
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from desktop.vision import Tint
+from desktop.style.vision import Tint
 
 PaintRect = Callable[[QPainter, QRectF], None]
 """Draws something into a rectangle."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from desktop.palette import Shape
+from desktop.style.palette import Shape
 
 Corner = tuple[float, float]
 

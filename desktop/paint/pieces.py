@@ -3,15 +3,15 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.paint.colours import BLACK, WHITE, darker, glyph_ink, is_deep, lighter, outline_of, solid, with_alpha
 from desktop.paint.light import across, around, aslant, downwards, shadow
 from desktop.paint.marks import glyph
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import circle, glyph_path, polygon, rounded, square_around
 from desktop.paint.silhouettes import meeple_path, vase_path
-from desktop.palette import DieMark, Shape
-from desktop.theme import Style, die_mark, seat_mark
-from desktop.vision import Tint
+from desktop.style.mixing import BLACK, WHITE, darker, glyph_ink, is_deep, lighter, outline_of, solid, with_alpha
+from desktop.style.palette import DieMark, Shape
+from desktop.style.theme import Style, die_mark, seat_mark
+from desktop.style.vision import Tint
 
 DIE_RADIUS = 0.2
 """The corners of a die, as a share of its side."""

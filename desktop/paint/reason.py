@@ -6,14 +6,14 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.fonts import height_of, width_of
-from desktop.paint.colours import solid
 from desktop.paint.light import shadow
 from desktop.paint.marks import no_entry, rule_tag
 from desktop.paint.painting import pen
 from desktop.paint.paths import polygon, rounded
 from desktop.paint.text import text_block
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import solid
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 Side = Literal["below", "above", "left", "right"]
 
@@ -21,7 +21,7 @@ PADDING, BEAK, SIGN = 12.0, 11.0, 24.0
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class ReasonText:
     """What is wrong, what would make it legal, and the rule that says so; none, where it is not the game's."""
 
     title: str
@@ -37,7 +37,7 @@ class ReasonPlace:
     tag: QRectF
 
 
-def place_reason(tip: QPointF, side: Side, width: float, at: float, reason: Reason, style: Style) -> ReasonPlace:
+def place_reason(tip: QPointF, side: Side, width: float, at: float, reason: ReasonText, style: Style) -> ReasonPlace:
     """Lay the box out on this side of the tip; `at` says where along the box the beak stands (0 to 1)."""
     tag_width, _, title_height = _head(reason, width, style)
     body = height_of(reason.cure, width - 2 * PADDING, style.text_size(15))
@@ -58,14 +58,14 @@ def place_reason(tip: QPointF, side: Side, width: float, at: float, reason: Reas
     return ReasonPlace(box, tag)
 
 
-def _head(reason: Reason, width: float, style: Style) -> tuple[float, float, float]:
+def _head(reason: ReasonText, width: float, style: Style) -> tuple[float, float, float]:
     """Width of the tag, width left for the title, height of the title."""
     tag = width_of(reason.rule, SMALLEST_TEXT * style.text_scale, "semibold") + 12 if reason.rule else 0.0
     room = width - 2 * PADDING - SIGN - tag - 10
     return tag, room, height_of(reason.title, room, style.text_size(16), "bold")
 
 
-def draw_reason(painter: QPainter, tip: QPointF, place: ReasonPlace, reason: Reason, style: Style) -> None:
+def draw_reason(painter: QPainter, tip: QPointF, place: ReasonPlace, reason: ReasonText, style: Style) -> None:
     box, theme = place.box, style.theme
     path = rounded(box, 8).united(_beak(tip, box))
     shadow(painter, path, style, drop=5, blur=14, strength=0.7 if style.is_dark else 0.38)

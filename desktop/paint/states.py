@@ -3,13 +3,13 @@
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.paint.colours import is_deep, lighter, mix, with_alpha
 from desktop.paint.light import Stop, along, glow
 from desktop.paint.marks import hatching
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import polygon
-from desktop.theme import Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.mixing import is_deep, lighter, mix, with_alpha
+from desktop.style.theme import Style, seat_mark
+from desktop.style.vision import Tint
 
 
 def can_pick(painter: QPainter, path: QPainterPath, style: Style) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint.colours import solid
 from desktop.paint.grounds import card_back
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 
 
 def two_rows(rect: QRectF, left: float, right: float, columns: int) -> list[QPointF]:

@@ -6,9 +6,9 @@ from typing import Literal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from desktop.fonts import Weight, font, metrics, width_of
 from desktop.paint.painting import kept
-from desktop.vision import Tint
+from desktop.style.fonts import Weight, font, metrics, width_of
+from desktop.style.vision import Tint
 
 Across = Literal["left", "centre", "right"]
 Down = Literal["top", "middle", "bottom"]

@@ -10,7 +10,7 @@ from desktop.games.desks import desk_of
 from desktop.page.words import Span
 from desktop.program import Program
 from desktop.reader.your_game import YourGame
-from desktop.table import Table
+from desktop.table.table import Table
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.edition import Edition

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type
-from desktop.paint.colours import solid
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
+from desktop.style.mixing import solid
 
 PAD = 12
 BOX_TITLE = Type(17, "semibold", serif=True)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf, Scroller
 from desktop.page.words import Type, Words
-from desktop.paint.colours import solid
 from desktop.reader.book import EDITION, Book
 from desktop.reader.choice_of_rulings import IN_BOX
 from desktop.reader.edition_side import EditionSide
@@ -14,7 +13,8 @@ from desktop.reader.entries import MARGIN, Entries
 from desktop.reader.game_box import GameBox
 from desktop.reader.rulings_side import OwnersBox, RulingsSide
 from desktop.reader.search_field import Search
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from rules.reference.search import RULINGS
 

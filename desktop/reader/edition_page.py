@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf, hairline
 from desktop.page.words import Type, Words
-from desktop.paint.colours import mix, solid
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.text import figure
 from desktop.reader.book import Book
 from desktop.reader.edition_side import part_name, parts_of
 from desktop.reader.pages import INTRO, TITLE, Page
 from desktop.reader.provenance import draw_bar, source_mark
-from desktop.theme import Style
+from desktop.style.mixing import mix, solid
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.switch import Choice, Switch
 from rules.core.edition import BrokenEdition, Datum

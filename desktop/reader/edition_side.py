@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import width_of
 from desktop.page.words import Type, Words
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
@@ -18,7 +17,8 @@ from desktop.reader.entries import HEADING, MARGIN, Walked
 from desktop.reader.entry_button import EntryButton
 from desktop.reader.provenance import SOURCES, draw_bar, source_mark
 from desktop.reader.rulings_side import RULES
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.theme import Style
 from rules.core.edition import Datum
 from rules.reference.values import name_of
 

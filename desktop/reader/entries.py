@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
-from desktop.paint.colours import solid
 from desktop.reader.book import AFTER_CHAPTERS, ICONS, Book
 from desktop.reader.entry_button import EntryButton
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from rules.reference.search import DIFFERENCES, RULINGS
 
 MARGIN = 14

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import Weight, height_of, width_of
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
-from desktop.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
-from desktop.vision import Tint
+from desktop.style.fonts import Weight, height_of, width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
+from desktop.style.vision import Tint
 from desktop.widgets.pressable import Pressable
 
 

@@ -21,8 +21,8 @@ from desktop.paint.art import Art
 from desktop.paint.grounds import felt
 from desktop.paint.painting import clipped, kept, pen
 from desktop.paint.paths import rounded
-from desktop.palette import SEATS
-from desktop.theme import Style
+from desktop.style.palette import SEATS
+from desktop.style.theme import Style
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, Seat
 from rules.reference.figures import Forbidden, Shown

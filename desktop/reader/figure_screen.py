@@ -6,12 +6,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from desktop.games.desks import desk_of
 from desktop.page.ways_out import way_back
 from desktop.page.words import Type, Words
-from desktop.paint.colours import solid
 from desktop.program import Program
 from desktop.reader.figure import TABLE, cut_of, paint_sprites
 from desktop.reader.key import SIGNS, FigureKey
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.style.mixing import solid
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from rules.core import resources

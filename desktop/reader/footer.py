@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import width_of
 from desktop.page.leaf import Leaf, hairline
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
 from desktop.reader.book import Book
 from desktop.reader.key import BETWEEN, SIGNS, FigureKey
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.theme import Style
 from desktop.widgets.links import TextLink
 
 

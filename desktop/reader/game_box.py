@@ -15,7 +15,7 @@ from desktop.paint.painting import SMOOTH
 from desktop.reader.book import Book
 from desktop.reader.boxed import BOX_TITLE, PAD, Boxed
 from desktop.reader.your_game import Agreed, Meaning, YourGame
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.links import RuleLink, TextLink
 
 NAME, CHOSEN, SAID = Type(14, ink="muted"), Type(14, "bold"), Type(14)
@@ -53,7 +53,7 @@ class GameBox(Boxed):
         self._say_meaning()
 
     def say_again(self) -> None:
-        self.game.story.forget()
+        self.game.game_log.forget()
         self.title.say(self.book.say("reader-your-game"))
         for row, agreed in zip(self.rows, self.game.agreed(), strict=True):
             row.say(agreed)

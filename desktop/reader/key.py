@@ -5,12 +5,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import width_of
 from desktop.paint.marks import seat_badge
 from desktop.paint.paths import rounded
 from desktop.paint.states import lit_target, refused_target, refusing
 from desktop.paint.text import text_line
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.theme import Style
 
 SIGNS = ("you", "allowed", "refused", "because")
 BETWEEN, BESIDE = 22, 8

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
 from desktop.reader.book import Book
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 TITLE = Type(36, "semibold", serif=True)
 INTRO = Type(17, ink="muted")

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint.colours import with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.marks import hatching
 from desktop.paint.painting import SMOOTH, dashed, pen
 from desktop.paint.paths import circle, regular_polygon, rounded, square_around
-from desktop.theme import Style
+from desktop.style.mixing import with_alpha
+from desktop.style.theme import Style
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 LEAST = 6.0

@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+from desktop.page.book_header import BookHeader
 from desktop.page.leaf import Scroller, Sheet
 from desktop.page.ways_out import below, open_menu, way_back
 from desktop.program import Program
@@ -13,14 +14,13 @@ from desktop.reader.book import EDITION, Book
 from desktop.reader.contents import Contents
 from desktop.reader.edition_page import EditionPage
 from desktop.reader.footer import Footer
-from desktop.reader.header import Header
 from desktop.reader.pages import Page
 from desktop.reader.rules_page import ChapterPage
 from desktop.reader.rulings_page import RulingsPage
 from desktop.reader.word_pages import DifferencesPage, GlossaryPage
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.table import Table
+from desktop.table.table import Table
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.switch import Choice
 from rules.core.contract import AnyGame
@@ -80,7 +80,7 @@ class Reader(Screen):
         self.page: Page | None = None
         self.footer = Footer(self, style)
         self.contents = Contents(self, self.book, style)
-        self.header = Header(self, style, "book")
+        self.header = BookHeader(self, style, "book")
         self._connect()
         self._choose_languages()
         self.contents.say_again()
@@ -167,9 +167,9 @@ class Reader(Screen):
         """Back at the table, where it happened."""
         under = below(self.shell, self)
         if under is not None and hasattr(under, "show_in_log"):
-            teller: TellsLog = under
+            formatter: TellsLog = under
             self.shell.back()
-            teller.show_in_log(point)
+            formatter.show_in_log(point)
 
     def _bring(self) -> None:
         """Scrolls to the entry that one reads."""

@@ -16,7 +16,7 @@ from desktop.paint.painting import SMOOTH
 from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import TITLE, Page
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.links import RuleLink, TextLink
 from rules.core.types import phrase

@@ -7,23 +7,23 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import width_of
 from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
-from desktop.paint.colours import mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure as figure_text
 from desktop.paint.text import text_line
-from desktop.palette import FOUND, FOUND_INK
 from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import LABEL
 from desktop.reader.switches import choose_reading, chosen_reading, spec_of
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import mix, solid
+from desktop.style.palette import FOUND, FOUND_INK
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.links import RuleLink, TextLink
 from desktop.widgets.switch import Choice, Switch

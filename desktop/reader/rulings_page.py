@@ -8,7 +8,7 @@ from desktop.reader.book import Book
 from desktop.reader.choice_of_rulings import ALL, chosen_rulings
 from desktop.reader.pages import Page
 from desktop.reader.ruling_card import BLEED, RulingCard
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 GAP = 14
 TWO_COLUMNS = 820

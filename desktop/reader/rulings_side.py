@@ -15,7 +15,7 @@ from desktop.reader.boxed import BOX_TITLE, PAD, Boxed
 from desktop.reader.choice_of_rulings import ALL, CHANGED, IN_BOX, SWITCH, chosen_rulings, topics
 from desktop.reader.entries import HEADING, MARGIN, Walked
 from desktop.reader.entry_button import EntryButton
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from rules.reference.search import RULINGS
 

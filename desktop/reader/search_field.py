@@ -3,7 +3,7 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import held
 from desktop.widgets.search import GAP, SearchField

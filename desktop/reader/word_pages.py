@@ -9,7 +9,7 @@ from desktop.page.leaf import Leaf, hairline
 from desktop.page.words import Type
 from desktop.reader.book import Book
 from desktop.reader.pages import BODY, INTRO, TITLE, Page
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.links import RuleLink
 from rules.core.types import phrase
 from rules.reference.model import Difference

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.program import Program
-from desktop.table import Table
+from desktop.table.table import Table
 from rules.core.types import phrase
 from rules.reference.in_play import Setting, Unmet, figures_now, last_seen, shapes_of, why_not
 from rules.reference.model import Reference, Ruling, choice_at
@@ -40,12 +40,12 @@ class YourGame:
     def __init__(self, program: Program, table: Table, reference: Reference) -> None:
         self.table = table
         self.reference = reference
-        self.teller = Teller(program, table)
-        self.story = Story(self.teller)
+        self.formatter = Formatter(program, table)
+        self.game_log = GameLog(self.formatter)
         self.setting = Setting.of(table.game, table.timeline.record)
 
     def agreed(self) -> Iterator[Agreed]:
-        say = self.teller.say_id
+        say = self.formatter.say_id
         yield Agreed(say("in-play-mode"), say("in-play-mode-said", mode=self._mode(), seats=self.setting.seats))
         with_switch = [ruling for ruling in self.reference.rulings if ruling.switch and self._matters(ruling)]
         yield from (self._ruled(ruling) for ruling in with_switch)
@@ -59,7 +59,7 @@ class YourGame:
         return self._mode_named(self.setting.mode)
 
     def _mode_named(self, mode: str) -> str:
-        return self.teller.say_or(f"mode-{self.table.game.id}-{mode}", mode)
+        return self.formatter.say_or(f"mode-{self.table.game.id}-{mode}", mode)
 
     def _matters(self, ruling: Ruling) -> bool:
         """Whether one of the rules that it is about is in force in this game."""
@@ -69,36 +69,36 @@ class YourGame:
         assert ruling.switch is not None
         spec = next(each for each in self.table.game.option_specs if each.id == ruling.switch)
         chosen = ruling.choice(choice_at(spec, self.setting.value(spec.id)))
-        return Agreed(self.teller.say(ruling.short), self.teller.say(chosen), ruling.id, ruling.number)
+        return Agreed(self.formatter.say(ruling.short), self.formatter.say(chosen), ruling.id, ruling.number)
 
     # A rule
 
     def meaning(self, rule: str) -> Meaning:
-        entries, table, say = self.reference.in_play, self.table, self.teller.say_id
-        title = self.teller.say_or(f"{rule}.title", "")
+        entries, table, say = self.reference.in_play, self.table, self.formatter.say_id
+        title = self.formatter.say_or(f"{rule}.title", "")
         unmet = why_not(entries, rule, self.setting)
         if unmet is not None:
             return Meaning(rule, title, False, self._why_not(unmet), ())
         figures = figures_now(entries, rule, self.setting, table.view, table.looking)
-        words = tuple(map(self.teller.say, figures)) + tuple(self._moves_now(rule))
+        words = tuple(map(self.formatter.say, figures)) + tuple(self._moves_now(rule))
         found = last_seen(entries, rule, table.timeline, table.looking)
         if found is None:
             never = say("in-play-never") if shapes_of(entries, rule) else ""
             return Meaning(rule, title, True, say("in-play-in-force"), words, never)
         line = table.timeline.line()
-        heading = self.story.round_at(found.point)
+        heading = self.game_log.round_at(found.point)
         last = say("in-play-last", round=heading or "none", move=line.index(found.point))
-        said = self.teller.say(table.game.say_event(found.event))
+        said = self.formatter.say(table.game.say_event(found.event))
         return Meaning(rule, title, True, say("in-play-in-force"), words, last, said, found.point)
 
     def _moves_now(self, rule: str) -> Iterator[str]:
         """How many moves one has now before which this rule is read."""
         moves = sum(self.table.game.rule_of(move) == rule for move in self.table.legal)
         if moves:
-            yield self.teller.say_id("in-play-moves", count=moves)
+            yield self.formatter.say_id("in-play-moves", count=moves)
 
     def _why_not(self, unmet: Unmet) -> str:
-        say = self.teller.say_id
+        say = self.formatter.say_id
         if unmet.kind == "seats":
             return say("in-play-not-seats", least=unmet.wanted[0], most=unmet.wanted[-1])
         if unmet.kind == "mode":
@@ -109,5 +109,5 @@ class YourGame:
 
     def _value(self, option: str, value: bool | int | str) -> str:
         if isinstance(value, bool):
-            return self.teller.say_id("value-on" if value else "value-off")
-        return self.teller.say_or(f"value-{option}-{value}", str(value))
+            return self.formatter.say_id("value-on" if value else "value-off")
+        return self.formatter.say_or(f"value-{option}-{value}", str(value))

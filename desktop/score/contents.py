@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurveWords, Numbered
 from desktop.score.pieces import piece_played
@@ -23,14 +23,14 @@ from rules.core.types import phrase
 
 @dataclass(frozen=True)
 class Contents:
-    teller: Teller
+    formatter: Formatter
     result: Result
     course: Course
-    story: Story
+    game_log: GameLog
 
     @property
     def speaker(self) -> Speaker:
-        return Speaker(self.teller, self.result)
+        return Speaker(self.formatter, self.result)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ class Contents:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        return tuple(self.teller.colour(seat) for seat in range(len(self.result.sheet.totals)))
+        return tuple(self.formatter.colour(seat) for seat in range(len(self.result.sheet.totals)))
 
     # The sheet
 
@@ -46,9 +46,9 @@ class Contents:
         speaker, order, sheet = self.speaker, self.result.order, self.result.sheet
         words = SheetWords(
             headline=speaker.headline(),
-            title=self.teller.say_id("score-sheet"),
+            title=self.formatter.say_id("score-sheet"),
             names=tuple(self.names[seat] for seat in order),
-            colours=tuple(self.teller.say_id("seat-colour", colour=self.colours[seat]) for seat in order),
+            colours=tuple(self.formatter.say_id("seat-colour", colour=self.colours[seat]) for seat in order),
             rows=speaker.rows(),
         )
         lit = len(sheet.winners) if self.result.is_over and not self.result.is_challenge else 0
@@ -67,7 +67,7 @@ class Contents:
         speaker = self.speaker
         headline = speaker.headline()
         seats = (
-            self.teller.say_id(
+            self.formatter.say_id(
                 "score-sheet-said",
                 seat=self.names[seat],
                 points=self.result.sheet.totals[seat],
@@ -88,7 +88,7 @@ class Contents:
         return self.speaker.has_rounds(self.course)
 
     def curve_words(self) -> CurveWords:
-        say = self.teller.say_id
+        say = self.formatter.say_id
         ticks = ["", *(str(number) for number in range(1, len(self.course.marks)))]
         titles = [
             say("score-curve-start") if mark.title is None and mark.at == 0 else self._title(number)
@@ -109,8 +109,8 @@ class Contents:
         """Of a mark: the round that ended there; turns of a lone seat all have the same heading, so they count."""
         mark = self.course.marks[number]
         if mark.title is None:
-            return self.teller.say_id("score-resume-move", number=mark.at)
-        words = self.teller.say(mark.title)
+            return self.formatter.say_id("score-resume-move", number=mark.at)
+        words = self.formatter.say(mark.title)
         return words if self.has_rounds else f"{number} · {words}"
 
     def numbered(self) -> tuple[Numbered, ...]:
@@ -126,7 +126,7 @@ class Contents:
         return layers_of(self.course)
 
     def source_words(self) -> SourceWords:
-        say = self.teller.say_id
+        say = self.formatter.say_id
         legend = tuple(self._layer(layer) for layer in self.layers)
         last = str(len(self.course.marks) - 1)
         return SourceWords(
@@ -141,16 +141,16 @@ class Contents:
 
     def _layer(self, layer: Layer) -> str:
         if layer.is_rest:
-            return self.teller.say_id("score-source-others")
-        return self.teller.say(phrase(layer.sources[0]))
+            return self.formatter.say_id("score-source-others")
+        return self.formatter.say(phrase(layer.sources[0]))
 
     def _said(self, seat: int, legend: tuple[str, ...]) -> str:
         figures = tuple(
-            self.teller.say_id("score-source-said", source=words, points=layer.totals[seat])
+            self.formatter.say_id("score-source-said", source=words, points=layer.totals[seat])
             for words, layer in zip(legend, self.layers, strict=True)
             if layer.totals[seat]
         )
-        return self.teller.say_id("score-sources-said", seat=self.names[seat], figures=figures)
+        return self.formatter.say_id("score-sources-said", seat=self.names[seat], figures=figures)
 
     # Turning points
 
@@ -162,21 +162,21 @@ class Contents:
         return tuple(self._turning_row(number, each) for number, each in enumerate(self.turnings, 1))
 
     def _turning_row(self, number: int, turning: TurningPoint) -> TurningRow:
-        said = self.speaker.key_move(self.course, self.story, turning)
+        said = self.speaker.key_move(self.course, self.game_log, turning)
         gained = signed(turning.gained) if turning.gained or not turning.goals else ""
-        link = self.teller.say_id("score-turning-open", words=said.title)
-        piece = piece_played(self.teller, turning.point, self.teller.program.style(self.teller.table.game.id))
+        link = self.formatter.say_id("score-turning-open", words=said.title)
+        piece = piece_played(self.formatter, turning.point, self.formatter.program.style(self.formatter.table.game.id))
         return TurningRow(number, turning.point, self.colours[turning.seat], gained, said, link, piece)
 
     def turning_how(self) -> str:
         alone = "-alone" if self.result.is_challenge else ""
-        return self.teller.say_id(f"score-turning-how{alone}")
+        return self.formatter.say_id(f"score-turning-how{alone}")
 
     # Where the game can be resumed
 
     def resumptions(self) -> tuple[tuple[int, str], ...]:
         """(point, words): the start, then where each round begins."""
-        say, line = self.teller.say_id, self.course.line
+        say, line = self.formatter.say_id, self.course.line
         rounds = tuple(
             (line[at], self._resume_words(number, at)) for number, (at, _) in enumerate(self.course.rounds, 1) if at
         )
@@ -185,8 +185,8 @@ class Contents:
     def _resume_words(self, number: int, at: int) -> str:
         heading = self.course.rounds[number - 1][1]
         if heading is None:
-            return self.teller.say_id("score-resume-move", number=at)
-        words = self.teller.say(heading)
-        return self.teller.say_id(
+            return self.formatter.say_id("score-resume-move", number=at)
+        words = self.formatter.say(heading)
+        return self.formatter.say_id(
             "score-resume-at", round=words if self.has_rounds else f"{number} · {words}", number=at
         )

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from desktop.score.result import in_play, sheet_at
-from desktop.table import Table
+from desktop.table.table import Table
 from rules.core.contract import Chapter
 from rules.core.record import Played
 from rules.core.scoresheet import ScoreSheet

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 
-from desktop.fonts import Weight, width_of
 from desktop.paint.art import Art
-from desktop.paint.colours import darker, is_deep, lighter, mix, solid, with_alpha
 from desktop.paint.light import shadow
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH, dashed, pen
@@ -18,8 +16,10 @@ from desktop.score.boards import EDGE, SIDE, Panel
 from desktop.score.plot import STEPS, Curves, Plot, scale_for, spread
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import plain, signed
-from desktop.theme import Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.fonts import Weight, width_of
+from desktop.style.mixing import darker, is_deep, lighter, mix, solid, with_alpha
+from desktop.style.theme import Style, seat_mark
+from desktop.style.vision import Tint
 from desktop.widgets.dressing import focus_ring
 
 PATTERNS: tuple[tuple[float, ...], ...] = ((), (3.2, 1.5), (1.1, 1.5), (4.2, 1.3, 1.1, 1.3))

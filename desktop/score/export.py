@@ -16,13 +16,13 @@ from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
-from desktop.docks.telling import Teller
-from desktop.paint.colours import solid
+from desktop.docks.formatting import Formatter
 from desktop.paint.painting import SMOOTH
 from desktop.score.result import result_of
 from desktop.score.words import Row, Speaker
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
+from desktop.table.table import Table
 from rules.core import durable
 from rules.core.edition import Problem
 from rules.core.journal import cannot
@@ -45,53 +45,53 @@ def eyes(table: Table) -> Seat | None:
 # The log
 
 
-def log_text(teller: Teller) -> str:
-    return "\n".join([*_head(teller), *_moves(teller), *_scores(teller)]).rstrip() + "\n"
+def log_text(formatter: Formatter) -> str:
+    return "\n".join([*_head(formatter), *_moves(formatter), *_scores(formatter)]).rstrip() + "\n"
 
 
-def _head(teller: Teller) -> Iterator[str]:
-    table = teller.table
-    speaker = Speaker(teller, result_of(table))
-    yield teller.say_id("score-log-title", game=speaker.game(), mode=speaker.mode())
+def _head(formatter: Formatter) -> Iterator[str]:
+    table = formatter.table
+    speaker = Speaker(formatter, result_of(table))
+    yield formatter.say_id("score-log-title", game=speaker.game(), mode=speaker.mode())
     for seat in range(len(table.names)):
-        colour = teller.say_id("seat-colour", colour=teller.colour(seat))
-        yield teller.say_id("score-log-seat", seat=SeatName(seat), colour=colour)
+        colour = formatter.say_id("seat-colour", colour=formatter.colour(seat))
+        yield formatter.say_id("score-log-seat", seat=SeatName(seat), colour=colour)
     if table.is_over:
-        yield teller.say_id("score-log-seed", seed=str(table.timeline.record.seed))
+        yield formatter.say_id("score-log-seed", seed=str(table.timeline.record.seed))
 
 
-def _moves(teller: Teller) -> Iterator[str]:
-    for number, point in enumerate(teller.table.timeline.past()):
-        yield from _move(teller, number, point)
+def _moves(formatter: Formatter) -> Iterator[str]:
+    for number, point in enumerate(formatter.table.timeline.past()):
+        yield from _move(formatter, number, point)
 
 
-def _move(teller: Teller, number: int, point: int) -> Iterator[str]:
+def _move(formatter: Formatter, number: int, point: int) -> Iterator[str]:
     """A numbered line for what happened first, the rest below it; headings stand between."""
-    timeline = teller.table.timeline
+    timeline = formatter.table.timeline
     is_first = True
     if point and isinstance(timeline.entry(point), Refated):
-        yield f"{number:4}. {teller.say_id('log-refated')}"
+        yield f"{number:4}. {formatter.say_id('log-refated')}"
         is_first = False
-    for event in timeline.seen_at(point, eyes(teller.table)):
+    for event in timeline.seen_at(point, eyes(formatter.table)):
         chapter = timeline.game.chapter(event)
         if chapter is not None:
-            yield from ("", teller.say(chapter.title))
+            yield from ("", formatter.say(chapter.title))
             continue
-        yield f"{f'{number:4}. ' if is_first and number else ' ' * 6}{teller.say(timeline.game.say_event(event))}"
+        yield f"{f'{number:4}. ' if is_first and number else ' ' * 6}{formatter.say(timeline.game.say_event(event))}"
         is_first = False
 
 
-def _scores(teller: Teller) -> Iterator[str]:
+def _scores(formatter: Formatter) -> Iterator[str]:
     """The sheet of a finished game, in columns."""
-    if not teller.table.is_over:
+    if not formatter.table.is_over:
         return
-    speaker = Speaker(teller, result_of(teller.table))
+    speaker = Speaker(formatter, result_of(formatter.table))
     rows, names = speaker.rows(), [speaker.seat(seat) for seat in speaker.result.order]
     words = max(len(row.words) for row in rows) + 2
     rules = max(len(row.rule) for row in rows) + 2
     wide = max(*(len(name) for name in names), *(len(cell) for row in rows for cell in row.cells)) + 2
     headline = speaker.headline()
-    yield from ("", teller.say_id("score-log-score"), f"{headline.title}. {headline.first}.", "")
+    yield from ("", formatter.say_id("score-log-score"), f"{headline.title}. {headline.first}.", "")
     yield " " * (words + rules) + "".join(name.rjust(wide) for name in names)
     for row in rows:
         yield _score_line(row, words, rules, wide)
@@ -117,13 +117,13 @@ class Picture:
         self.scene.render(painter, target, QRectF(0, 0, self.size.width(), self.size.height()))
 
 
-def table_picture(teller: Teller, desk: AnyDesk, style: Style) -> Picture:
+def table_picture(formatter: Formatter, desk: AnyDesk, style: Style) -> Picture:
     """The table as it lies now, seen with the eyes of whoever looks."""
-    table, program = teller.table, teller.program
+    table, program = formatter.table, formatter.program
     wide, high = LAID_OUT
     seat = eyes(table)
     view: Any = table.game.view(table.timeline.state, seat)
-    look = Look(wide, high, style, saying(teller.texts, table.names), table.names, seat)
+    look = Look(wide, high, style, saying(formatter.texts, table.names), table.names, seat)
     scene = BoardScene(Painting(program.art.with_style(style), TABLE_PAINTERS, desk.painters))
     scene.show(desk.sprites(view, look))
     return Picture(scene, QSizeF(wide, high))

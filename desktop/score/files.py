@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
 from desktop.score.export import log_text, write
 from rules.core.edition import Problem
-from rules.core.places import EXTENSION
+from rules.core.folders import EXTENSION
 
 SUFFIXES = {"save": EXTENSION, "text": ".txt", "picture": ".png", "pdf": ".pdf"}
 
@@ -39,18 +39,18 @@ def ask_path(parent: QWidget, wish: Wish) -> Path | None:
     return path if path.suffix else path.with_suffix(wish.suggested.suffix)
 
 
-def asked(parent: QWidget, teller: Teller, ask: AskPath, folder: Path, kind: str) -> Path | None:
+def asked(parent: QWidget, formatter: Formatter, ask: AskPath, folder: Path, kind: str) -> Path | None:
     """Where a file of this kind shall go; None when somebody thought better of it."""
-    title = teller.say_id("score-save-title" if kind == "save" else "score-export-title")
-    suggested = folder / f"{teller.table.game.id}-{len(teller.table.timeline.past()) - 1}{SUFFIXES[kind]}"
-    return ask(parent, Wish(title, suggested, teller.say_id(f"score-type-{kind}")))
+    title = formatter.say_id("score-save-title" if kind == "save" else "score-export-title")
+    suggested = folder / f"{formatter.table.game.id}-{len(formatter.table.timeline.past()) - 1}{SUFFIXES[kind]}"
+    return ask(parent, Wish(title, suggested, formatter.say_id(f"score-type-{kind}")))
 
 
-def outcome(teller: Teller, path: Path, problem: Problem | None) -> str:
-    return teller.say(problem.sentence) if problem else teller.say_id("score-written", file=path.name)
+def outcome(formatter: Formatter, path: Path, problem: Problem | None) -> str:
+    return formatter.say(problem.sentence) if problem else formatter.say_id("score-written", file=path.name)
 
 
-def export_log(parent: QWidget, teller: Teller, ask: AskPath = ask_path) -> str:
+def export_log(parent: QWidget, formatter: Formatter, ask: AskPath = ask_path) -> str:
     """The log as text, at any point of a game. What came of it in words; empty when nothing was wanted."""
-    path = asked(parent, teller, ask, Path.home(), "text")
-    return "" if path is None else outcome(teller, path, write(path, log_text(teller).encode()))
+    path = asked(parent, formatter, ask, Path.home(), "text")
+    return "" if path is None else outcome(formatter, path, write(path, log_text(formatter).encode()))

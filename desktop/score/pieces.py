@@ -6,18 +6,18 @@ from PySide6.QtGui import QPainter
 from desktop.board.desk import Look, saying
 from desktop.board.portrait import Drawn, draw_piece
 from desktop.board.sprite import Sprite
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
 from desktop.games.desks import desk_of
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.record import Played
 
 WIDE, HIGH = 1600.0, 1000.0
 
 
-def piece_played(teller: Teller, point: int, style: Style) -> Drawn | None:
+def piece_played(formatter: Formatter, point: int, style: Style) -> Drawn | None:
     """None for a move that is made with no piece, and for a game without a table on screen."""
-    sprite = sprite_played(teller, point, style)
-    desk = desk_of(teller.table.game.id)
+    sprite = sprite_played(formatter, point, style)
+    desk = desk_of(formatter.table.game.id)
     if sprite is None or desk is None:
         return None
 
@@ -27,13 +27,13 @@ def piece_played(teller: Teller, point: int, style: Style) -> Drawn | None:
     return draw
 
 
-def sprite_played(teller: Teller, point: int, style: Style) -> Sprite | None:
+def sprite_played(formatter: Formatter, point: int, style: Style) -> Sprite | None:
     """As it lay before the move, seen with the eyes of whoever looks."""
-    table, timeline = teller.table, teller.table.timeline
+    table, timeline = formatter.table, formatter.table.timeline
     desk, entry = desk_of(table.game.id), timeline.entry(point)
     if desk is None or not isinstance(entry, Played):
         return None
     view = table.game.view(timeline.state_at(entry.after), table.looking)
     pieces = desk.handle(view, entry.move).pieces
-    look = Look(WIDE, HIGH, style, saying(teller.texts, table.names), table.names, table.looking)
+    look = Look(WIDE, HIGH, style, saying(formatter.texts, table.names), table.names, table.looking)
     return next((sprite for sprite in desk.sprites(view, look) if sprite.key in pieces), None)

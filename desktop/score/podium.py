@@ -7,14 +7,14 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.parts import part_of
-from desktop.paint.colours import glyph_ink, solid
+from desktop.games.loading import part_of
 from desktop.paint.grounds import tile
 from desktop.paint.light import shadow
 from desktop.paint.marks import earned, glyph
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_line
-from desktop.theme import Style, seat_mark
+from desktop.style.mixing import glyph_ink, solid
+from desktop.style.theme import Style, seat_mark
 from rules.core.types import Seat
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from desktop.seats import PERSON
-from desktop.table import Table
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
 from rules.core.edition import Problem
 from rules.core.profile import ProfileFile
 from rules.core.types import Phrase

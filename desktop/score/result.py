@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.foreseeing import NO_CHANCE
-from desktop.table import Table
+from desktop.table.foreseeing import NO_CHANCE
+from desktop.table.table import Table
 from rules.core.scoresheet import ScoreSheet, TieBreak
 from rules.core.timeline import Timeline
 from rules.core.types import Seat

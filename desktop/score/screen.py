@@ -8,17 +8,17 @@ from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.games.desks import desk_of
 from desktop.program import Program
 from desktop.score import again, export
+from desktop.score.action_bar import ActionBar
 from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
 from desktop.score.contents import Contents
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurvesPanel
 from desktop.score.files import AskPath, ask_path, asked, export_log, outcome
-from desktop.score.foot import EndFoot
 from desktop.score.paper import SheetPage
 from desktop.score.podium import piece_of
 from desktop.score.progress import remember
@@ -28,12 +28,12 @@ from desktop.score.sources_panel import SourcesPanel
 from desktop.score.turning_panel import TurningPanel
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.style.theme import Style
+from desktop.table.table import Table
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now, TopLine
-from rules.core import places
+from rules.core import folders
 from rules.core.journal import Journal, begin, save
 from rules.core.timeline import Timeline
 
@@ -51,8 +51,8 @@ class ScoreScreen(Screen):
         self.table = table
         self.ask = ask
         self.game_id = table.game.id
-        self.teller = Teller(program, table)
-        self.story = Story(self.teller)
+        self.formatter = Formatter(program, table)
+        self.game_log = GameLog(self.formatter)
         self.result: Result = result_of(table)
         self.course = Course(table)
         self.remembered = remember(program.profile, table)
@@ -74,8 +74,8 @@ class ScoreScreen(Screen):
         self.panels = (self.sheet, self.curves, self.sources, self.turning)
         for panel in self.panels:
             panel.setParent(self.page)
-        self.foot = EndFoot()
-        self.contents = Contents(self.teller, self.result, self.course, self.story)
+        self.action_bar = ActionBar()
+        self.contents = Contents(self.formatter, self.result, self.course, self.game_log)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -88,19 +88,19 @@ class ScoreScreen(Screen):
         self.page.setAutoFillBackground(False)
         column.addWidget(self.top)
         column.addWidget(self.scroller, 1)
-        column.addWidget(self.foot)
+        column.addWidget(self.action_bar)
 
     def _connect(self) -> None:
         self.sheet.rule_wanted.connect(self.open_rule)
         self.turning.point_wanted.connect(self.go_to)
-        self.foot.wanted.connect(self.do)
+        self.action_bar.wanted.connect(self.do)
         self.top.menu_asked.connect(self._open_menu)
 
     # Words
 
     def say_again(self) -> None:
-        self.story.forget()
-        contents, say = self.contents, self.teller.say_id
+        self.game_log.forget()
+        contents, say = self.contents, self.formatter.say_id
         self._say_top()
         self.sheet.show_face(
             contents.sheet(), piece_of(self.game_id), self.table.view, say("score-rule-open", rule="{}")
@@ -113,7 +113,7 @@ class ScoreScreen(Screen):
         self.turning.show_rows(
             say("score-turning"), contents.turning_how(), say("score-turning-none"), contents.turning_rows()
         )
-        self.foot.say(say)
+        self.action_bar.say(say)
         self._offer_next()
         self._tell_kept()
         self._arrange()
@@ -122,24 +122,24 @@ class ScoreScreen(Screen):
         speaker, winners = self.contents.speaker, self.result.sheet.winners
         self.top.show_title(speaker.game())
         seat = winners[0] if winners else self.result.order[0]
-        self.top.show_now(Now(self.teller.colour(seat), self.teller.seat(seat), speaker.step(), speaker.ask()))
+        self.top.show_now(Now(self.formatter.colour(seat), self.formatter.seat(seat), speaker.step(), speaker.ask()))
 
     def _offer_next(self) -> None:
         challenge = again.next_challenge(self.table.timeline) if self.result.is_won else None
         if challenge is None:
-            self.foot.offer_next("", "")
+            self.action_bar.offer_next("", "")
             return
         mode = self.contents.speaker.mode_named(challenge.mode)
-        say = self.teller.say_id
-        self.foot.offer_next(say("score-next", mode=mode), say("score-next-said", mode=mode))
+        say = self.formatter.say_id
+        self.action_bar.offer_next(say("score-next", mode=mode), say("score-next-said", mode=mode))
 
     def _tell_kept(self) -> None:
         problems, kept = self.remembered.problems, self.remembered.kept
         if problems:
-            self.foot.tell(self.teller.say(problems[0].sentence))
+            self.action_bar.tell(self.formatter.say(problems[0].sentence))
             return
-        is_kept = self.teller.say_id("score-kept" if self.table.timeline.keeper else "score-not-kept")
-        self.foot.tell(" ".join(map(self.teller.say, kept)) or is_kept)
+        is_kept = self.formatter.say_id("score-kept" if self.table.timeline.keeper else "score-not-kept")
+        self.action_bar.tell(" ".join(map(self.formatter.say, kept)) or is_kept)
 
     # Looks
 
@@ -154,7 +154,7 @@ class ScoreScreen(Screen):
         dress(self, style)
         for panel in self.panels:
             wear_all(panel, large)
-        self.foot.setFixedHeight(self.foot.needed_height(self.width()))
+        self.action_bar.setFixedHeight(self.action_bar.needed_height(self.width()))
         self._arrange()
         self.update()
 
@@ -163,8 +163,8 @@ class ScoreScreen(Screen):
         self.draw_again()
 
     def _arrange(self) -> None:
-        self.foot.setFixedHeight(self.foot.needed_height(self.width()))
-        high = self.height() - self.top.height_wanted - self.foot.height()
+        self.action_bar.setFixedHeight(self.action_bar.needed_height(self.width()))
+        high = self.height() - self.top.height_wanted - self.action_bar.height()
         plan = self._plan(self.width(), high)
         if plan.height > high:
             plan = self._plan(self.width() - self.scroller.verticalScrollBar().sizeHint().width(), high)
@@ -227,7 +227,7 @@ class ScoreScreen(Screen):
             point = line[-2]  # where the last move is made: after it the table would only show this page again
         refusal = self.table.timeline.objection_to_going(point)
         if refusal is not None:
-            self._tell(self.teller.say_id(refusal.rule, **dict(refusal.args)))
+            self._tell(self.formatter.say_id(refusal.rule, **dict(refusal.args)))
             return
         table = self.table
         if self._lies_on_its_table():
@@ -244,7 +244,7 @@ class ScoreScreen(Screen):
 
     def _open_resumptions(self) -> None:
         menu = self.resumptions()
-        menu.popup(self.foot.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
+        menu.popup(self.action_bar.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
 
     def resumptions(self) -> Menu:
         """Where the game can be taken up again; what the table's policy forbids says why."""
@@ -255,13 +255,16 @@ class ScoreScreen(Screen):
             refusal = self.table.timeline.objection_to_going(point)
             action.setEnabled(refusal is None)
             if refusal is not None:
-                action.setToolTip(self.teller.say_id(refusal.rule, **dict(refusal.args)))
+                action.setToolTip(self.formatter.say_id(refusal.rule, **dict(refusal.args)))
             action.triggered.connect(lambda _=False, point=point: self.resume(point))
         return menu
 
     def _open_menu(self) -> None:
         menu = Menu(self, self.style_now)
-        shown = [*(each for each in self.foot.buttons.items() if not each[1].isHidden()), ("home", self.foot.home)]
+        shown = [
+            *(each for each in self.action_bar.buttons.items() if not each[1].isHidden()),
+            ("home", self.action_bar.home),
+        ]
         for name, button in shown:
             menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))
         menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
@@ -271,34 +274,36 @@ class ScoreScreen(Screen):
     def _tell(self, words: str) -> None:
         """At the foot; nothing new leaves it as it was."""
         if words:
-            self.foot.tell(words)
+            self.action_bar.tell(words)
             self._arrange()
 
     def save_as(self) -> None:
-        path = asked(self, self.teller, self.ask, places.saves(), "save")
+        path = asked(self, self.formatter, self.ask, folders.saves(), "save")
         if path is not None:
-            self._tell(outcome(self.teller, path, save(self.table.timeline, path, self.program.library, replace=True)))
+            self._tell(
+                outcome(self.formatter, path, save(self.table.timeline, path, self.program.library, replace=True))
+            )
 
     def export_log(self) -> None:
-        self._tell(export_log(self, self.teller, self.ask))
+        self._tell(export_log(self, self.formatter, self.ask))
 
     def export_picture(self) -> None:
         picture = self._picture()
         if picture is None:
             return
-        path = asked(self, self.teller, self.ask, Path.home(), "picture")
+        path = asked(self, self.formatter, self.ask, Path.home(), "picture")
         if path is not None:
             problem = export.write(path, export.png_of(picture, self._paper_style()))
-            self._tell(outcome(self.teller, path, problem))
+            self._tell(outcome(self.formatter, path, problem))
 
     def export_pdf(self) -> None:
         picture = self._picture()
         if picture is None:
             return
-        path = asked(self, self.teller, self.ask, Path.home(), "pdf")
+        path = asked(self, self.formatter, self.ask, Path.home(), "pdf")
         if path is not None:
             data = export.pdf_of(picture, self.contents.speaker.game(), self.sheet_page())
-            self._tell(outcome(self.teller, path, export.write(path, data)))
+            self._tell(outcome(self.formatter, path, export.write(path, data)))
 
     def sheet_page(self) -> SheetPage:
         wide, high = FULL_WIDTH * 0.72, FULL_HEIGHT * 0.72
@@ -314,9 +319,9 @@ class ScoreScreen(Screen):
     def _picture(self) -> export.Picture | None:
         desk = desk_of(self.game_id)
         if desk is None:
-            self._tell(self.teller.say_id("score-no-picture"))
+            self._tell(self.formatter.say_id("score-no-picture"))
             return None
-        return export.table_picture(self.teller, desk, self._paper_style())
+        return export.table_picture(self.formatter, desk, self._paper_style())
 
     # Another game
 
@@ -330,9 +335,9 @@ class ScoreScreen(Screen):
 
     def _begin(self, timeline: Timeline) -> None:
         """On the disk from the start, in place of the finished game."""
-        journal = begin(places.games_in_progress(), timeline)
+        journal = begin(folders.games_in_progress(), timeline)
         if not isinstance(journal, Journal):
-            self._tell(self.teller.say(journal.sentence))
+            self._tell(self.formatter.say(journal.sentence))
             return
         shell = self.shell
         if self._lies_on_its_table():

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from desktop.fonts import Weight, height_of, metrics, width_of
 from desktop.score.words import Headline, Row, RowKind
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import Weight, height_of, metrics, width_of
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 EDGE, SIDE, FOOT = 14.0, 22.0, 10.0
 """Between board and rows, from the board's edge to the words in them, and below the last row."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from desktop.paint.art import Art
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import downwards
 from desktop.paint.marks import seat_badge
@@ -31,7 +30,8 @@ from desktop.score.sheet_layout import (
     sheet_places,
 )
 from desktop.score.words import NOTHING
-from desktop.theme import Style
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.dressing import held
 from desktop.widgets.links import RuleLink
 

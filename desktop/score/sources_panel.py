@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 
-from desktop.fonts import width_of
 from desktop.paint.art import Art
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.marks import hatching, seat_badge
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
@@ -19,7 +17,9 @@ from desktop.score.plot import scale_for
 from desktop.score.sheet_layout import line_height
 from desktop.score.sources import Layer
 from desktop.score.words import plain
-from desktop.theme import Style, seat_mark
+from desktop.style.fonts import width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style, seat_mark
 
 GAP = 14.0
 SWATCH = 20.0

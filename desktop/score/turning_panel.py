@@ -7,9 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from desktop.board.portrait import Drawn
-from desktop.fonts import height_of, width_of
 from desktop.paint.art import Art
-from desktop.paint.colours import with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.icons import icon
 from desktop.paint.marks import earned, seat_badge
@@ -20,7 +18,9 @@ from desktop.score.boards import EDGE, SIDE, Panel
 from desktop.score.curves_panel import numeral
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import KeyMove
-from desktop.theme import Style
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.dressing import held
 from desktop.widgets.pressable import Pressable
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.score.course import Course
 from desktop.score.result import Result, part
 from desktop.score.turning import TurningPoint
@@ -65,20 +65,20 @@ def signed(number: int) -> str:
 class Speaker:
     """Speaks of one finished game in the language in use."""
 
-    teller: Teller
+    formatter: Formatter
     result: Result
 
     @property
     def table(self) -> Any:
-        return self.teller.table
+        return self.formatter.table
 
     def seat(self, seat: Seat) -> str:
-        return self.teller.say_id("score-seat", seat=SeatName(seat))
+        return self.formatter.say_id("score-seat", seat=SeatName(seat))
 
     # The headline
 
     def headline(self) -> Headline:
-        say, result = self.teller.say_id, self.result
+        say, result = self.formatter.say_id, self.result
         if not result.is_over:
             return Headline(say("score-so-far"), self._leader(), self.mode())
         if result.is_challenge:
@@ -92,22 +92,22 @@ class Speaker:
         ending = self.result.sheet.ending
         if ending is None:
             return more, ""
-        return "\n".join(part for part in (more, self.teller.say(phrase(ending.label))) if part), ending.rule
+        return "\n".join(part for part in (more, self.formatter.say(phrase(ending.label))) if part), ending.rule
 
     def _leader(self) -> str:
         totals = self.result.sheet.totals
         first = self.result.order[0]
         leaders = tuple(SeatName(seat) for seat in self.result.order if totals[seat] == totals[first])
-        return self.teller.say_id("score-leads", count=len(leaders), seats=leaders, points=totals[first])
+        return self.formatter.say_id("score-leads", count=len(leaders), seats=leaders, points=totals[first])
 
     def _margin(self) -> str:
         result = self.result
         first, second = result.order[:2]
         points = result.sheet.totals[first]
         if result.lead:
-            return self.teller.say_id("score-ahead", points=points, lead=result.lead, seat=SeatName(second))
+            return self.formatter.say_id("score-ahead", points=points, lead=result.lead, seat=SeatName(second))
         tied = len(result.sheet.winners) > 1
-        return self.teller.say_id("score-shared" if tied else "score-tied", points=points, seat=SeatName(second))
+        return self.formatter.say_id("score-shared" if tied else "score-tied", points=points, seat=SeatName(second))
 
     def _why(self) -> str:
         """What decided, if points did not."""
@@ -116,7 +116,7 @@ class Speaker:
         if self.result.lead or not ties or len(self.result.sheet.winners) > 1:
             return ""
         last = ties[-1]
-        return self.teller.say_id(
+        return self.formatter.say_id(
             "score-decided", what=phrase(last.label), own=last.figures[first], other=last.figures[second]
         )
 
@@ -124,7 +124,9 @@ class Speaker:
         goals = self.result.sheet.goals
         if not goals:
             return self.mode()
-        return self.teller.say_id("score-goals-reached", reached=sum(goal.reached for goal in goals), goals=len(goals))
+        return self.formatter.say_id(
+            "score-goals-reached", reached=sum(goal.reached for goal in goals), goals=len(goals)
+        )
 
     def mode(self) -> str:
         record = self.table.timeline.record
@@ -134,22 +136,22 @@ class Speaker:
         """What kind of game it was, and how long."""
         seats, moves = len(self.result.order), len(self.table.timeline.past()) - 1
         over = "score-over" if self.result.is_over else "score-going-on"
-        return self.teller.say_id(over, mode=self.mode(), seats=seats, moves=moves)
+        return self.formatter.say_id(over, mode=self.mode(), seats=seats, moves=moves)
 
     def ask(self) -> str:
         """What to do with it now; of a finished game after who won it."""
         if not self.result.is_over:
-            return self.teller.say_id("score-what-now")
-        return self.teller.say_id("score-won-what-now", outcome=self.headline().title)
+            return self.formatter.say_id("score-what-now")
+        return self.formatter.say_id("score-won-what-now", outcome=self.headline().title)
 
     def mode_named(self, mode: str) -> str:
-        return self.teller.say_or(f"mode-{self.table.game.id}-{mode}", mode)
+        return self.formatter.say_or(f"mode-{self.table.game.id}-{mode}", mode)
 
     def game(self) -> str:
-        return self.teller.say_or(f"game-{self.table.game.id}", self.table.game.id)
+        return self.formatter.say_or(f"game-{self.table.game.id}", self.table.game.id)
 
     def rank(self, seat: Seat) -> str:
-        return self.teller.say_id("score-rank", rank=self.result.sheet.ranks[seat])
+        return self.formatter.say_id("score-rank", rank=self.result.sheet.ranks[seat])
 
     # The sheet
 
@@ -157,22 +159,22 @@ class Speaker:
         return tuple(self._rows())
 
     def _rows(self) -> Iterator[Row]:
-        sheet, say = self.result.sheet, self.teller.say_id
+        sheet, say = self.result.sheet, self.formatter.say_id
         if sheet.goals:
             yield Row("section", say("score-goals"))
             for goal in sheet.goals:
                 mark = say("score-goal-mark", reached="yes" if goal.reached else "no")
-                words = self.teller.say(Phrase(goal.label, goal.args))
+                words = self.formatter.say(Phrase(goal.label, goal.args))
                 cells = tuple(mark if seat == goal.seat else "" for seat in self.result.order)
                 yield Row("goal", words, goal.rule, cells, is_reached=goal.reached)
         yield from self._points()
         yield Row("total", say("score-total"), cells=self._cells(sheet.totals, zero="0"))
         for tie in self.result.deciding_ties():
-            words = self.teller.say(phrase(tie.label))
+            words = self.formatter.say(phrase(tie.label))
             yield Row("tie", words, tie.rule, self._tied(tie.figures), notes=self._ranks())
 
     def _points(self) -> Iterator[Row]:
-        sheet, say = self.result.sheet, self.teller.say_id
+        sheet, say = self.result.sheet, self.formatter.say_id
         parts = {at_end: [line for line in sheet.lines if line.at_end == at_end] for at_end in (False, True)}
         is_parted = all(parts.values())
         for at_end, lines in parts.items():
@@ -188,16 +190,16 @@ class Speaker:
                 )
 
     def _line(self, line: ScoreLine) -> Row:
-        words = self.teller.say(phrase(line.source))
+        words = self.formatter.say(phrase(line.source))
         if line.each:
-            words = self.teller.say_id("score-each", words=words, each=line.each)
+            words = self.formatter.say_id("score-each", words=words, each=line.each)
         return Row("line", words, line.rule, self._cells(line.points), self._counts(line))
 
     def _counts(self, line: ScoreLine) -> tuple[str, ...]:
         """Where there are points: of how many things."""
         if not line.counts:
             return ()
-        say, order = self.teller.say_id, self.result.order
+        say, order = self.formatter.say_id, self.result.order
         return tuple(say("score-count", count=line.counts[seat]) if line.points[seat] else "" for seat in order)
 
     def _cells(self, points: Sequence[int], zero: str = NOTHING) -> tuple[str, ...]:
@@ -213,24 +215,24 @@ class Speaker:
 
     # Turning points
 
-    def key_move(self, course: Course, story: Story, turning: TurningPoint) -> KeyMove:
+    def key_move(self, course: Course, game_log: GameLog, turning: TurningPoint) -> KeyMove:
         heading = course.round_at(turning.at)
-        where = self.teller.say_id("score-resume-move", number=turning.at)
+        where = self.formatter.say_id("score-resume-move", number=turning.at)
         if heading is not None and self.has_rounds(course):
-            where = self.teller.say_id("score-round-move", round=heading, number=turning.at)
-        return KeyMove(self._deed(story, turning), self._swing(turning), where)
+            where = self.formatter.say_id("score-round-move", round=heading, number=turning.at)
+        return KeyMove(self._deed(game_log, turning), self._swing(turning), where)
 
     def has_rounds(self, course: Course) -> bool:
         return any(each.chapter.seat is None for each in course.openings)
 
-    def _deed(self, story: Story, turning: TurningPoint) -> str:
+    def _deed(self, game_log: GameLog, turning: TurningPoint) -> str:
         """What the move did: what stands just before the points it brought, else the first thing that happened."""
-        told = [each for each in story.told(turning.point) if not each.is_round and not each.is_turn]
+        told = [each for each in game_log.told(turning.point) if not each.is_round and not each.is_turn]
         paid = next((at for at, each in enumerate(told) if each.points), 0)
         return told[max(0, paid - 1)].words if told else self.seat(turning.seat)
 
     def _swing(self, turning: TurningPoint) -> str:
-        say = self.teller.say_id
+        say = self.formatter.say_id
         gained = signed(turning.gained) if turning.gained else "+0"
         if turning.rival is None:
             return say("score-gained", gained=gained, points=turning.after, goals=turning.goals)

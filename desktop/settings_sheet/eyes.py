@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.fonts import Weight, width_of
-from desktop.paint.colours import darker, glyph_ink, solid
 from desktop.paint.light import shadow
 from desktop.paint.marks import glyph
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle
 from desktop.paint.text import text_line
-from desktop.palette import SEATS
-from desktop.vision import MERGE_BELOW, Deficiency, distance, seen_with
+from desktop.style.fonts import Weight, width_of
+from desktop.style.mixing import darker, glyph_ink, solid
+from desktop.style.palette import SEATS
+from desktop.style.vision import MERGE_BELOW, Deficiency, distance, seen_with
 from desktop.widgets.dressing import Drawn
 
 USUAL = "usual"

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from desktop.fonts import width_of
 from desktop.keys import Group
-from desktop.paint.colours import mix, solid
 from desktop.paint.marks import glyph
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.palette import Shape
-from desktop.theme import Style, readable
+from desktop.style.fonts import width_of
+from desktop.style.mixing import mix, solid
+from desktop.style.palette import Shape
+from desktop.style.theme import Style, readable
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label
 

@@ -7,9 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy
 
-from desktop.fonts import Weight, height_of, width_of
 from desktop.paint.art import Art
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import board, felt, well
 from desktop.paint.light import around, shadow
 from desktop.paint.marks import seat_badge
@@ -18,9 +16,11 @@ from desktop.paint.paths import circle, rounded
 from desktop.paint.pieces import die, ghost_die
 from desktop.paint.states import lit_target, trail
 from desktop.paint.text import text_block, text_line
-from desktop.palette import ThemeName
 from desktop.settings import TEXT_SCALES, TRAVEL_MS, Pace
-from desktop.theme import Style
+from desktop.style.fonts import Weight, height_of, width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.palette import ThemeName
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn, Measured, focus_ring
 from desktop.widgets.pressable import Pressable
 

@@ -6,18 +6,18 @@ from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import grain
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
-from desktop.palette import ThemeName
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.settings import PACES, TEXT_SCALES, Pace
 from desktop.settings_sheet.eyes import USUAL, SightRow
 from desktop.settings_sheet.keyboard import GROUPS, Keyboard, LegendRow
 from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
-from desktop.vision import DEFICIENCIES
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.palette import ThemeName
+from desktop.style.vision import DEFICIENCIES
 from desktop.widgets.buttons import Button
 from desktop.widgets.options import OptionRow
 from desktop.widgets.pressable import one_stop, tab_through

@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from desktop.paint.art import Art
-from desktop.paint.colours import solid
 from desktop.paint.grounds import board
 from desktop.paint.painting import SMOOTH
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 from desktop.widgets.dressing import Drawn
 
 INSET = 3.0, 1.0, -3.0, -6.0

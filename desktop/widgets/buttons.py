@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.fonts import height_of, width_of
-from desktop.paint.colours import mix, with_alpha
 from desktop.paint.controls import BUTTON_RADIUS, ButtonKind, button, button_ink
 from desktop.paint.icons import icon
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
-from desktop.vision import Tint
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import mix, with_alpha
+from desktop.style.vision import Tint
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.surfaces import Surface
 
@@ -176,7 +176,7 @@ class Button(Pressable):
         text_block(painter, inside, self.words, self.size_now, ink, "semibold", across="centre", down="middle")
 
 
-class FootButton(Button):
+class ActionButton(Button):
     """Along the foot of a screen, where one presses again and again: as high as a thumb."""
 
     def __init__(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 RING, CASING = 1.8, 3.6
 
@@ -60,7 +60,7 @@ def wear_all(root: QWidget, style: Style) -> None:
 
 def dress(root: QWidget, style: Style) -> None:
     """The same where some of them are Qt's own: fields, lists and their bars, tips, menus."""
-    from desktop.qss import stylesheet  # noqa: PLC0415 (not before the first window is there)
+    from desktop.style.qss import stylesheet  # noqa: PLC0415 (not before the first window is there)
 
     root.setStyleSheet(stylesheet(style))
     wear_all(root, style)

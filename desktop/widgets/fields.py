@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
-from desktop.fonts import Weight, font
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.fonts import Weight, font
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 SELECTED_INK = "#231A12"
 

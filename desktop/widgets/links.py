@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.fonts import height_of, width_of
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.marks import rule_tag
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT
 from desktop.widgets.dressing import show_if
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.surfaces import Surface

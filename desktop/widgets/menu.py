@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from desktop.paint.icons import icon
 from desktop.paint.painting import painted_image
-from desktop.qss import stylesheet
-from desktop.theme import Style
+from desktop.style.qss import stylesheet
+from desktop.style.theme import Style
 from desktop.widgets.words import Label
 
 NOTE_WIDTH = 340

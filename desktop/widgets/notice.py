@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from desktop.paint.colours import mix
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
+from desktop.style.mixing import mix
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
-from desktop.paint.colours import solid
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn, wear_all
 from desktop.widgets.notice import Notice
 

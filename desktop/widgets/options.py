@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.fonts import height_of, width_of
-from desktop.paint.colours import mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_block
-from desktop.theme import Style
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import mix, solid
+from desktop.style.theme import Style
 from desktop.widgets.pressable import Pressable, one_stop
 from desktop.widgets.surfaces import Inks, Surface
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from desktop.paint.colours import mix
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import mix
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import AskLabel, LineLabel

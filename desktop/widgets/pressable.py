@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.paint.controls import BUTTON_RADIUS
 from desktop.paint.painting import SMOOTH
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Measured, focus_ring
 from desktop.widgets.surfaces import Inks, Surface, inks_of
 

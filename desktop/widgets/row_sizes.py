@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QSize
 
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 
 class Measurable(Protocol):

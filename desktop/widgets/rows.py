@@ -25,7 +25,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPain
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.paint.painting import SMOOTH
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.pressable import BY_KEYBOARD
 from desktop.widgets.row_sizes import RowSizes
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
-from desktop.paint.colours import mix, with_alpha
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
-from desktop.palette import FOUND_LINE, FOUND_NOW
-from desktop.theme import Style
+from desktop.style.mixing import mix, with_alpha
+from desktop.style.palette import FOUND_LINE, FOUND_NOW
+from desktop.style.theme import Style
 from desktop.widgets.pressable import ARROWS
 
 LEAST_THUMB = 28.0

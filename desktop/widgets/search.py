@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from desktop.fonts import font, height_of, width_of
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
-from desktop.qss import field_sheet
-from desktop.theme import Style
+from desktop.style.fonts import font, height_of, width_of
+from desktop.style.qss import field_sheet
+from desktop.style.theme import Style
 from desktop.widgets.pressable import ENTER
 from desktop.widgets.rows import Row
 

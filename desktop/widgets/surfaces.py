@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from desktop.paint.colours import mix
-from desktop.theme import Style, readable
-from desktop.vision import Tint
+from desktop.style.mixing import mix
+from desktop.style.theme import Style, readable
+from desktop.style.vision import Tint
 
 Surface = Literal["wall", "panel", "board", "felt"]
 """The plaster of the cabinet; a dock or a sheet; a paper board; the cloth."""

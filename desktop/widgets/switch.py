@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy
 
-from desktop.fonts import width_of
-from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn, held
 from desktop.widgets.pressable import Pressable, one_stop
 from desktop.widgets.surfaces import Surface, inks_of

@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar
 
-from desktop.fonts import Weight, font, height_of, width_of
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.text import text_line
-from desktop.theme import Style
+from desktop.style.fonts import Weight, font, height_of, width_of
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.dressing import focus_ring
 
 TEXT, HEIGHT = 16, 46

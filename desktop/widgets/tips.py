@@ -3,8 +3,8 @@
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QToolTip
 
-from desktop.fonts import font
-from desktop.theme import Style
+from desktop.style.fonts import font
+from desktop.style.theme import Style
 
 
 def dress_tips(style: Style) -> None:

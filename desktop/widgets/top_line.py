@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from desktop.paint.colours import solid
 from desktop.paint.painting import pen
 from desktop.program import Program
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from desktop.fonts import Weight, font, height_of, metrics, width_of
-from desktop.paint.colours import solid
 from desktop.paint.text import text_block, text_line
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import Weight, font, height_of, metrics, width_of
+from desktop.style.mixing import solid
+from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.surfaces import Ink, Surface, inks_of
 

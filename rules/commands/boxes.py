@@ -13,7 +13,7 @@ from rules.commands.arguments import with_near
 from rules.commands.call import Call
 from rules.commands.collection import Collection
 from rules.commands.failures import Denied, WrongUsage
-from rules.core import places
+from rules.core import folders
 from rules.core.codec import Unreadable, options_from_words
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
@@ -49,7 +49,7 @@ def edition_of(collection: Collection, game: AnyGame, corrections: Path | None, 
     edition = printed_edition(collection, game)
     if not owner:
         return edition
-    found = corrections_in(corrections or places.corrections(game.id), wanted=corrections is not None)
+    found = corrections_in(corrections or folders.corrections(game.id), wanted=corrections is not None)
     return edition.corrected(found) if found else edition
 
 

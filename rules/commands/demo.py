@@ -13,7 +13,7 @@ from rules.commands.failures import Denied
 from rules.commands.headless import play, policies_for
 from rules.commands.saved import begun, keep
 from rules.commands.words import Narrator
-from rules.core.places import EXTENSION
+from rules.core.folders import EXTENSION
 from rules.core.record import Record
 from rules.core.refusal import Refusal
 from rules.core.timeline import Timeline

@@ -18,10 +18,10 @@ from rules.core import durable
 from rules.core.chain import FILE_LIMIT, LINE_LIMIT, LINES_LIMIT, START, chained
 from rules.core.codec import printable
 from rules.core.edition import Problem, problem
-from rules.core.held import HeldFile
+from rules.core.folders import EXTENSION
 from rules.core.library import Library
+from rules.core.locked_file import LockedFile
 from rules.core.migrations import MIGRATIONS, Migrations
-from rules.core.places import EXTENSION
 from rules.core.record import Change, Moved
 from rules.core.savefile import NAME_LETTERS, PATH_LETTERS, Reading, Scribe, read_save, texts_of
 from rules.core.timeline import Timeline
@@ -56,7 +56,7 @@ class Place:
 class InFile:
     """A file that keeps a game, and whoever puts changes into lines for it."""
 
-    file: HeldFile
+    file: LockedFile
     scribe: Scribe
 
 
@@ -226,7 +226,7 @@ def reopened(path: Path, library: Library, migrations: Migrations = MIGRATIONS) 
     if timeline is None or scribe is None or not reading.is_whole or reading.is_older:
         os.close(handle)
         return reading
-    in_file = InFile(HeldFile(path, handle, reading.end), scribe)
+    in_file = InFile(LockedFile(path, handle, reading.end), scribe)
     timeline.keeper = journal = Journal(timeline, after(path), in_file=in_file, continues=reading.continues)
     return Opened(timeline, journal, ())
 
@@ -291,7 +291,7 @@ def begun_at(timeline: Timeline, place: Place, continues: str) -> InFile | Probl
         with contextlib.suppress(OSError):
             path.unlink()
         return cannot("journal-not-begun", path, error)
-    return InFile(HeldFile(path, handle, end), scribe)
+    return InFile(LockedFile(path, handle, end), scribe)
 
 
 def created(folder: Path, names: Iterator[str]) -> tuple[Path, int]:

@@ -19,7 +19,7 @@ from pydantic import Field, TypeAdapter
 from rules.core.closed import closed
 from rules.core.colours import fitting
 from rules.core.contract import BadPosition, Seating
-from rules.core.notes import read_notes
+from rules.core.noted_positions import read_notes
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, Seat, phrase
 from rules.council_of_shadows import agenda as todo

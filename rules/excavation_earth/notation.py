@@ -18,7 +18,7 @@ from pydantic import Field, TypeAdapter
 
 from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
-from rules.core.notes import read_notes
+from rules.core.noted_positions import read_notes
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, phrase
 from rules.excavation_earth import agenda as todo

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
-from rules.core.notes import read_notes
+from rules.core.noted_positions import read_notes
 from rules.core.types import Json, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara.cart import Cart, packed

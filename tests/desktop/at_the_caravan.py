@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
-from desktop.table_screen import TableScreen
-from desktop.theme import Style
+from desktop.style.theme import Style
+from desktop.table.seats import PERSON
+from desktop.table_screen.screen import TableScreen
 from rules.core.codec import position_json
 from rules.core.contract import Seating
 from rules.core.record import Policy, Record

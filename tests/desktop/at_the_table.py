@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from desktop.app import built
 from desktop.board.sprite import Key
 from desktop.program import Program
-from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
 from desktop.shell import Shell
-from desktop.table import Table
-from desktop.table_screen import TableScreen
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
+from desktop.table_screen.screen import TableScreen
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import policy_named
 from rules.core import journal
@@ -206,11 +206,11 @@ class AtTable:
 
     def press_button(self, move: Any) -> None:
         """The button of a move that has no place; pressed again where it warns."""
-        foot, words = self.screen.dock.foot, self.screen.dock.teller.move(move)
+        action_bar, words = self.screen.dock.action_bar, self.screen.dock.formatter.move(move)
         before = self.timeline.now
         for _ in range(2):
             if self.timeline.now == before:
-                button = next(each for each in (foot.confirm, *foot.choices) if each.text() == words)
+                button = next(each for each in (action_bar.confirm, *action_bar.choices) if each.text() == words)
                 QTest.mouseClick(button, LEFT)
 
     def menu(self) -> QMenu | None:

@@ -17,8 +17,8 @@ from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Problem
+from rules.core.folders import HOME_VARIABLE, games_in_progress
 from rules.core.journal import Journal, begin
-from rules.core.places import HOME_VARIABLE, games_in_progress
 from rules.core.record import Record
 from rules.core.timeline import Timeline
 from rules.games import game_named
@@ -45,7 +45,7 @@ def _application(qapp: QApplication) -> Iterator[None]:
 def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
     """Opens the real window with a game on the table; all that is kept is kept in the folder of the test."""
     monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
-    monkeypatch.setattr("desktop.bots.secrets.randbits", lambda bits: 7)  # bots choose the same every time
+    monkeypatch.setattr("desktop.table.opponents.secrets.randbits", lambda bits: 7)  # bots choose the same every time
     yield from tables_opened(partial(at_the_table.opened, tmp_path))
 
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.desk import Look, saying
 from desktop.board.sprite import Key
-from desktop.palette import ThemeName
-from desktop.theme import Style
+from desktop.style.palette import ThemeName
+from desktop.style.theme import Style
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.edition import read_edition

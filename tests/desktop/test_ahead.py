@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
-from desktop.board.ahead import MOST_MOVES, of_each_kind
 from desktop.board.marks import marks
+from desktop.board.prefetch import MOST_MOVES, of_each_kind
 from desktop.board.sprite import NOTHING
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from tests.desktop.at_the_table import AtTable, game, sensible, settle
 from tests.desktop.conftest import SitDown
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.docks.log_rows import ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.at_the_caravan import caravan
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, settle, waited
@@ -70,7 +70,7 @@ def test_the_card_stands_in_the_dock_and_waits(at: AtTable) -> None:
     assert dock.explaining.isVisible()
     assert not dock.pages.isVisible()
     assert questions(at)[-1] == "Rival choisit où voyager."
-    assert dock.foot.confirm.text() == "Suivante"
+    assert dock.action_bar.confirm.text() == "Suivante"
     assert at.screen.top.now.ask.startswith("Rival joue")
     QTest.qWait(700)
     assert at.timeline.now == now
@@ -107,12 +107,12 @@ def test_the_table_shows_what_it_weighs_before_anything_moves(at: AtTable) -> No
 def test_once_it_is_read_the_piece_travels(at: AtTable, how: str) -> None:
     start, chosen = place(at, "camel-1"), at.screen.area.showing.card.chosen  # type: ignore[union-attr]
     if how == "button":
-        QTest.mouseClick(at.screen.dock.foot.confirm, LEFT)
+        QTest.mouseClick(at.screen.dock.action_bar.confirm, LEFT)
     else:
         at.key(KEY.Key_Return, held=CTRL)
-    assert at.screen.area.journeys.under_way
+    assert at.screen.area.animations.under_way
     assert at.screen.dock.pages.isVisible()
-    assert waited(lambda: not at.screen.area.journeys.under_way)
+    assert waited(lambda: not at.screen.area.animations.under_way)
     assert place(at, "camel-1") != start
     assert at.table.view.traders[1].camel == chosen
     assert marked(at, "state-chosen") == set()
@@ -159,7 +159,7 @@ def test_a_click_on_the_table_does_not_lose_the_card(at: AtTable) -> None:
 
 def test_undo_while_one_reads(at: AtTable) -> None:
     now = at.timeline.now
-    QTest.mouseClick(at.screen.dock.foot.undo, LEFT)
+    QTest.mouseClick(at.screen.dock.action_bar.undo, LEFT)
     assert at.timeline.now < now
     assert not at.screen.area.showing.is_on
     assert at.screen.dock.pages.isVisible()

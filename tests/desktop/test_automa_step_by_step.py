@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.docks.candidates import CandidatesRow
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow, UnusedRow
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from desktop.widgets.rows import RowList
 from rules.core.timeline import Timeline
 from rules.excavation_earth import GAME
@@ -139,7 +139,7 @@ def test_a_failure_and_another_action_say_why_and_by_which_rule(
     notes = {"turn": 1, "seats": [{}, {"faction": "ZU"}], "zu": {"deck": f"{deck} ZC1 ZC2"}}
     at = sit_down(game(PERSON, "zu", notes=notes, of=GAME), explain=False)
     assert waited(lambda: FlipCard(seat=1) in at.moves())
-    told = [each for each in at.screen.dock.story.told(1) if each.rule]
+    told = [each for each in at.screen.dock.game_log.told(1) if each.rule]
     assert (told[0].words, told[0].rule) == (said, rule)
     at.table.go_to(1)
     settle()
@@ -166,7 +166,7 @@ def test_the_card_that_zu_turned_over_stands_at_the_head(at: AtTable) -> None:
 @pytest.mark.parametrize("how", ["button", "key"])
 def test_the_next_decision_joins_the_first(at: AtTable, how: str) -> None:
     if how == "button":
-        QTest.mouseClick(at.screen.dock.foot.confirm, LEFT)
+        QTest.mouseClick(at.screen.dock.action_bar.confirm, LEFT)
     else:
         at.key(Qt.Key.Key_Return, held=CTRL)
     asked = rows(at.screen.dock.explaining.list, QuestionRow)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.board.camera import Camera
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from tests.desktop.at_the_table import LEFT, PLAIN, AtTable, game, waited
 from tests.desktop.conftest import SitDown
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Place
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from tests.desktop.at_the_caravan import caravan
 from tests.desktop.at_the_table import AtTable, settle, waited
@@ -39,11 +39,11 @@ def place(at: AtTable, key: str) -> Place:
 
 
 def opened(at: AtTable, fold: str) -> bool:
-    return waited(lambda: fold in at.screen.area.folds.open, 1000)
+    return waited(lambda: fold in at.screen.area.expansion.open, 1000)
 
 
 def closed(at: AtTable) -> bool:
-    return waited(lambda: not at.screen.area.folds.open, 1000)
+    return waited(lambda: not at.screen.area.expansion.open, 1000)
 
 
 def level(at: AtTable, key: str) -> float:
@@ -85,7 +85,7 @@ def test_arrows_bring_up_every_card_whether_it_can_be_played_or_not(at: AtTable)
         at.key(arrow)
         if (view.focus or "").startswith("card-"):
             seen.add(view.focus)
-            assert at.screen.area.folds.open == {view.focus}
+            assert at.screen.area.expansion.open == {view.focus}
     assert seen == {f"card-{card}" for card in ("salt-1", "salt-2", "copper-1", "silk-1", "silk-2")}
 
 
@@ -173,7 +173,7 @@ def test_a_pile_fans_open_while_one_points_at_it(with_pile: AtTable) -> None:
     assert all(level(at, key) >= Layer.UNFOLDED for key in PILE)
     at.move(at.spot("card-salt-1"))
     QTest.qWait(400)
-    assert "discard" in at.screen.area.folds.open
+    assert "discard" in at.screen.area.expansion.open
     at.move(QPoint(5, 5))
     assert closed(at)
 
@@ -184,7 +184,7 @@ def test_a_click_keeps_it_open_until_it_is_put_away(with_pile: AtTable, how: str
     at.click("card-salt-2")
     at.move(QPoint(5, 5))
     QTest.qWait(400)
-    assert at.screen.area.folds.open == {"discard"}
+    assert at.screen.area.expansion.open == {"discard"}
     assert not at.screen.area.hand.held
     if how == "click":
         at.click("card-salt-1")
@@ -202,12 +202,12 @@ def test_the_keyboard_opens_a_pile_and_goes_through_it(with_pile: AtTable) -> No
     view.setFocus()
     view.stand_on("card-salt-2")
     at.key(KEY.Key_Return)
-    assert "discard" in at.screen.area.folds.open
+    assert "discard" in at.screen.area.expansion.open
     here = at.spot("card-salt-1").x() - at.spot("card-salt-2").x()
     at.key(KEY.Key_Left if here < 0 else KEY.Key_Right)
     assert view.focus == "card-salt-1"
     at.key(KEY.Key_Escape)
-    assert "discard" not in at.screen.area.folds.open or at.screen.area.folds.kept == ""
+    assert "discard" not in at.screen.area.expansion.open or at.screen.area.expansion.kept == ""
 
 
 def test_what_is_held_stays_in_the_hand_while_something_opens(at: AtTable) -> None:
@@ -241,9 +241,9 @@ def test_the_list_of_pieces_unfolds_it_too(at: AtTable) -> None:
     at.screen.dock.open("pieces")
     at.screen.area.gestures.click("mat-1")
     settle()
-    assert "mat-1" in at.screen.area.folds.open
+    assert "mat-1" in at.screen.area.expansion.open
     at.screen.area.gestures.click("mat-1")
-    assert "mat-1" not in at.screen.area.folds.open
+    assert "mat-1" not in at.screen.area.expansion.open
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440)])
@@ -263,7 +263,7 @@ def test_what_the_keyboard_has_opened_closes_when_it_goes_elsewhere(at: AtTable)
     view = at.screen.area.view
     view.setFocus()
     at.key(KEY.Key_Left)
-    while not at.screen.area.folds.open:
+    while not at.screen.area.expansion.open:
         at.key(KEY.Key_Right)
     at.screen.dock.setFocus()
     at.screen.dock.focusNextChild()

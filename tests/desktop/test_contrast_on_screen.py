@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.commands.screens import Wanted, open_screen
 from desktop.page.words import Words
-from desktop.palette import ThemeName
-from desktop.vision import contrast
+from desktop.style.palette import ThemeName
+from desktop.style.vision import contrast
 from desktop.widgets.buttons import Button
 from desktop.widgets.words import Label
 from rules.games import GAMES, game_named

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.curtain.contents import MOST_LINES, meanwhile, sittings
 from desktop.curtain.curtain import Curtain
 from desktop.curtain.hold_button import HOLD_MS, STILL_HELD_MS
-from desktop.curtain.telling import MOST_LINES, meanwhile, sittings
 from desktop.page.words import Words
 from desktop.program import Program
 from desktop.settings import SettingsFile
-from desktop.table import Table
+from desktop.table.table import Table
 from rules.core import resources
 from rules.core.contract import Seating
 from rules.core.timeline import Timeline

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.knowledge import leaves
 from rules.core.types import Seat, phrase
 from tests.desktop.at_the_caravan import caravan
@@ -120,9 +120,9 @@ def test_what_was_open_is_closed_with_it(at: AtTable) -> None:
     lift(at)
     pack = at.timeline.state.traders[0].pack
     at.move(at.spot(f"card-{pack[0]}"))
-    assert waited(lambda: bool(at.screen.area.folds.open), 1000)
+    assert waited(lambda: bool(at.screen.area.expansion.open), 1000)
     at.table.propose(at.table.legal[0])
-    assert at.screen.area.folds.open == frozenset()
+    assert at.screen.area.expansion.open == frozenset()
     assert not at.screen.area.bubble.isVisible()
     assert QToolTip.text() == ""
     check_secrets(at, None)

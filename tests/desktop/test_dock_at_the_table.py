@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow
 from desktop.docks.pages import PAGES
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.games import GAMES
 from rules.hoyuk import GAME as HOYUK
@@ -55,10 +55,10 @@ def test_what_gives_something_up_does_not_stand_out(sit_down: SitDown) -> None:
     at = sit_down(game())
     kinds = set()
     for number in range(120):
-        foot = at.screen.dock.foot
+        action_bar = at.screen.dock.action_bar
         if len(at.screen.dock.foot_actions.buttons()) == 1:
             wanted = "primary" if len(at.table.legal) == 1 else "quiet"
-            assert foot.confirm.kind == wanted
+            assert action_bar.confirm.kind == wanted
             kinds.add(wanted)
         if at.table.is_over:
             break
@@ -91,14 +91,14 @@ def test_another_act_ends_what_waits_to_be_confirmed(sit_down: SitDown, act: obj
     notes = {"grid": "d4 R1, e4 Y1", "tokens": {"f4": 0}, "seats": [{"store": "B1"}, {}]}
     at = sit_down(game(notes=notes))
     at.make(next(move for move in at.table.legal if move.to == "f4"))
-    foot, now = at.screen.dock.foot, at.timeline.now
-    QTest.mouseClick(foot.confirm, LEFT)
-    assert foot.note.isVisible()
+    action_bar, now = at.screen.dock.action_bar, at.timeline.now
+    QTest.mouseClick(action_bar.confirm, LEFT)
+    assert action_bar.note.isVisible()
     QTest.mouseMove(at.view, QPoint(30, 30))
-    assert foot.note.isVisible(), "to move the pointer is no act"
+    assert action_bar.note.isVisible(), "to move the pointer is no act"
     act(at)  # type: ignore[operator]
-    assert not foot.note.text()
-    QTest.mouseClick(foot.confirm, LEFT)
+    assert not action_bar.note.text()
+    QTest.mouseClick(action_bar.confirm, LEFT)
     assert at.timeline.now == now
 
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QFontInfo
 
-from desktop.fonts import SANS, SERIF, Weight, font, height_of, width_of
+from desktop.style.fonts import SANS, SERIF, Weight, font, height_of, width_of
 
 
 def test_both_families_come_with_the_program() -> None:

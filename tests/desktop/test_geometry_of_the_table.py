@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.layers import Layer
-from desktop.seats import PERSON
-from desktop.table import Table
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
 from desktop.widgets.buttons import Button
 from rules.core.timeline import Timeline
 from rules.text.localise import Language

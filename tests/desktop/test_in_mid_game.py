@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidg
 from desktop.app import built
 from desktop.board.describing import BLOCK, WORDS
 from desktop.docks.pages import PAGES
-from desktop.table_screen import TableScreen
+from desktop.table_screen.screen import TableScreen
 from desktop.widgets.rows import RowList
 from desktop.widgets.words import LineLabel
 from rules.core.journal import read
@@ -98,11 +98,11 @@ def test_the_game_goes_on_back_and_aside_in_the_other_language(sit_down: SitDown
     """Undo, redo, scrub and a branch are the same game, whatever it is told in."""
     at = sit_down()
     played(at, 30)
-    line, foot, log = at.timeline.line(), at.screen.dock.foot, at.screen.dock.log
+    line, action_bar, log = at.timeline.line(), at.screen.dock.action_bar, at.screen.dock.log
     at.screen.program.set_language("en")
-    QTest.mouseClick(foot.undo, LEFT)
-    QTest.mouseClick(foot.undo, LEFT)
-    QTest.mouseClick(foot.redo, LEFT)
+    QTest.mouseClick(action_bar.undo, LEFT)
+    QTest.mouseClick(action_bar.undo, LEFT)
+    QTest.mouseClick(action_bar.redo, LEFT)
     assert at.timeline.now == line[29]
     at.screen.dock.open("log")
     log.scrubber.setValue(10)
@@ -115,7 +115,7 @@ def test_the_game_goes_on_back_and_aside_in_the_other_language(sit_down: SitDown
     at.make(other)
     assert at.last_move() == other
     assert at.timeline.line() != line
-    QTest.mouseClick(foot.undo, LEFT)
+    QTest.mouseClick(action_bar.undo, LEFT)
     at.screen.program.set_language("en")
     assert len(log.branches.links) == 1
     QTest.mouseClick(log.branches.links[0], LEFT)
@@ -129,7 +129,7 @@ import sys
 from pathlib import Path
 from desktop.app import started
 application = started()
-from rules.core.places import games_in_progress
+from rules.core.folders import games_in_progress
 from tests.desktop.at_the_table import game, kept, opened, sensible
 timeline = game()
 at = opened(Path(sys.argv[1]), timeline, journal=kept(games_in_progress(), timeline))

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.kept_lines import LOOKS, UNKEPT
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
+from desktop.table_screen.saving_notices import LOOKS, UNKEPT
 from desktop.widgets.notice import Notice
 from rules.core import durable
+from rules.core.folders import games_in_progress
 from rules.core.journal import Onlooker, read, resume
-from rules.core.places import games_in_progress
 from rules.core.timeline import Timeline
 from tests.desktop.at_the_table import LEFT, AtTable, game, kept, library, sensible, waited
 from tests.desktop.conftest import SitDown

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.keys import KEYS
 from desktop.page.words import Words
-from desktop.seats import PERSON
 from desktop.settings_sheet.keyboard import KEYS as DRAWN
 from desktop.settings_sheet.keyboard import rows_of
-from desktop.table_screen import TableScreen
+from desktop.table.seats import PERSON
+from desktop.table_screen.screen import TableScreen
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.at_the_table import LEFT, AtTable, game, settle
 from tests.desktop.conftest import SitDown

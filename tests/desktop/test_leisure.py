@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from desktop.leisure import Leisure, hurry
+from desktop.garbage import GarbageCollector, hurry
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def dropped() -> weakref.ref[Ring]:
 def test_nothing_is_looked_for_while_the_window_is_being_opened() -> None:
     hurry()
     window = QObject()
-    leisure = Leisure(window)
+    leisure = GarbageCollector(window)
     assert not gc.isenabled()
     leisure.look()
     assert gc.isenabled()
@@ -42,7 +42,7 @@ def test_nothing_is_looked_for_while_the_window_is_being_opened() -> None:
 
 def test_what_lives_is_never_looked_through_unasked() -> None:
     window = QObject()
-    Leisure(window).look()
+    GarbageCollector(window).look()
     before = [each["collections"] for each in gc.get_stats()]
     rings = [[Ring()] for _ in range(100_000)]
     young, younger, all_that_lives = [
@@ -54,7 +54,7 @@ def test_what_lives_is_never_looked_through_unasked() -> None:
 
 def test_garbage_is_found_at_leisure_but_never_with_a_piece_in_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     window = QObject()
-    leisure = Leisure(window)
+    leisure = GarbageCollector(window)
     leisure.look()
     ring = dropped()
     monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.board.sprite import Place
 from desktop.games.marajoara.keys import die_key
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, settle, waited
 from tests.desktop.conftest import SitDown
@@ -27,7 +27,7 @@ def lights(at: AtTable) -> set[str]:
 
 
 def travelling(at: AtTable) -> bool:
-    return at.screen.area.journeys.under_way
+    return at.screen.area.animations.under_way
 
 
 def arrived(at: AtTable) -> bool:
@@ -52,7 +52,7 @@ def jumper(at: AtTable) -> str:
 
 def halfway(at: AtTable, share: float) -> None:
     """The clock of the journey stands still at this part of it."""
-    clock = at.screen.area.journeys._clock
+    clock = at.screen.area.animations._clock
     clock.pause()
     clock.setCurrentTime(round(clock.duration() * share))
 
@@ -67,20 +67,20 @@ def check_journey(at: AtTable, key: str, start: Place, end: Place) -> None:
     assert min(start.x, end.x) - 1 <= middle.x <= max(start.x, end.x) + 1
     assert abs(middle.x - start.x) + abs(middle.y - start.y) > 8
     assert abs(middle.x - end.x) + abs(middle.y - end.y) > 8
-    at.screen.area.journeys._clock.resume()
+    at.screen.area.animations._clock.resume()
     assert arrived(at)
     assert (shown(at, key).x, shown(at, key).y) == pytest.approx((end.x, end.y))
 
 
 def test_undo_and_redo_bring_the_piece_back_and_forth(captured: AtTable) -> None:
-    at, key, foot = captured, jumper(captured), captured.screen.dock.foot
+    at, key, action_bar = captured, jumper(captured), captured.screen.dock.action_bar
     there = shown(at, key)
-    QTest.mouseClick(foot.undo, LEFT)
+    QTest.mouseClick(action_bar.undo, LEFT)
     here = at.screen.area.scene.place_of(key)
     assert here is not None
     assert abs(here.x - there.x) > 60
     check_journey(at, key, there, here)
-    QTest.mouseClick(foot.redo, LEFT)
+    QTest.mouseClick(action_bar.redo, LEFT)
     check_journey(at, key, here, there)
 
 
@@ -149,7 +149,7 @@ def test_the_captured_die_follows_the_one_that_took_it(sit_down: SitDown) -> Non
     assert shown(at, second) == starts[second]
     halfway(at, 0.6)
     assert shown(at, second) != starts[second]
-    at.screen.area.journeys._clock.resume()
+    at.screen.area.animations._clock.resume()
     assert arrived(at)
 
 

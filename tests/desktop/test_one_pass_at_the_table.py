@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from desktop.board import lights as marking
-from desktop.seats import PERSON
 from desktop.settings import PACES, Pace
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from rules.hoyuk import GAME as HOYUK
 from tests.desktop import at_the_caravan
@@ -101,7 +101,7 @@ def test_a_piece_that_was_played_is_not_put_back(sit_down: SitDown, counting: Co
     at.release(at.spot(place))
     assert len(at.moves()) == 1
     assert calls["put_down"] == 0
-    assert waited(lambda: not at.screen.area.journeys.under_way, 3000)
+    assert waited(lambda: not at.screen.area.animations.under_way, 3000)
     lies_at_rest(at, piece)
 
 
@@ -113,7 +113,7 @@ def test_a_piece_that_is_let_go_where_it_lay_is_put_back(sit_down: SitDown, coun
     at.release(at.spot(piece))
     assert at.moves() == []
     assert calls["put_down"] == 1
-    assert waited(lambda: not at.screen.area.journeys.under_way, 3000)
+    assert waited(lambda: not at.screen.area.animations.under_way, 3000)
     lies_at_rest(at, piece)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from desktop.seats import PERSON
-from desktop.table_menu import TableMenu
+from desktop.table.seats import PERSON
+from desktop.table_screen.menu import TableMenu
 from rules.core.types import Seat
 from rules.games import GAMES
 from tests.desktop.at_the_caravan import caravan
@@ -52,18 +52,18 @@ def test_it_stays_open_wherever_one_goes(at: AtTable) -> None:
 
 
 def test_the_log_tells_each_move_as_whoever_made_it_saw_it(at: AtTable) -> None:
-    table, story = at.table, at.screen.dock.story
+    table, game_log = at.table, at.screen.dock.game_log
     for _ in range(MOVES):
         table.propose(table.legal[0])
     settle()
-    assert story.told(0)[0].words.startswith("Table ouverte")
+    assert game_log.told(0)[0].words.startswith("Table ouverte")
     secret = 0
     for point in table.timeline.past()[1:]:
         mover = table.history.mover_at(point)
         seen = table.timeline.seen_at(point, mover)
         plain = [table.game.say_event(event) for event in seen if table.game.chapter(event) is None]
-        words = [each.words for each in story.told(point) if not (each.is_round or each.is_turn)]
-        assert words == [at.screen.dock.teller.say(said) for said in plain]
+        words = [each.words for each in game_log.told(point) if not (each.is_round or each.is_turn)]
+        assert words == [at.screen.dock.formatter.say(said) for said in plain]
         secret += seen != table.timeline.seen_at(point, None)
     assert secret, "some of it nobody else had noticed"
 

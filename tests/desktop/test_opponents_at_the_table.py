@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
-from desktop import bots
-from desktop.seats import PERSON
-from rules.bots.desk import Trouble
+from desktop.table.seats import PERSON
+from desktop.table.table import opponents
+from rules.bots.client import Trouble
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, waited
 from tests.desktop.conftest import SitDown
 
@@ -48,7 +48,7 @@ def test_the_window_goes_on_while_a_bot_thinks(at: AtTable) -> None:
     QTest.qWait(300)
     assert len(ticks) >= 10
     assert at.screen.dock.playback.is_thinking
-    assert at.screen.top.now.ask == at.screen.dock.teller.say_id("top-thinking", seat=at.table.names[1])
+    assert at.screen.top.now.ask == at.screen.dock.formatter.say_id("top-thinking", seat=at.table.names[1])
     clock.stop()
 
 
@@ -87,14 +87,14 @@ def test_pause_holds_it_and_lets_it_go_on(at: AtTable) -> None:
 def test_stepping_back_while_it_thinks(at: AtTable) -> None:
     until_it_thinks(at)
     now, line = at.timeline.now, at.timeline.line()
-    QTest.mouseClick(at.screen.dock.foot.undo, LEFT)
+    QTest.mouseClick(at.screen.dock.action_bar.undo, LEFT)
     assert at.timeline.now == line[-2]
     assert not at.screen.dock.playback.is_thinking
     assert at.table.seat_to_play == 0
     at.screen.skip()
     QTest.qWait(100)
     assert at.timeline.now == line[-2]
-    QTest.mouseClick(at.screen.dock.foot.redo, LEFT)
+    QTest.mouseClick(at.screen.dock.action_bar.redo, LEFT)
     assert at.timeline.now == now
     assert at.screen.dock.playback.is_thinking
     at.screen.skip()
@@ -110,7 +110,7 @@ def test_its_moves_are_shown_again(at: AtTable) -> None:
     theirs = [point for point in line if point > before]
     at.table.go_to(before)
     for point in theirs:
-        QTest.mouseClick(at.screen.dock.foot.redo, LEFT)
+        QTest.mouseClick(at.screen.dock.action_bar.redo, LEFT)
         assert at.timeline.now == point
     assert at.timeline.line() == line
 
@@ -133,7 +133,7 @@ def test_a_bot_that_is_killed_does_not_stop_the_game(at: AtTable) -> None:
 
 def test_a_bot_that_never_answers_is_replaced(at: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """The quick one plays for it, and the game goes on."""
-    monkeypatch.setattr(bots, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(opponents, "PATIENCE_S", 0.05)
     monkeypatch.setattr(at.screen.opponents.desk, "answer", silent)
     until_it_thinks(at)
     now = at.timeline.now

@@ -12,8 +12,8 @@ from desktop.board.past_look import PastLook
 from desktop.docks.log_rows import EventRow, RoundRow, TurnRow
 from desktop.docks.move_rows import MoveRow, NoteRow
 from desktop.score.screen import ScoreScreen
-from desktop.seats import PERSON
-from desktop.table_screen import TableScreen
+from desktop.table.seats import PERSON
+from desktop.table_screen.screen import TableScreen
 from desktop.widgets.past_bar import Past
 from tests.desktop.at_the_table import LEFT, AtTable, game, kept, sensible, settle
 from tests.desktop.conftest import SitDown
@@ -75,7 +75,7 @@ def test_a_click_in_the_log_only_looks_and_everything_says_so(evening: AtTable) 
     assert past(at).turn.endswith("allait jouer")
     assert "coup 5 sur 12" in at.screen.top.accessibleDescription()
     assert at.table.legal == ()
-    assert not at.screen.dock.foot.confirm.isEnabled()
+    assert not at.screen.dock.action_bar.confirm.isEnabled()
     assert not [key for key in at.screen.area.scene._marks if key.startswith(("state-can-take", "state-target"))]
     at.screen.dock.open("moves")
     rows = at.screen.dock.moves.list.rows
@@ -184,7 +184,7 @@ def test_play_from_here_goes_on_from_there(evening: AtTable) -> None:
     assert at.timeline.now == 5
     assert not seen_as_past(at)
     assert at.table.legal
-    assert at.screen.dock.foot.redo.isEnabled()
+    assert at.screen.dock.action_bar.redo.isEnabled()
 
 
 def test_arrow_keys_and_buttons_go_a_move_back_and_on(evening: AtTable) -> None:
@@ -366,14 +366,14 @@ def test_from_the_end_of_a_game_a_button_and_a_key_lead_to_the_score(sit_down: S
     timeline = game()
     at = sit_down(timeline, journal=kept(tmp_path, timeline))
     finished(at)
-    for act in (at.screen.dock.foot.confirm.click, lambda: at.key(KEY.Key_Return, held=KEEP.ControlModifier)):
+    for act in (at.screen.dock.action_bar.confirm.click, lambda: at.key(KEY.Key_Return, held=KEEP.ControlModifier)):
         at.shell.back()
         settle()
         assert not seen_as_past(at)
-        assert at.screen.dock.foot.confirm.text() == "Feuille de score"
+        assert at.screen.dock.action_bar.confirm.text() == "Feuille de score"
         act()
         settle()
         assert isinstance(at.shell.trail[-1], ScoreScreen)
     at.shell.back()
     at.table.go_to(3)
-    assert not at.screen.dock.foot.confirm.isEnabled()
+    assert not at.screen.dock.action_bar.confirm.isEnabled()

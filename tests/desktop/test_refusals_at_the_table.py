@@ -69,12 +69,12 @@ def test_a_refused_drop_glides_home_and_leaves_the_reason(sit_down: SitDown) -> 
     at.drag(piece, "space-f4")
     home = at.screen.area.scene.place_of(piece)
     assert home is not None
-    assert at.screen.area.journeys.under_way
+    assert at.screen.area.animations.under_way
     far = abs(item.x() - home.x)
     assert far > 60
     assert at.screen.area.bubble.isVisible()
     assert waited(lambda: 5 < abs(item.x() - home.x) < far - 5, 1000)
-    assert waited(lambda: not at.screen.area.journeys.under_way, 1000)
+    assert waited(lambda: not at.screen.area.animations.under_way, 1000)
     assert (item.x(), item.y()) == (home.x, home.y)
     assert not at.screen.area.hand.held
     at.press(QPoint(3, 3))
@@ -158,24 +158,24 @@ END_EARLY: Json = {"grid": "d4 R1, e4 Y1", "tokens": {"f4": 0}, "seats": [{"stor
 def test_a_button_asks_once_more_before_what_people_regret(sit_down: SitDown) -> None:
     at = sit_down(game(notes=END_EARLY))
     at.make(next(move for move in at.table.legal if move.to == "f4"))
-    foot, now = at.screen.dock.foot, at.timeline.now
-    QTest.mouseClick(foot.confirm, LEFT)
+    action_bar, now = at.screen.dock.action_bar, at.timeline.now
+    QTest.mouseClick(action_bar.confirm, LEFT)
     assert at.timeline.now == now
-    assert foot.note.isVisible()
-    QTest.mouseClick(foot.confirm, LEFT)
+    assert action_bar.note.isVisible()
+    QTest.mouseClick(action_bar.confirm, LEFT)
     assert at.timeline.now == now + 1
 
 
 def test_the_first_press_is_forgotten_when_something_else_is_done(sit_down: SitDown) -> None:
     at = sit_down(game(notes=END_EARLY))
     at.make(next(move for move in at.table.legal if move.to == "f4"))
-    foot = at.screen.dock.foot
-    QTest.mouseClick(foot.confirm, LEFT)
+    action_bar = at.screen.dock.action_bar
+    QTest.mouseClick(action_bar.confirm, LEFT)
     at.table.undo()
     at.table.redo()
-    assert not foot.note.isVisible()
+    assert not action_bar.note.isVisible()
     now = at.timeline.now
-    QTest.mouseClick(foot.confirm, LEFT)
+    QTest.mouseClick(action_bar.confirm, LEFT)
     assert at.timeline.now == now
 
 
@@ -256,11 +256,11 @@ def test_a_warning_leads_to_its_rule(sit_down: SitDown) -> None:
 def test_the_warning_of_a_button_leads_to_its_rule(sit_down: SitDown) -> None:
     at = sit_down(game(notes=END_EARLY))
     at.make(next(move for move in at.table.legal if move.to == "f4"))
-    foot = at.screen.dock.foot
-    QTest.mouseClick(foot.confirm, LEFT)
-    assert foot.rule.isVisible()
-    rule = foot.rule.rule
-    QTest.mouseClick(foot.rule, LEFT)
+    action_bar = at.screen.dock.action_bar
+    QTest.mouseClick(action_bar.confirm, LEFT)
+    assert action_bar.rule.isVisible()
+    rule = action_bar.rule.rule
+    QTest.mouseClick(action_bar.rule, LEFT)
     assert next(row.rule.id for row in at.screen.dock.rules.list.rows if hasattr(row, "rule")) == rule
 
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from desktop.board.bubble import ROOM, Shown
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
-from desktop.paint.reason import Reason
-from desktop.seats import PERSON
+from desktop.paint.reason import ReasonText
+from desktop.table.seats import PERSON
 from rules.games import GAMES
 from rules.hoyuk import GAME as HOYUK
 from tests.desktop import at_the_caravan
@@ -67,7 +67,7 @@ def refused_somewhere(at: AtTable) -> tuple[Key, Key]:
     raise AssertionError("nothing can be refused here")
 
 
-def said(at: AtTable) -> Reason | None:
+def said(at: AtTable) -> ReasonText | None:
     shown: Shown | None = at.screen.area.bubble._shown
     assert at.screen.area.bubble.isVisible() == (shown is not None)
     return None if shown is None else shown.reason

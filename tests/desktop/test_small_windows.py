@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import BLOCK, WORDS
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys as council_keys
 from desktop.games.excavation_earth import keys as excavation_keys
 from desktop.games.marajoara import keys as marajoara_keys
 from desktop.paint.text import Across
-from desktop.seats import PERSON
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import width_of
+from desktop.style.theme import SMALLEST_TEXT
+from desktop.table.seats import PERSON
 from rules.core.contract import AnyGame
 from rules.council_of_shadows import GAME as COUNCIL
 from rules.excavation_earth import GAME as EXCAVATION_EARTH

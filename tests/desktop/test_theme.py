@@ -2,10 +2,10 @@
 
 import pytest
 
-from desktop.paint.colours import ink_on, mix
-from desktop.palette import CABINET, GAMES, THEMES, ThemeName
-from desktop.theme import Style
-from desktop.vision import contrast
+from desktop.style.mixing import ink_on, mix
+from desktop.style.palette import CABINET, GAMES, THEMES, ThemeName
+from desktop.style.theme import Style
+from desktop.style.vision import contrast
 from desktop.widgets.surfaces import inks_of
 from rules.games import GAMES as PLAYED
 

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from desktop.paint.colours import glyph_ink
 from desktop.paint.paths import glyph_path
-from desktop.palette import DICE, SEATS, Shape
-from desktop.theme import seat_mark
-from desktop.vision import DEFICIENCIES, Deficiency, contrast, distance, seen_with
+from desktop.style.mixing import glyph_ink
+from desktop.style.palette import DICE, SEATS, Shape
+from desktop.style.theme import seat_mark
+from desktop.style.vision import DEFICIENCIES, Deficiency, contrast, distance, seen_with
 from rules.games import GAMES
 
 TELLING = 12

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import built
 from desktop.board.marks import nearest
 from desktop.board.sprite import Key, Place
-from desktop.docks.folding import folded
 from desktop.docks.move_rows import MoreRow
+from desktop.docks.search_text import folded
 from desktop.new_game import choices
 from desktop.new_game.page import NewGame
-from desktop.seats import PERSON
-from desktop.table import Table
-from desktop.table_screen import TableScreen
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
+from desktop.table_screen.screen import TableScreen
 from desktop.widgets.rows import RowList
 from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
@@ -172,8 +172,8 @@ def play_out(at: AtTable, chooses: Choose | None = None) -> list[Any]:
 
 def as_listed(at: AtTable, move: Any) -> Any:
     """Of moves that are said alike, such as those of two equal cards, the list has the first."""
-    said = at.screen.dock.teller.move(move)
-    return next(each for each in at.table.legal if at.screen.dock.teller.move(each) == said)
+    said = at.screen.dock.formatter.move(move)
+    return next(each for each in at.table.legal if at.screen.dock.formatter.move(each) == said)
 
 
 def back_and_forth(at: AtTable) -> None:
@@ -210,7 +210,7 @@ def stand_on(at: AtTable, key: Key) -> None:
     if view.focus is None:
         at.key(KEY.Key_Right)
     assert view.focus is not None
-    useful = {*at.screen.area.hand.walkable(), *view.standing.unfolding()}
+    useful = {*at.screen.area.hand.walkable(), *view.keyboard_focus.unfolding()}
     places = {each: place for each, place in at.screen.area.scene.places().items() if each in useful}
     for arrow in route(at.screen.area.scene.places()[view.focus], view.focus, key, places):
         at.key(arrow)
@@ -238,7 +238,7 @@ def answer(at: AtTable, move: Any) -> None:
     menu = at.menu()
     if menu is None:
         return
-    said = at.screen.dock.teller.move(move)
+    said = at.screen.dock.formatter.move(move)
     for _ in menu.actions():
         active = menu.activeAction()
         if active is not None and active.text() in (said, at.screen.program.say("table-play-anyway")):
@@ -288,7 +288,7 @@ def confirm(at: AtTable, move: Any) -> None:
     before = at.timeline.now
     at.key(KEY.Key_Return, held=CTRL)
     if at.timeline.now == before:
-        assert at.screen.dock.foot.note.isVisible()
+        assert at.screen.dock.action_bar.note.isVisible()
         at.key(KEY.Key_Return, held=CTRL)
 
 
@@ -386,10 +386,10 @@ def test_a_button_that_does_nothing_any_more_gives_the_keyboard_on(sit_down: Sit
     walk_to(at, "Annuler")
     at.key(KEY.Key_Space)
     assert at.timeline.now == 0
-    assert at.focus is at.screen.dock.foot.redo
+    assert at.focus is at.screen.dock.action_bar.redo
     at.key(KEY.Key_Space)
     assert at.timeline.now == 1
-    assert at.focus is at.screen.dock.foot.undo
+    assert at.focus is at.screen.dock.action_bar.undo
 
 
 def test_escape_puts_back_what_is_held(sit_down: SitDown) -> None:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtTest import QTest
 
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.marajoara import GAME
@@ -131,7 +131,7 @@ def test_a_finished_game_can_be_taken_back_by_mouse(sit_down: SitDown) -> None:
     at = sit_down(game())
     while not at.table.is_over:
         at.table.propose(sensible(at.table, at.timeline.now))
-    undo, redo = at.screen.dock.foot.undo, at.screen.dock.foot.redo
+    undo, redo = at.screen.dock.action_bar.undo, at.screen.dock.action_bar.redo
     last = at.timeline.now
     for button, now in ((undo, last - 1), (undo, last - 2), (redo, last - 1), (redo, last)):
         QTest.mouseClick(button, LEFT)

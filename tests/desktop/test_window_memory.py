@@ -10,7 +10,7 @@ from desktop.app import built
 from desktop.program import Program
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
-from desktop.table_screen import TableScreen
+from desktop.table_screen.screen import TableScreen
 from rules.core.timeline import Timeline
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, library, settle
 

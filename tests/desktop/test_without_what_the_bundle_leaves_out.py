@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import bundle_contents as contents
-from desktop import fonts
+from desktop.style import fonts
 
 WITHOUT = """
 import importlib, pkgutil, sys

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.docks.pages import PAGES
 from desktop.docks.pieces_list import PieceRow
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.text.localise import Language
 from tests.desktop.at_the_table import AtTable, game, sensible, settle
 from tests.desktop.conftest import SitDown

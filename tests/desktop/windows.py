@@ -6,11 +6,11 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import SCREENS, late
-from desktop.palette import ThemeName
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
+from desktop.style.palette import ThemeName
 from rules.text.localise import Language
 
 

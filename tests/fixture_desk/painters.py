@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
 from desktop.paint import grounds, marks, pieces
-from desktop.paint.colours import darker, mix, solid, with_alpha
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, glyph_path, polygon, rounded
 from desktop.paint.text import figure
-from desktop.palette import Shape
-from desktop.theme import Style, seat_mark
+from desktop.style.mixing import darker, mix, solid, with_alpha
+from desktop.style.palette import Shape
+from desktop.style.theme import Style, seat_mark
 
 GOODS: dict[str, tuple[str, Shape]] = {
     "salt": ("#8FA6B2", "square"),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BADGE, CARD_BACK, COUNT, ground, piece, printed
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.spread import row
+from desktop.board.layout import row
 from desktop.board.sprite import Key, Place, Sprite, place_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Seat, SeatName, phrase

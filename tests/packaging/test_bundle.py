@@ -272,12 +272,12 @@ def test_nothing_of_this_environment_helps_the_program(monkeypatch: pytest.Monke
 
 @pytest.mark.skipif(sys.platform == "win32", reason="only the registry knows where Windows keeps things")
 def test_the_check_looks_where_the_program_keeps_things(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from rules.core import places  # noqa: PLC0415 (asked only where the answer can be moved)
+    from rules.core import folders  # noqa: PLC0415 (asked only where the answer can be moved)
 
     for name in list(os.environ):
         monkeypatch.delenv(name)
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert bundle_check.home_of(tmp_path) == places.home()
+    assert bundle_check.home_of(tmp_path) == folders.home()
 
 
 @pytest.mark.parametrize(

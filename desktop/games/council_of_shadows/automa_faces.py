@@ -12,13 +12,13 @@ from desktop.games.council_of_shadows.card_layout import Group, draw_signs
 from desktop.games.council_of_shadows.cubes import roman
 from desktop.games.council_of_shadows.gems import octagon
 from desktop.games.council_of_shadows.hues import PALE_VIOLET, STAR_WHITE
-from desktop.paint.colours import ink_on, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.marks import fitting
 from desktop.paint.painting import faded, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure, text_line
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import ink_on, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 FACE, SILVER = ("#274E78", "#0E1E3A"), ("#8C98AC", "#39435A")
 LINE, SILVER_LINE = "#8FC3FF", "#EEF3FA"

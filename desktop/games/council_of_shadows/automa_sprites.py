@@ -30,7 +30,7 @@ def automa_board(shown: Shown) -> Iterator[Sprite]:
     at, automa = shown.places.automa, view.automa
     if at is None or automa is None:
         return
-    shows = automa, view.players[automa.seat], row_now(view), view.colonies, shown.tongue
+    shows = automa, view.players[automa.seat], row_now(view), view.colonies, shown.language_key
     yield from shown.part("automa", shows, partial(described, shown, automa, at))
 
 

@@ -5,18 +5,18 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.fonts import width_of
 from desktop.games.council_of_shadows.board_places import CONSUMPTION, ENERGY, lane_step
 from desktop.games.council_of_shadows.gems import bolt, octagon
 from desktop.games.council_of_shadows.hues import NIGHT
-from desktop.paint.colours import lighter, mix, solid, with_alpha
 from desktop.paint.grounds import board
 from desktop.paint.light import around, downwards
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.fonts import width_of
+from desktop.style.mixing import lighter, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 
 LANES = {CONSUMPTION: ("#D9CFF7", "#6B49C8"), ENERGY: ("#FBEFC4", "#D79A12")}
 """Of each lane, the paper, and what marks every fifth space."""

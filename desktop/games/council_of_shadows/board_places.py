@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.paint.paths import square_around
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.components import Box, Galaxy
 from rules.council_of_shadows.parts import SECTORS, Sector

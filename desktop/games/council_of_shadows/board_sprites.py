@@ -22,7 +22,7 @@ from desktop.games.council_of_shadows.gems import things_of
 from desktop.games.council_of_shadows.shown import MOST, Shown, as_title, piece
 from desktop.games.council_of_shadows.systems import resource_place
 from desktop.paint.paths import square_around
-from desktop.theme import seat_mark
+from desktop.style.theme import seat_mark
 from rules.core.types import Phrase, Ref, phrase
 from rules.council_of_shadows.components import Tile
 from rules.council_of_shadows.outlook import outlook_in
@@ -45,10 +45,10 @@ SHIFT = 0.42
 
 def board(shown: Shown) -> Iterator[Sprite]:
     view, own = shown.view, shown.player(shown.seating.large)
-    yield from shown.part("ground", shown.tongue, partial(ground_of_board, shown))
+    yield from shown.part("ground", shown.language_key, partial(ground_of_board, shown))
     yield from galaxies(shown)
     counts = tuple(pile.count for pile in view.piles)
-    yield from shown.part("piles", (counts, shown.tongue), partial(piles, shown))
+    yield from shown.part("piles", (counts, shown.language_key), partial(piles, shown))
     yield from shown.part("ribbon", (own.energy, own.consumption, own.colour), partial(own_ribbon, shown))
     standing = tuple((each.energy, each.consumption, each.level) for each in view.players)
     yield from shown.part("markers", (standing, view.arrivals, shown.colours), partial(markers, shown))
@@ -80,7 +80,7 @@ def galaxies(shown: Shown) -> Iterator[Sprite]:
         lies = [state_of(shown, space) for space in shown.box.galaxies[galaxy].spaces]
         for space, here in zip(shown.box.galaxies[galaxy].spaces, lies, strict=True):
             yield from shown.part(("space", space), here, partial(space_with_system, shown, galaxy, space))
-        gives = tuple(lies), lasting, view.order, shown.tongue
+        gives = tuple(lies), lasting, view.order, shown.language_key
         yield from shown.part(("plate", galaxy), gives, partial(plate_with_slots, shown, galaxy))
 
 

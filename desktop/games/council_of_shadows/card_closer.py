@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import block, ground
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
-from desktop.fonts import height_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_sprites import action_card, dark_card, leader_tile, light_card, tech_card
 from desktop.games.council_of_shadows.shown import Shown
 from desktop.games.council_of_shadows.side_places import CARD_RATIO
+from desktop.style.fonts import height_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, phrase
 

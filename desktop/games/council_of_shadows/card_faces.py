@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.fonts import height_of, width_of
 from desktop.games.council_of_shadows.bonus_signs import groups_of_dark, groups_of_light
 from desktop.games.council_of_shadows.card_layout import (
     Group,
@@ -25,14 +24,15 @@ from desktop.games.council_of_shadows.hues import (
     hue_of,
 )
 from desktop.games.council_of_shadows.shadows import shadow_of_rounded
-from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.light import aslant, downwards
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure, text_block
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import darker, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 from rules.council_of_shadows.parts import NO_POWER, DarkScore, Effects, LightScore, Power
 
 RADIUS, HEAD = 0.08, 0.225

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from desktop.games.council_of_shadows import card_signs as signs
 from desktop.games.council_of_shadows.card_signs import Brush, Sign
 from desktop.games.council_of_shadows.hues import DEEP_VIOLET, PALE_VIOLET, PAPER, VIOLET
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 from rules.council_of_shadows import parts
 from rules.council_of_shadows.parts import GEMS, NO_POWER, Effect, Effects, Power
 

@@ -13,14 +13,14 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.council_of_shadows.gems import bolt, gem, octagon
 from desktop.games.council_of_shadows.hues import PLAIN_CUBE, VIOLET
 from desktop.games.council_of_shadows.planets import planet
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.marks import magnifier
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import circle, polygon, rays, regular_polygon, rounded
 from desktop.paint.pieces import cube
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 
 SKY, SKY_LINE = "#232B5E", "#8C6CFF"
 ARROW_LINE = "#1B1440"

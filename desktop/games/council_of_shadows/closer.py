@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
-from desktop.fonts import Weight
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_closer import cards_closer
 from desktop.games.council_of_shadows.mat_sprites import unfolded_mat
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece
 from desktop.paint.paths import square_around
+from desktop.style.fonts import Weight
 from rules.council_of_shadows.parts import PLANET_TYPES
 
 

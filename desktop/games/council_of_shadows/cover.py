@@ -8,7 +8,7 @@ from desktop.games.council_of_shadows.gems import gem
 from desktop.games.council_of_shadows.planets import planet
 from desktop.paint.paths import square_around
 from desktop.paint.still_life import card_backs, in_turn, two_rows
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 PLANETS = ((0.0, 0.1, 0.38, "B"), (1.32, 0.1, 0.27, "D"), (2.32, 0.02, 0.27, "V"))
 GEMS = ((0.68, 0.3, "a"), (1.9, 0.34, "g"), (1.86, -0.34, "t"))

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.council_of_shadows.board_places import LIFT
-from desktop.paint.colours import glyph_ink
 from desktop.paint.painting import dashed, faded
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.pieces import cube, disc
 from desktop.paint.text import figure
-from desktop.theme import Style, seat_mark
+from desktop.style.mixing import glyph_ink
+from desktop.style.theme import Style, seat_mark
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 LONG = 2

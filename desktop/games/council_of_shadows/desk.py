@@ -2,8 +2,8 @@
 
 from desktop.board.desk import Desk
 from desktop.games.council_of_shadows import attempts, considered, handles, travels
+from desktop.games.council_of_shadows.camera_targets import parts
 from desktop.games.council_of_shadows.painters import PAINTERS
-from desktop.games.council_of_shadows.parts import parts
 from desktop.games.council_of_shadows.preview import preview
 from desktop.games.council_of_shadows.reckoning import account
 from desktop.games.council_of_shadows.sprites import sprites

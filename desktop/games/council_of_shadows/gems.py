@@ -7,15 +7,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.describing import figure_of
-from desktop.fonts import width_of
 from desktop.games.council_of_shadows.hues import BOLT, BOLT_LINE, CONSUMPTION, CONSUMPTION_LINE
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import aslant, shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import glyph_path, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.fonts import width_of
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 CUTS = {"a": ("#8C94A6", "#2C303B", 0.22), "g": ("#FFF0A8", "#C98A12", 0.38), "t": ("#FFFFFF", "#9FD8F2", 0.38)}
 """From light to shade, and how bright the table of the gem is."""

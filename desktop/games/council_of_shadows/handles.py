@@ -6,7 +6,7 @@ from typing import assert_never
 from desktop.board.desk import BUTTON, Handle, Target, click, drag
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
-from rules.core.latest import of_latest
+from rules.core.memo import memo_of_last
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
@@ -76,7 +76,7 @@ def is_default(view: View, move: m.Move) -> bool:
     return move == default_for_automa(view)
 
 
-@of_latest
+@memo_of_last
 def default_for_automa(view: View) -> m.Move | None:
     pending = view.pending
     return next(answers_for_automa(view, pending)) if isinstance(pending, todo.ForAutoma) else None

@@ -9,7 +9,6 @@ from desktop.games.council_of_shadows.card_signs import Brush, for_ever
 from desktop.games.council_of_shadows.gems import bolt, gem, gem_paths, octagon
 from desktop.games.council_of_shadows.hues import INK, NIGHT, PALE_VIOLET, PAPER, PLAIN_CUBE, STAR_WHITE, VIOLET
 from desktop.games.council_of_shadows.planets import planet
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.light import aslant, shadow
 from desktop.paint.marks import fitting, seat_badge
@@ -19,7 +18,8 @@ from desktop.paint.painting import clipped, faded, kept, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.pieces import cube
 from desktop.paint.text import figure, text_line
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 from rules.council_of_shadows.parts import GEMS
 
 PRINTED_CUBE = "#8E94B8"

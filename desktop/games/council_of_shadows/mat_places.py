@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Ref
 from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.parts import SECTORS, Sector

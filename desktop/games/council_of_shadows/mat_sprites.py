@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BADGE, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_rows import card_places, row_of
 from desktop.games.council_of_shadows.card_sprites import action_card, dark_card, light_card, tech_card
@@ -19,6 +18,7 @@ from desktop.games.council_of_shadows.shown import Shown, piece
 from desktop.games.council_of_shadows.zone_sprites import improved, zones
 from desktop.paint.paths import square_around
 from desktop.paint.text import Across
+from desktop.style.fonts import width_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.council_of_shadows.asking import seats_asked
@@ -40,9 +40,9 @@ def one_mat(shown: Shown, seat: Seat) -> Iterator[Sprite]:
     at, player, view = shown.places.mats[seat], shown.player(seat), shown.view
     if seat in seats_asked(view):
         yield ground(f"asked-{seat}", "cs-light", at.rect, layer=Layer.FELT, bleed=0.05)
-    yield from shown.part(("head", seat), (player, view.colonies, shown.tongue), partial(head, shown, seat, at))
+    yield from shown.part(("head", seat), (player, view.colonies, shown.language_key), partial(head, shown, seat, at))
     yield from zones(shown, seat, at)
-    same = player.colour, shown.tongue
+    same = player.colour, shown.language_key
     yield from shown.part(("places", seat), (player.improvements, same), partial(improvements, shown, seat, at))
     yield from shown.part(("purse", seat), (player.gems, same), partial(purse, shown, seat, at))
     yield from shown.part(("bonuses", seat), (player.light, player.dark, same), partial(bonuses, shown, seat, at))
@@ -216,7 +216,7 @@ def shows_in_summary(shown: Shown, seat: Seat) -> tuple[object, ...]:
     view = shown.view
     lasting = tuple((player.built, player.leader, player.tech) for player in view.players)
     planning = (view.players, view.order, view.arrivals) if view.phase == "planning" else ()
-    return view.phase, shown.player(seat).steps, view.spaces, view.colonies, lasting, planning, shown.tongue
+    return view.phase, shown.player(seat).steps, view.spaces, view.colonies, lasting, planning, shown.language_key
 
 
 def summary_of(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:

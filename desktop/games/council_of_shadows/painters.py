@@ -15,11 +15,11 @@ from desktop.games.council_of_shadows.gems import gem, octagon, row
 from desktop.games.council_of_shadows.hues import hue_of
 from desktop.games.council_of_shadows.mat_painters import MAT_PAINTERS
 from desktop.games.council_of_shadows.race_painting import GEM, race_row
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import downwards, glow, shadow
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
 
 Corners = tuple[float, float, float, float]
 PANEL = ("#3A2F7C", "#17122F")

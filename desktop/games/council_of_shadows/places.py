@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.parts import Parts
 from desktop.board.room import gap_for, table_style, unit_for
+from desktop.board.sprite_memo import SpriteMemo
 from desktop.games.council_of_shadows.board_places import BoardPlaces, board_places
 from desktop.games.council_of_shadows.mat_places import MatPlaces, mat_places
 from desktop.games.council_of_shadows.side_places import (
@@ -22,7 +22,7 @@ from desktop.games.council_of_shadows.side_places import (
     market_places,
     race_places,
 )
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.components import Box
 
@@ -73,7 +73,7 @@ class TablePlaces:
     """Where tiles that were drawn lie until one is placed: over the council."""
     panel: QRectF
     """Where cards are chosen from: over AI cards and race."""
-    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    parts: SpriteMemo = field(default_factory=SpriteMemo, compare=False, repr=False)
     """What was described here last."""
 
 

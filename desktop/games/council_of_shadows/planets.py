@@ -3,11 +3,11 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import around, shadow
 from desktop.paint.painting import clipped, kept, pen
 from desktop.paint.paths import circle, rays
-from desktop.theme import Style
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
 
 BALLS = {
     "B": ("#9FE0FF", "#2F86D6", "#0F3C86"),

@@ -5,18 +5,18 @@ import math
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import Weight
 from desktop.games.council_of_shadows.gems import card_mark
 from desktop.games.council_of_shadows.hues import INK, PAPER, VIOLET, hue_of
 from desktop.games.council_of_shadows.shadows import shadow_of_rounded
-from desktop.paint.colours import darker, glyph_ink, ink_on, mix, solid, with_alpha
 from desktop.paint.light import aslant, shadow
 from desktop.paint.marks import fitting, glyph, seat_badge
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_line
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.fonts import Weight
+from desktop.style.mixing import darker, glyph_ink, ink_on, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.vision import Tint
 
 Gain = tuple[int, bool]
 """Energy, and whether a light bonus card comes with it."""

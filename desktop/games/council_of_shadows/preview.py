@@ -9,7 +9,6 @@ from desktop.board.desk import Look, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
-from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.attempts import galaxy_at
 from desktop.games.council_of_shadows.board_places import planet_spots, tower_spots
@@ -17,6 +16,7 @@ from desktop.games.council_of_shadows.gems import thing_width, things_of
 from desktop.games.council_of_shadows.handles import gestures
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, signed
+from desktop.style.fonts import width_of
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.outlook import gap, gap_with, steps_of_plan, yields

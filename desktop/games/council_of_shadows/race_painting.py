@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.describing import has_room_for_most
-from desktop.fonts import width_of
-from desktop.paint.colours import mix, solid
 from desktop.paint.marks import fitting
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import text_line
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.fonts import width_of
+from desktop.style.mixing import mix, solid
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 from rules.council_of_shadows.parts import GEMS
 
 GOLD = "#E5B52E"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from desktop.paint.light import halo
 from desktop.paint.painting import kept, painted_image
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 EDGE = 2.0
 """Around the blur, for the last of the fading."""

@@ -68,7 +68,7 @@ class Shown:
         return self.places.mats[self.seating.large]
 
     @cached_property
-    def tongue(self) -> tuple[object, ...]:
+    def language_key(self) -> tuple[object, ...]:
         """What printed words depend on besides what they say, for parts that hold some: language and names."""
         return self.say("cs-table-race"), self.look.names
 

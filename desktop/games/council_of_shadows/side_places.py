@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.theme import SMALLEST_TEXT, Style
 from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.parts import GEMS, Gem
 

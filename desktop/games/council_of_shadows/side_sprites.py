@@ -36,9 +36,9 @@ TECH_BACK, LIGHT_BACK = "tech", "light"
 def side_boards(shown: Shown) -> Iterator[Sprite]:
     view = shown.view
     piles = tuple(left_of(pile) for pile in view.tech_piles), view.light_pile.count
-    yield from shown.part("council", (piles, view.throne, shown.colours, shown.tongue), partial(council, shown))
+    yield from shown.part("council", (piles, view.throne, shown.colours, shown.language_key), partial(council, shown))
     deck = view.display, view.ai_deck.count, len(view.ai_discard)
-    yield from shown.part("market", (deck, shown.tongue), partial(market, shown))
+    yield from shown.part("market", (deck, shown.language_key), partial(market, shown))
     yield from race(shown)
 
 
@@ -105,7 +105,7 @@ def market(shown: Shown) -> Iterator[Sprite]:
 
 def race(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.race, shown.view
-    yield from shown.part("race", shown.tongue, partial(head_of_race, shown))
+    yield from shown.part("race", shown.language_key, partial(head_of_race, shown))
     furthest = max(max(player.consumption, player.energy) for player in view.players)
     most = max(LEAST_BAR, -(-furthest // BAR_STEP) * BAR_STEP)
     plan = plan_known(view) if view.phase == "planning" else None
@@ -115,7 +115,7 @@ def race(shown: Shown) -> Iterator[Sprite]:
         player, note = view.players[seat], notes.get(seat, "")
         figures = player.colour, player.energy, player.consumption, player.level, player.gems
         bar = most, start
-        shows = turn, figures, bar, note, shown.tongue
+        shows = turn, figures, bar, note, shown.language_key
         yield from shown.part(("runner", seat), shows, partial(row, shown, seat, rect, turn, bar, note))
 
 

@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.council_of_shadows.gems import row
 from desktop.games.council_of_shadows.hues import VIOLET, hue_of
 from desktop.games.council_of_shadows.planets import planet
-from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.light import downwards, shadow
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import regular_polygon, rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import darker, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 POINTED = math.pi / 6
 FACE = ("#39427F", "#1A1F4B")

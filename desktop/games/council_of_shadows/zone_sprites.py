@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_sprites import action_card
 from desktop.games.council_of_shadows.mat_places import MatPlaces, ZonePlaces
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, piece
+from desktop.style.fonts import width_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, phrase
 from rules.council_of_shadows import agenda as todo
@@ -46,7 +46,7 @@ def zone_states(shown: Shown, seat: Seat) -> list[State]:
 def zones(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     player, states, planned = shown.player(seat), zone_states(shown, seat), plan_of(shown.view, seat)
     for zone, (places, stack, state, card) in enumerate(zip(at.zones, player.zones, states, planned, strict=True), 1):
-        lies = stack, card, state, player.colour, len(at.zones), shown.tongue
+        lies = stack, card, state, player.colour, len(at.zones), shown.language_key
         one = partial(one_zone, shown, seat, zone, places, stack, card, state)
         yield from shown.part(("zone", seat, zone), lies, one)
         reaches = player.improvements, player.extra_zones, player.colour

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from desktop.games.excavation_earth.drawing import Shape, silhouette
 from desktop.games.excavation_earth.hues import WHITE, hue
-from desktop.paint.colours import glyph_ink, solid
 from desktop.paint.painting import clipped, faded
 from desktop.paint.paths import circle
 from desktop.paint.pieces import wooden
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import glyph_ink, solid
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 BODY = "M18 100 C18 74 34 62 38 55 L62 55 C66 62 82 74 82 100 Z"
 HEADS: dict[str, Shape] = {

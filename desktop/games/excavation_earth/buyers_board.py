@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 from desktop.games.excavation_earth.buyers import RISE
 from desktop.games.excavation_earth.hues import hue, tinted_well
 from desktop.games.excavation_earth.signs import emblem
-from desktop.paint.colours import darker, lighter, mix, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.style.mixing import darker, lighter, mix, with_alpha
+from desktop.style.theme import Style
 
 
 @dataclass(frozen=True, slots=True)

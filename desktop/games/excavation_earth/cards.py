@@ -14,14 +14,14 @@ from desktop.games.excavation_earth.hues import (
     ink_on_region,
 )
 from desktop.games.excavation_earth.signs import emblem, fuel, symbol
-from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.light import downwards, grain, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 
 RADIUS = 0.075
 ACTION_FUEL = 3

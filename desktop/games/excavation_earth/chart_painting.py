@@ -20,14 +20,14 @@ from desktop.games.excavation_earth.hues import (
 )
 from desktop.games.excavation_earth.lands import land_paths
 from desktop.games.excavation_earth.signs import emblem, symbol
-from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.light import Stop, around, downwards, grain, shadow
 from desktop.paint.painting import clipped, dashed, kept, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure
-from desktop.palette import ThemeName
-from desktop.theme import Style
+from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
+from desktop.style.palette import ThemeName
+from desktop.style.theme import Style
 
 SEAS: dict[ThemeName, tuple[Stop, ...]] = {
     "light": ((0, "#3F7C80"), (0.6, "#2A5E63"), (1, "#183F45")),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
-from desktop.board.spread import in_a_row
+from desktop.board.layout import in_a_row
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.mat_sprites import action_card

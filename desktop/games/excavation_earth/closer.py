@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
-from desktop.fonts import width_of
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.mats import CARD_SHAPE
 from desktop.games.excavation_earth.shown import Shown, piece
+from desktop.style.fonts import width_of
 from rules.core.types import Ref
 from rules.excavation_earth.state import colour_of, symbol_of, type_of
 from rules.excavation_earth.view import View

@@ -5,15 +5,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.excavation_earth.pieces import explorer
 from desktop.games.excavation_earth.relics import relic
-from desktop.paint.colours import solid
 from desktop.paint.light import around
 from desktop.paint.marks import planet_ring
 from desktop.paint.painting import clipped
 from desktop.paint.paths import circle, square_around
 from desktop.paint.pieces import cube
 from desktop.paint.still_life import in_turn, two_rows
-from desktop.palette import SEATS
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.palette import SEATS
+from desktop.style.theme import Style
 
 STRATA = ("#F2A541", "#F3EAD7", "#B9743A", "#5A3B24")
 RELICS = ("Yg1", "Vg1", "Og2", "Gg3", "Rg4", "Yg3", "Og4", "Gg2", "Vg4", "Rg3", "Og3", "Vg2")

@@ -2,8 +2,8 @@
 
 from desktop.board.desk import Desk
 from desktop.games.excavation_earth import attempts, handles, sale, travels, weighed
+from desktop.games.excavation_earth.camera_targets import parts
 from desktop.games.excavation_earth.painters import PAINTERS
-from desktop.games.excavation_earth.parts import parts
 from desktop.games.excavation_earth.preview import preview
 from desktop.games.excavation_earth.sprites import sprites
 from rules.excavation_earth.events import Event

@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 from desktop.games.excavation_earth.hues import hue, region_ink, tinted_well
 from desktop.games.excavation_earth.relics import silhouette_of
 from desktop.games.excavation_earth.signs import alien_glyph, emblem
-from desktop.paint.colours import lighter, mix, with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.marks import credit
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import lighter, mix, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 ROOM_FOR_FIGURES = 17.0
 """A cell this wide shows the value of its relic."""

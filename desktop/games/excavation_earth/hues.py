@@ -4,9 +4,9 @@ from typing import Literal
 
 from PySide6.QtGui import QColor
 
-from desktop.paint.colours import darker, glyph_ink, mix
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import darker, glyph_ink, mix
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 Region = Literal["Y", "G", "R", "V", "O"]
 REGIONS: tuple[Region, ...] = ("Y", "G", "R", "V", "O")

@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import BADGE, block, block_heading, ground, has_room_wrapped, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.gallery import GalleryPlaces
 from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, fan
 from desktop.games.excavation_earth.shown import Shown, piece
 from desktop.games.excavation_earth.spots import known
 from desktop.games.excavation_earth.zu_shown import face_of, title_of
+from desktop.style.fonts import width_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo

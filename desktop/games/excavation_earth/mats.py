@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from desktop.games.excavation_earth.gallery import GalleryPlaces, gallery_places, line_height, small_gallery_places
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 HOLD_COLUMNS = 3
 CARD_SHAPE, ZU_CARD_SHAPE = 1.39, 1.3

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.excavation_earth.hues import SIGNAL
 from desktop.games.excavation_earth.signs import symbol
-from desktop.paint.colours import mix, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import rounded
-from desktop.theme import SMALLEST_TEXT, Style, readable
+from desktop.style.mixing import mix, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, readable
 
 TITLE, WIDEST_TITLE = 0.36, 0.48
 """The heading, of the width of the board."""

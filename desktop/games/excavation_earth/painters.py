@@ -31,13 +31,13 @@ from desktop.games.excavation_earth.chart import chart_places
 from desktop.games.excavation_earth.hues import DEEP_NIGHT, PALE_GOLD, hue
 from desktop.games.excavation_earth.places import chart_of
 from desktop.paint import grounds, marks
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.light import glow
 from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style, readable
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, readable
 from rules.excavation_earth.components import Box
 
 

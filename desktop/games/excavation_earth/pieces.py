@@ -6,14 +6,14 @@ from PySide6.QtGui import QPainter, QTransform
 from desktop.games.excavation_earth.drawing import Shape, silhouette
 from desktop.games.excavation_earth.hues import COIN_INK
 from desktop.paint import pieces
-from desktop.paint.colours import glyph_ink, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.icons import path_of
 from desktop.paint.marks import glyph
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import regular_polygon, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.mixing import glyph_ink, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 
 EXPLORER = Shape(
     "M10 100 C10 88 26 84 30 74 C33 66 34 60 36 54 L64 54 C66 60 67 66 70 74 C74 84 90 88 90 100 Z O 50 32 27 "

@@ -17,7 +17,7 @@ from desktop.games.excavation_earth.mothership import ShipPlaces, ship_places
 from desktop.games.excavation_earth.queues import QueuePlaces, queue_places
 from desktop.games.excavation_earth.strip import StripPlaces, strip_places
 from desktop.games.excavation_earth.survey import SurveyPlaces, survey_places
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Seat
 from rules.excavation_earth.components import Box
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.excavation_earth.pieces import explorer
 from desktop.games.excavation_earth.relics import relic
 from desktop.score.podium import Standing, plinth, raised
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.excavation_earth.view import View
 
 STONE = "#CDBF9F"

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.excavation_earth.signs import symbol
-from desktop.paint.colours import lighter, solid, with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.painting import pen
 from desktop.paint.paths import polygon, rounded
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.style.mixing import lighter, solid, with_alpha
+from desktop.style.theme import Style
 
 HEAD, FOOT = 0.33, 0.13
 """Of the height: number, symbol and traders above; below, where buyers stand."""

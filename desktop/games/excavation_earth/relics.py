@@ -7,14 +7,14 @@ from desktop.games.excavation_earth.drawing import placed, silhouette
 from desktop.games.excavation_earth.hues import PAPER, SIGNAL, edge_of, hue, ink_on_region
 from desktop.games.excavation_earth.relic_drawings import RELICS, Drawing, Tone
 from desktop.games.excavation_earth.signs import alien_glyph, emblem, region_label
-from desktop.paint.colours import darker, glyph_ink, lighter, mix, solid, with_alpha
 from desktop.paint.icons import path_of
 from desktop.paint.light import aslant, shadow
 from desktop.paint.marks import credit
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import rounded, square_around
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import darker, glyph_ink, lighter, mix, solid, with_alpha
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 ROOM_FOR_LINES = 26.0
 ROOM_FOR_LABEL = 42.0

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.excavation_earth.drawing import Shape, outline_in
 from desktop.games.excavation_earth.hues import hue, ink_on_region
-from desktop.paint.colours import darker, solid
 from desktop.paint.painting import pen
 from desktop.paint.paths import glyph_path, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT
-from desktop.vision import Tint
+from desktop.style.mixing import darker, solid
+from desktop.style.theme import SMALLEST_TEXT
+from desktop.style.vision import Tint
 
 EMBLEMS: dict[str, Shape] = {
     # What stands on the land: a palm, a leaf, a cactus, a tower, a pagoda.

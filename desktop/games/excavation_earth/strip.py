@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 from desktop.games.excavation_earth.hues import edge_of, hue, tinted_well
 from desktop.games.excavation_earth.relics import relic_path
 from desktop.games.excavation_earth.signs import symbol
-from desktop.paint.colours import darker, with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import darker, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 GAP = 6.0
 SIGN, LEAST_PILE = 0.32, 0.62

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint.colours import with_alpha
 from desktop.paint.grounds import board
 from desktop.paint.painting import dashed
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.mixing import with_alpha
+from desktop.style.theme import Style
 
 CARD = 0.70
 """Width of a card, of its height."""

@@ -3,20 +3,20 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import width_of
 from desktop.games.excavation_earth.cards import card_outline
 from desktop.games.excavation_earth.drawing import Shape, outline_in
 from desktop.games.excavation_earth.hues import BURNT, NIGHT_INK, PAPER
 from desktop.games.excavation_earth.pieces import EXPLORER
 from desktop.games.excavation_earth.signs import symbol
 from desktop.paint.captions import caption, caption_height, caption_size
-from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.marks import credit
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import darker, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 YELLOW, WHITE = "#EFC75E", "#FBF6EA"
 INK = "#26211C"

@@ -9,12 +9,12 @@ from desktop.games.excavation_earth.cards import blank, edges, finish, orbits
 from desktop.games.excavation_earth.hues import PALE_GOLD, REGIONS, SIGNAL, hue
 from desktop.games.excavation_earth.signs import emblem, symbol
 from desktop.paint.captions import caption, caption_height, caption_size
-from desktop.paint.colours import lighter, solid, with_alpha
 from desktop.paint.marks import credit
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import lighter, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 FACE, BACK, WORDS = "#22302F", "#3A2B22", "#FFF3D8"
 

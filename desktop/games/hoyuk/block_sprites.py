@@ -13,14 +13,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from desktop.board.describing import ground
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.label_places import Room, Size, label_places
 from desktop.games.hoyuk.shown import Shown, piece
 from desktop.games.hoyuk.side_sprites import mark_of
 from desktop.games.hoyuk.signs import OF_PILE
 from desktop.games.hoyuk.village_ground import Ground
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import width_of
+from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import phrase
 from rules.hoyuk import places
 from rules.hoyuk.cells import cells_in

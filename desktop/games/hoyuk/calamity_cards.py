@@ -3,19 +3,19 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import width_of
 from desktop.games.hoyuk.cards import EARTH, PALE, card_edge, card_path
 from desktop.games.hoyuk.emblems import emblem
 from desktop.games.hoyuk.houses import MUD
 from desktop.games.hoyuk.signs import OF_COUNT, sign
 from desktop.paint.captions import caption, caption_size
-from desktop.paint.colours import darker, mix, solid, with_alpha
 from desktop.paint.grounds import PAPER, card_back
 from desktop.paint.light import downwards, shadow
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import circle, polygon, rounded, square_around
 from desktop.paint.text import figure, text_block
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import darker, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 BACK, OCHRE = "#5A2018", "#A63D2F"
 CALAMITY_RATIO = 0.89

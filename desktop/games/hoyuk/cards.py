@@ -5,14 +5,14 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.games.hoyuk.signs import sign
 from desktop.paint.captions import caption, caption_size
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import PAPER, card_back
 from desktop.paint.light import downwards, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 TINTS = {
     "oven": "#F3D2B4",

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
-from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.block_sprites import chips
 from desktop.games.hoyuk.calamity_cards import CALAMITY_RATIO
@@ -16,6 +15,7 @@ from desktop.games.hoyuk.outlook_painting import TITLE_OF_ROW
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.side_sprites import face_of
 from desktop.games.hoyuk.signs import OF_PILE
+from desktop.style.fonts import width_of
 from rules.core.types import Ref, Seat
 from rules.hoyuk.cells import NUMBER
 from rules.hoyuk.village import Block

@@ -9,7 +9,7 @@ from desktop.games.hoyuk.still_life import Standing, block
 from desktop.games.hoyuk.yards import pen_yard, ruin
 from desktop.paint.paths import square_around
 from desktop.paint.still_life import card_backs, in_turn, two_rows
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 HOUSES: tuple[Standing, ...] = (
     (0, 0, "red", 1, oven),

@@ -2,9 +2,9 @@
 
 from desktop.board.desk import Desk, Overlay
 from desktop.games.hoyuk import attempts, considered, handles, keys, travels
+from desktop.games.hoyuk.camera_targets import parts
 from desktop.games.hoyuk.overlay_sprites import CAPS
 from desktop.games.hoyuk.painters import PAINTERS
-from desktop.games.hoyuk.parts import parts
 from desktop.games.hoyuk.posters import poster
 from desktop.games.hoyuk.preview import preview, target
 from desktop.games.hoyuk.sprites import sprites

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint.colours import solid
 from desktop.paint.painting import pen
 from desktop.paint.silhouettes import Curve, course, outline
+from desktop.style.mixing import solid
 
 DARK, CREAM = "#2B1A0E", "#FFF3D8"
 ROUND = 0.5523

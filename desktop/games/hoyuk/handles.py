@@ -7,7 +7,7 @@ from desktop.board.desk import Handle, click, drag
 from desktop.board.sprite import Key
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.bench_sprites import waiting_elements
-from rules.core.latest import of_latest
+from rules.core.memo import memo_of_last
 from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
@@ -78,7 +78,7 @@ class Building:
         return (Handle(each, place) for each in pieces)
 
 
-building = of_latest(Building)
+building = memo_of_last(Building)
 
 
 def built(view: View, seat: Seat, kind: str, cell: Ref) -> Iterator[Handle]:

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.paint.colours import darker, glyph_ink, lighter, mix, with_alpha
 from desktop.paint.light import aslant, downwards, grain, shadow
 from desktop.paint.marks import glyph
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import circle, rounded
-from desktop.theme import Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.mixing import darker, glyph_ink, lighter, mix, with_alpha
+from desktop.style.theme import Style, seat_mark
+from desktop.style.vision import Tint
 
 CELL = 48.0
 """All lengths here are those of a house on a cell so wide."""

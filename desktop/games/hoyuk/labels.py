@@ -9,14 +9,14 @@ from desktop.games.hoyuk.objects import arrow_up
 from desktop.games.hoyuk.signs import sign
 from desktop.games.hoyuk.village_ground import Shape, outline_of
 from desktop.games.hoyuk.yards import AHEAD
-from desktop.paint.colours import darker, glyph_ink, solid, with_alpha
 from desktop.paint.light import glow, shadow
 from desktop.paint.marks import no_entry, seat_badge, victory_points
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import circle, polygon, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.mixing import darker, glyph_ink, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.vision import Tint
 
 PAPER, INK = "#FFFBF1", "#2E1E12"
 NAME = 0.56

@@ -7,7 +7,7 @@ from itertools import accumulate, pairwise
 from PySide6.QtCore import QRectF
 
 from desktop.games.hoyuk.cards import CARD_RATIO
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 WIDE = 4.2
 """From this width to height on, a large mat has room for all its parts side by side."""

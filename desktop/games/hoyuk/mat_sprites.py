@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import BADGE, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.bench_sprites import bench, bench_shows
 from desktop.games.hoyuk.mat_places import MatPlaces, Parts, RivalPlaces, cards_in
 from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.tiles import house_grid
 from desktop.paint.mats import MIDDLE
+from desktop.style.fonts import width_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.hoyuk import agenda as todo

@@ -6,12 +6,12 @@ Each has a cream edge, so that it reads on the roofs of all clans, and a silhoue
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import around, aslant, downwards, shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, glyph_path, polygon
 from desktop.paint.silhouettes import Curve, meeple_path, outline
-from desktop.theme import Style
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
 
 EARTH = "#2B1A0E"
 CREAM = "#FFF6E2"

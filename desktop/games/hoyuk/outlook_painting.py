@@ -3,20 +3,20 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import width_of
 from desktop.games.hoyuk.calamity_cards import calamity_card
 from desktop.games.hoyuk.cards import CARD_RATIO, aspect_card
 from desktop.games.hoyuk.labels import INK, PAPER, edge_of
 from desktop.games.hoyuk.signs import sign
 from desktop.games.hoyuk.village_ground import Shape, outline_of
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.grounds import board
 from desktop.paint.light import shadow
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure, text_block, text_line
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 WON, TAKEN = "#0B7F57", "#A3271C"
 Row = tuple[str, tuple[tuple[str, bool], ...]]

@@ -27,7 +27,7 @@ from desktop.paint.light import glow
 from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import faded, pen
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 
 def village(painter: QPainter, rect: QRectF, style: Style, spaces: int, unit: float) -> None:

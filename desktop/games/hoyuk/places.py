@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.parts import Parts
 from desktop.board.room import gap_for, table_style, unit_for
+from desktop.board.sprite_memo import SpriteMemo
 from desktop.games.hoyuk.mat_places import MatPlaces, RivalPlaces, mat_places, rival_places
 from desktop.games.hoyuk.side_places import (
     SUPPLY_COLUMNS,
@@ -23,7 +23,7 @@ from desktop.games.hoyuk.side_places import (
     supply_places,
 )
 from desktop.games.hoyuk.village_ground import Ground, ground_in
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Seat
 
 WIDE_TABLE = 1.42
@@ -68,7 +68,7 @@ class TablePlaces:
     buttons: tuple[QRectF, ...]
     mat: MatPlaces
     rivals: dict[Seat, RivalPlaces]
-    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    parts: SpriteMemo = field(default_factory=SpriteMemo, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

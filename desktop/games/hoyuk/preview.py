@@ -9,12 +9,12 @@ from desktop.board.desk import Look, Target, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
-from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.handles import gestures
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.signs import OF_PILE
 from desktop.games.hoyuk.village_sprites import cow_in, pieces_on, roof_spots
+from desktop.style.fonts import width_of
 from rules.core.types import Seat
 from rules.hoyuk import moves as m
 from rules.hoyuk import places as rooms

@@ -11,10 +11,10 @@ from desktop.board.describing import BADGE
 from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
 from desktop.board.sprite import Key, Sprite
-from desktop.fonts import Weight, width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.places import Kit, Seating, TablePlaces, table_places
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import Weight, width_of
+from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import Ref, Seat, phrase
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.asking import seat_asked

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from desktop.games.hoyuk.calamity_cards import CALAMITY_RATIO
 from desktop.games.hoyuk.cards import CARD_RATIO
 from desktop.paint.paths import square_around
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 TALLEST_ROW = 66.0
 """A row of the aspects does not grow beyond this, at full size."""

@@ -8,12 +8,12 @@ from desktop.board.describing import BOARD, ground, heading, printed
 from desktop.board.describing import place as described_place
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.side_places import AspectRow
 from desktop.games.hoyuk.signs import OF_PILE
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import width_of
+from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Ref, phrase
 from rules.hoyuk.components import Calamity
 from rules.hoyuk.outlook import Verdict

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.hoyuk import objects, yards
 from desktop.games.hoyuk.houses import plain_house
-from desktop.paint.colours import solid
 from desktop.paint.painting import pen as line
 from desktop.paint.paths import rounded, square_around
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
 
 Sign = Callable[[QPainter, QPointF, float, Style], None]
 """Drawn around a middle, in a square with this side."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.hoyuk.houses import house, roof_of
 from desktop.games.hoyuk.yards import pen_yard
 from desktop.paint.paths import square_around
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 PIECE = 0.5
 """Of a piece on a roof, of its cell."""

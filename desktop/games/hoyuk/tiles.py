@@ -5,7 +5,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.hoyuk.houses import house
 from desktop.games.hoyuk.signs import sign
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.grounds import tile as cardboard
 from desktop.paint.grounds import well, wood
 from desktop.paint.light import shadow
@@ -15,7 +14,8 @@ from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, regular_polygon, rounded
 from desktop.paint.pieces import disc
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 
 WOOD, EDGE, HOLLOW = "#B3844F", "#4A2E14", "#E9D2A8"
 LEAST_MARK, WORDS = 5.0, 1.9

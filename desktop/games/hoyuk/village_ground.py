@@ -6,15 +6,15 @@ from random import Random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from desktop.paint.colours import mix, with_alpha
 from desktop.paint.grounds import board
 from desktop.paint.light import aslant, glow, grain
 from desktop.paint.marks import hatching
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.mixing import mix, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 
 COLUMNS, ROWS = "ABCDEFGHIJKLM", 13
 SIDES = 4

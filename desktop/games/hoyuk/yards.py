@@ -6,11 +6,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.hoyuk.houses import CELL
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.light import aslant, grain, shadow
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded
-from desktop.theme import Style, seat_mark
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style, seat_mark
 
 AHEAD = (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))
 """Where north, east, south and west lie: the sides of a cell as pens number them."""

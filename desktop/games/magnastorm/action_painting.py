@@ -6,14 +6,14 @@ from PySide6.QtGui import QPainter
 from desktop.games.magnastorm.hues import COST, GAIN, colour_of
 from desktop.games.magnastorm.pieces import cubes, glyph_of
 from desktop.games.magnastorm.signs import bonus
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.marks import fitting
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.pieces import cube as wooden_cube
 from desktop.paint.text import figure, text_line
-from desktop.theme import Style
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
 from rules.magnastorm.components import Price
 
 OPEN, BY_EXCHANGE, CLOSED = "open", "exchange", "closed"

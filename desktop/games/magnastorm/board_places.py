@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from desktop.games.magnastorm.research_painting import shape_of
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.magnastorm.components import Layout
 
 HEADS, PRICES, ORDER = 58.0, 42.0, 36.0

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.shown import Shown, piece
+from desktop.style.fonts import width_of
 from rules.core.types import Phrase, Seat, phrase
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m

@@ -5,13 +5,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.magnastorm.pieces import crew, lab, scout, station
 from desktop.games.magnastorm.signs import bolt
-from desktop.paint.colours import with_alpha
 from desktop.paint.light import around
 from desktop.paint.marks import hatching
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, square_around
 from desktop.paint.still_life import card_backs, in_turn, two_rows
-from desktop.theme import Style
+from desktop.style.mixing import with_alpha
+from desktop.style.theme import Style
 
 TURN = -30.0
 """Where the storm begins, in degrees."""

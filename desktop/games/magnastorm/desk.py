@@ -2,10 +2,10 @@
 
 from desktop.board.desk import Desk, Overlay
 from desktop.games.magnastorm import attempts, handles, keys, travels, weighed
+from desktop.games.magnastorm.camera_targets import parts
 from desktop.games.magnastorm.flights import flights
 from desktop.games.magnastorm.forecast_sprites import LETTER
 from desktop.games.magnastorm.painters import PAINTERS
-from desktop.games.magnastorm.parts import parts
 from desktop.games.magnastorm.posters import poster
 from desktop.games.magnastorm.preview import preview, shows_ahead, target
 from desktop.games.magnastorm.shown import Shown

@@ -6,7 +6,7 @@ from typing import assert_never
 from desktop.board.desk import BUTTON, Handle, click, drag
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
-from rules.core.latest import of_latest
+from rules.core.memo import memo_of_last
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
@@ -193,7 +193,7 @@ def ways_to(view: View, seat: Seat, to: Ref, station: Ref) -> Iterator[Handle]:
         yield drag(keys.station_key(station), goal)
 
 
-@of_latest
+@memo_of_last
 def all_trips(view: View, seat: Seat) -> tuple[Trip, ...]:
     return tuple(trips(view, seat))
 

@@ -1,7 +1,7 @@
 """The colours of Magnastorm that are no seat's: research fields, calm and storm, cubes and crew that are nobody's."""
 
-from desktop.palette import Shape
-from desktop.theme import seat_mark
+from desktop.style.palette import Shape
+from desktop.style.theme import seat_mark
 from rules.magnastorm.components import WHITE
 from rules.magnastorm.state import YELLOW
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.magnastorm.components import Box
 
 LABS_SHARE = 0.66

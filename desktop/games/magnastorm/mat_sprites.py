@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BADGE, ground, heading, named, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.artefact_sprites import artefacts, lie_here
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, roomy
@@ -15,7 +14,8 @@ from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.marks import fitting
 from desktop.paint.paths import square_around
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import width_of
+from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.magnastorm.components import Price
 from rules.magnastorm.outlook import income, missing

@@ -9,13 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
-from desktop.fonts import width_of
 from desktop.games.magnastorm import action_painting, pieces, planet_painting, portraits, research_painting, signs
 from desktop.games.magnastorm.administration import Item, Line
 from desktop.games.magnastorm.hues import PAPER
 from desktop.games.magnastorm.pieces import bag as bag_of
 from desktop.games.magnastorm.pieces import cubes
-from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.light import glow
 from desktop.paint.marks import seat_badge
@@ -23,7 +21,9 @@ from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.fonts import width_of
+from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 
 POSTER_HEAD, POSTER_WORDS, WIDEST_WORDS = 1.5, 0.3, 0.62
 """Rows of a poster for its title, and as many for its note; the width of words before what belongs to them."""

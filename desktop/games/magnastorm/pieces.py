@@ -6,7 +6,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.magnastorm.hues import INK, NEUTRAL, colour_of, shape_of
-from desktop.paint.colours import darker, glyph_ink, lighter, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.light import around
 from desktop.paint.marks import glyph
@@ -16,8 +15,9 @@ from desktop.paint.pieces import cube as wooden_cube
 from desktop.paint.pieces import disc, meeple, wooden
 from desktop.paint.silhouettes import meeple_path
 from desktop.paint.text import figure
-from desktop.palette import Shape
-from desktop.theme import Style, seat_mark
+from desktop.style.mixing import darker, glyph_ink, lighter, solid, with_alpha
+from desktop.style.palette import Shape
+from desktop.style.theme import Style, seat_mark
 from rules.magnastorm.state import YELLOW
 
 FEET = ((-0.34, -0.26), (0.34, -0.26), (-0.33, 0.28), (0.33, 0.28))

@@ -8,12 +8,12 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.parts import Parts
 from desktop.board.room import gap_for, table_style, unit_for
+from desktop.board.sprite_memo import SpriteMemo
 from desktop.games.magnastorm.board_places import ActionPlaces, ResearchPlaces, action_places, research_places
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, mat_places, rival_places
 from desktop.games.magnastorm.planet import PlanetPlaces, planet_places
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Seat
 from rules.magnastorm.components import Box
 
@@ -49,7 +49,7 @@ class TablePlaces:
     rivals: dict[Seat, RivalPlaces]
     aside: QRectF | None
     """What the rivals leave, where it is enough for another board."""
-    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    parts: SpriteMemo = field(default_factory=SpriteMemo, compare=False, repr=False)
     """What was described on this table before."""
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from desktop.paint.paths import circle, square_around
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.magnastorm.components import Layout, Spot
 
 TRACK_END = 40

@@ -11,12 +11,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.room import table_style
-from desktop.fonts import width_of
 from desktop.games.magnastorm.hues import BLACK_CUBE, CALM, FIELDS, INK, NEUTRAL, PAPER, SPACE, STORM
 from desktop.games.magnastorm.pieces import pad
 from desktop.games.magnastorm.planet import SECTOR, PlanetPlaces, planet_places
 from desktop.games.magnastorm.signs import bolt, field_icon, turning
-from desktop.paint.colours import darker, mix, solid, with_alpha
 from desktop.paint.grounds import board, tile, well
 from desktop.paint.light import around, glow, grain, shadow
 from desktop.paint.marks import hatching
@@ -24,7 +22,9 @@ from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import darker, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 from rules.magnastorm.components import WHITE, Layout, Price
 
 EVERY = 5

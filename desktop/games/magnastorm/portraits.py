@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.magnastorm.hues import INK
 from desktop.games.magnastorm.signs import bonus
-from desktop.paint.colours import darker, lighter, solid, with_alpha
 from desktop.paint.grounds import card as paper_card
 from desktop.paint.light import downwards, shadow
 from desktop.paint.marks import fitting, victory_points
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.mixing import darker, lighter, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 SKINS = ("#E9C29C", "#B98258", "#8A5A3B", "#F1D6B8", "#9CC7B6", "#B7A9DA")
 SUITS = ("#2F4A5E", "#5B3A4A", "#3F5B46", "#5A4A2E")

@@ -6,18 +6,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.room import table_style
-from desktop.fonts import width_of
 from desktop.games.magnastorm.hues import FIELDS, INK
 from desktop.games.magnastorm.pieces import turtle_path
 from desktop.games.magnastorm.signs import bonus, field_icon
 from desktop.paint.captions import caption_size
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import tile, well
 from desktop.paint.marks import glyph, victory_points
 from desktop.paint.painting import clipped, faded, pen
 from desktop.paint.paths import polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 HEADS = {"research": "#3F4657", "sector": "#4F6B5C"}
 PAPER = "#FBF6EA"

@@ -12,8 +12,8 @@ from desktop.board.desk import Look
 from desktop.board.sprite import Key, Sprite
 from desktop.games.magnastorm.hues import ADMINISTRATIVE, FIELDS
 from desktop.games.magnastorm.places import Seating, TablePlaces, table_places
-from desktop.paint.colours import lighter
-from desktop.vision import Tint
+from desktop.style.mixing import lighter
+from desktop.style.vision import Tint
 from rules.core.types import Ref, Seat, phrase
 from rules.magnastorm.asking import asked
 from rules.magnastorm.outlook import SectorOutlook, sectors

@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.magnastorm.hues import ANY, BLACK, FIELDS
 from desktop.games.magnastorm.pieces import bag, cube, turtle_path
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.marks import lightning
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.silhouettes import meeple_path
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 from rules.magnastorm.components import WHITE
 from rules.magnastorm.state import YELLOW
 

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.paint.colours import mix, solid
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import polygon
 from desktop.paint.silhouettes import vase_path
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import mix, solid
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 SLIP, IRON_RED, BLACK_SLIP = "#EEDCB8", "#A83A27", "#2A1B17"
 """The three colours of the painted jar."""

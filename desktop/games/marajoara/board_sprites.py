@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BADGE, BOARD, FELT, LINE, figure_of, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import Weight
 from desktop.games.marajoara import cart, dig_grid, keys, tracks
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, die, piece
+from desktop.style.fonts import Weight
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.asking import asked
 from rules.marajoara.components import TRACKS, Die, Space, TrackName

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.marajoara.art import CART_EDGE, CART_WOOD
-from desktop.paint.colours import darker, lighter, solid, with_alpha
 from desktop.paint.grounds import tile, well
 from desktop.paint.painting import dashed, kept, pen
 from desktop.paint.paths import polygon, rounded
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.style.mixing import darker, lighter, solid, with_alpha
+from desktop.style.theme import Style
 
 WHEEL, HANDLES, RIM = 0.28, 0.62, 0.17
 """Room above, below and around the slots, in slots."""

@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.board.describing import BOARD, ground, printed
 from desktop.board.layers import Layer
-from desktop.board.spread import in_a_row
+from desktop.board.layout import in_a_row
 from desktop.board.sprite import Picture, Sprite, place_of
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.painters import LEAST_CARD
 from desktop.games.marajoara.places import ROWS, square
 from desktop.games.marajoara.shown import Shown, die, piece
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Seat, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m

@@ -9,7 +9,7 @@ from desktop.paint.marks import rope
 from desktop.paint.paths import rounded
 from desktop.paint.pieces import die, seat_token, vase
 from desktop.paint.still_life import in_turn, two_rows
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 JAR_SHAPE = {"1": (1, 1), "2": (2, 1), "3": (1, 2), "4": (2, 2), "5": (1, 3), "6": (2, 3)}
 

@@ -2,8 +2,8 @@
 
 from desktop.board.desk import Desk
 from desktop.games.marajoara import attempts, handles, travels
+from desktop.games.marajoara.camera_targets import parts
 from desktop.games.marajoara.painters import PAINTERS
-from desktop.games.marajoara.parts import parts
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
 from rules.marajoara.events import Event

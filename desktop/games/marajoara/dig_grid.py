@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.marajoara.art import BOOST, sand, soil, soil_ink
-from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.light import grain
 from desktop.paint.marks import hatching, magnifier, rope
 from desktop.paint.painting import pen
 from desktop.paint.paths import rays, rounded
 from desktop.paint.text import figure
-from desktop.theme import Style, readable
-from desktop.vision import Tint
+from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
+from desktop.style.theme import Style, readable
+from desktop.style.vision import Tint
 from rules.core.types import Ref
 from rules.marajoara.components import Space
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BOARD, LINE, block, figure_of, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, piece
+from desktop.style.fonts import width_of
 from rules.core.scoresheet import Goal
 from rules.core.types import Phrase, phrase
 from rules.marajoara.draft import Draft

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.marajoara.art import BLACK_SLIP, IRON_RED, SLIP
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.light import across, grain, shadow
 from desktop.paint.marks import die_symbol, magnifier, victory_points
 from desktop.paint.motifs import meander_unit
@@ -16,7 +15,8 @@ from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import Corner, polygon
 from desktop.paint.pieces import seat_token
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
 from rules.core.types import Ref
 
 if TYPE_CHECKING:

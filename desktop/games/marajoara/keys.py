@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from desktop.board.keys import MOST, Kinds
 from desktop.board.sprite import Key
-from rules.core.latest import of_latest
+from rules.core.memo import memo_of_last
 from rules.core.types import Ref, Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara.components import SECOND, Die
@@ -113,7 +113,7 @@ def whereabouts(state: State, ref: Ref) -> Spot | None:
     return spots_of_dice(state).get(ref)
 
 
-@of_latest
+@memo_of_last
 def spots_of_dice(state: State) -> dict[Ref, Spot]:
     """Where all dice lie: with a piece in the hand it is asked of every place."""
     spots: dict[Ref, Spot] = {}

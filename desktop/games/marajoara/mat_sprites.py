@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.board.describing import BADGE, figure_of, ground, heading, place, printed
 from desktop.board.layers import Layer
-from desktop.board.spread import in_rows
+from desktop.board.layout import in_rows
 from desktop.board.sprite import Sprite
-from desktop.fonts import width_of
 from desktop.games.marajoara import keys, museum
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.games.marajoara.painters import FEWEST_PIXELS
 from desktop.games.marajoara.places import ROWS, Mat, in_jar, square, unit_shards
 from desktop.games.marajoara.shown import Shown, die, piece
+from desktop.style.fonts import width_of
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.components import ICON_CASE, ICON_YELLOW
 from rules.marajoara.state import Museum, slot_ref

@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.marajoara.art import SLATE_WOOD
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import tile, well
 from desktop.paint.light import around
 from desktop.paint.marks import glyph, magnifier, victory_points
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.theme import Style, die_mark
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style, die_mark
 from rules.marajoara.components import CaseSpace, Colour
 
 HEAD, PADDING, GAP = 42.0, 14.0, 14.0

@@ -13,15 +13,15 @@ from desktop.board.room import table_style
 from desktop.games.marajoara import cart, dig_grid, jar, museum, places, tracks
 from desktop.games.marajoara.art import CART_WOOD, CASE_WOOD
 from desktop.paint import grounds, marks, pieces
-from desktop.paint.colours import darker, glyph_ink, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.mixing import darker, glyph_ink, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
+from desktop.style.vision import Tint
 from rules.core.types import Ref
 from rules.marajoara.components import Box, Colour, TrackName
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.desk import Look
-from desktop.board.parts import Parts
 from desktop.board.room import gap_for, table_style, unit_for
+from desktop.board.sprite_memo import SpriteMemo
 from desktop.games.marajoara import cart, dig_grid, jar, museum, tracks
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import Ref, Seat
 from rules.marajoara.asking import asked
 from rules.marajoara.components import TRACKS, Box, Colour, TrackName
@@ -105,7 +105,7 @@ class TablePlaces:
     mats: dict[tuple[Seat, int], Mat]
     aside: QRectF
     """Beside the large mat: the mats of the others, or the goals of a mission."""
-    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    parts: SpriteMemo = field(default_factory=SpriteMemo, compare=False, repr=False)
     """What was described here last."""
 
 

@@ -7,7 +7,7 @@ from desktop.games.marajoara.art import CASE_WOOD
 from desktop.games.marajoara.jar import Workshop, small_jar
 from desktop.paint.pieces import vase
 from desktop.score.podium import Standing, plinth, raised
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.marajoara.components import SECOND
 from rules.marajoara.view import View
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.marajoara.art import exchange_sign, shard_sign, vase_sign
-from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.marks import coin, die_symbol, magnifier, victory_points
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import polygon, rounded
 from desktop.paint.pieces import wooden
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style, die_mark
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style, die_mark
 from rules.marajoara.components import TrackName, TrackSpace
 
 LARGEST_FIGURE = 20.0

@@ -9,14 +9,14 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from desktop.board.journeys import Journeys, small
+from desktop.board.animations import Animations, small
 from desktop.board.layers import Layer
 from desktop.board.motion import MOST_TRAILS, Change
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import NOTHING, Key, Picture, Place, Sprite
 from desktop.paint.art import Art
-from desktop.theme import Style
+from desktop.style.theme import Style
 from tests.desktop.desks import bare_desk
 
 
@@ -140,7 +140,7 @@ def x_of(scene: BoardScene, key: Key) -> float:
 def test_pieces_in_order_set_out_one_after_the_other(qtbot: QtBot, scene: BoardScene) -> None:
     scene.show([sprite("a", 100), sprite("b", 100)])
     starts = {"a": Place(0, 0, 20, 20), "b": Place(0, 0, 20, 20)}
-    journeys = Journeys(scene)
+    journeys = Animations(scene)
     journeys.travel(starts, 1000, pieces=starts, order=("b", "a"))
     journeys._advance(0.4)
     assert x_of(scene, "b") > x_of(scene, "a") > 0
@@ -151,7 +151,7 @@ def test_pieces_in_order_set_out_one_after_the_other(qtbot: QtBot, scene: BoardS
 def test_what_goes_is_seen_going_and_then_is_gone(qtbot: QtBot, scene: BoardScene) -> None:
     scene.show([])
     gone = sprite("coin", 40)
-    journeys = Journeys(scene)
+    journeys = Animations(scene)
     journeys.travel({}, 1000, pieces=(), gone={gone: Place(90, 0, 20, 20)})
     journeys._advance(0.5)
     assert 40 < scene._gone["coin"].x() < 90
@@ -162,7 +162,7 @@ def test_what_goes_is_seen_going_and_then_is_gone(qtbot: QtBot, scene: BoardScen
 
 def test_without_time_everything_is_there_at_once(qtbot: QtBot, scene: BoardScene) -> None:
     scene.show([sprite("a", 100)])
-    journeys = Journeys(scene)
+    journeys = Animations(scene)
     journeys.travel({"a": Place(0, 0, 20, 20)}, 0, pieces=("a",), gone={sprite("coin", 40): Place(0, 0, 1, 1)})
     assert not journeys.under_way
     assert x_of(scene, "a") == 100
@@ -172,7 +172,7 @@ def test_without_time_everything_is_there_at_once(qtbot: QtBot, scene: BoardScen
 def test_what_grew_on_its_way_is_painted_as_large_as_it_lies(qtbot: QtBot, scene: BoardScene) -> None:
     scene.show([sprite("panel", 100)])
     item = scene._items["panel"]
-    journeys = Journeys(scene)
+    journeys = Animations(scene)
     journeys.travel({"panel": Place(100, 0, 2, 2)}, 1000, pieces=("panel",))
     item.sharpen()
     for share in (0.5, 1.0):

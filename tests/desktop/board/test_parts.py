@@ -1,15 +1,15 @@
 """Parts of a table are described once for each of the states that they were in lately."""
 
 from desktop.board.layers import Layer
-from desktop.board.parts import REMEMBERED, Parts
 from desktop.board.sprite import Picture, Place, Sprite
+from desktop.board.sprite_memo import REMEMBERED, SpriteMemo
 
 
 class Described:
     """Counts how often something is described."""
 
     def __init__(self) -> None:
-        self.parts, self.times = Parts(), 0
+        self.parts, self.times = SpriteMemo(), 0
 
     def of(self, name: str, *shows: object) -> Sprite:
         def describe() -> list[Sprite]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.board.spread import row
+from desktop.board.layout import row
 from desktop.board.sprite import Place
 from tests.fixture_desk import spread
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.cabinet.drawers import DrawerPlace, PlateWords, closed_drawer, drawer_places
-from desktop.games.parts import part_of
+from desktop.games.loading import part_of
 from desktop.paint.painting import painted_image
-from desktop.palette import CABINET, GAMES
-from desktop.theme import Style
+from desktop.style.palette import CABINET, GAMES
+from desktop.style.theme import Style
 from tests.desktop.paint.pictures import pixels_of
 
 DRAWERS = tuple(game for game in GAMES if game != CABINET)

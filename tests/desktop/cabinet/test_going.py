@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.cabinet.going import WAYS, next_towards
+from desktop.cabinet.arrow_keys import WAYS, next_towards
 from desktop.cabinet.home import Cabinet
 from desktop.shell import Shell
 

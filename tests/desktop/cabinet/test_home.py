@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop import program
 from desktop.cabinet.home import Cabinet
-from desktop.cabinet.memory import file as memory_file
 from desktop.kept_games.page import KeptGames
 from desktop.lessons.shelf import Shelf
 from desktop.new_game.page import NewGame
@@ -19,6 +18,7 @@ from desktop.program import Program
 from desktop.reader.reader import Reader
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
+from desktop.start_cache import file as memory_file
 from rules.core import resources
 from rules.core.journal import resume
 from rules.games import GAME_IDS

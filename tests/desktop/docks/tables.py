@@ -13,10 +13,10 @@ from desktop.board.hand import Hand
 from desktop.board.situation import Situation
 from desktop.docks.dock import Dock
 from desktop.program import Program
-from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.style.theme import Style
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
 from desktop.widgets.dressing import dress
 from rules.core.contract import AnyGame, Seating
 from rules.core.library import Library

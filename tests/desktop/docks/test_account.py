@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop.board.desk import Account
 from desktop.docks import account
 from desktop.docks.account import BODY, TOTAL, AccountCard
-from desktop.fonts import height_of, width_of
-from desktop.theme import Style
+from desktop.style.fonts import height_of, width_of
+from desktop.style.theme import Style
 from rules.core.types import phrase
 
 WORDS = "Consommation 20"

@@ -41,12 +41,12 @@ def test_all_words_change_language_at_once_and_the_place_stays(tmp_path: Path, q
     qtbot.waitUntil(lambda: bar.value() == 300)
     assert dock.page == "log"
     assert [dock.tabs.tabText(at) for at in range(4)] == ["Moves", "Log", "Rules", "Charts"]
-    assert dock.foot.undo.text() == "Undo"
+    assert dock.action_bar.undo.text() == "Undo"
     assert "Round 1" in evening.words("log")
     assert not any("Manche" in words for words in evening.words("log"))
     dock.open("moves")
     legal = evening.table.legal[0]
-    assert dock.teller.move(legal) in " ".join(evening.words("moves"))
+    assert dock.formatter.move(legal) in " ".join(evening.words("moves"))
     assert dock.moves.field.placeholderText() == "Filter the moves…"
 
 
@@ -149,9 +149,9 @@ def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
         dock.rules.list,
         dock.pieces.field,
         dock.pieces.list,
-        dock.foot.undo,
-        dock.foot.redo,
-        dock.foot.confirm,
+        dock.action_bar.undo,
+        dock.action_bar.redo,
+        dock.action_bar.confirm,
         dock.moves.rule.link,
     )
     assert all(each.accessibleName() for each in named)

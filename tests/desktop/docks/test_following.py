@@ -27,7 +27,7 @@ def test_a_move_stands_on_the_table_before_the_list_follows(tmp_path: Path, qtbo
     before = legal(evening)
     assert same(listed(evening), before)
     evening.table.propose(before[0])
-    assert evening.dock.foot.undo.isEnabled()
+    assert evening.dock.action_bar.undo.isEnabled()
     assert same(listed(evening), before)
     qtbot.waitUntil(lambda: same(listed(evening), legal(evening)))
 
@@ -69,7 +69,7 @@ def test_a_move_is_told_of_the_position_in_which_it_was_legal(tmp_path: Path) ->
     """A row that is behind may still be painted or read out; it never speaks of a position that it does not know."""
     evening = marajoara_where(tmp_path, lambda legal: any(isinstance(move, Capture) for move in legal))
     rows = [row for row in evening.dock.moves.moves if isinstance(row.move, Capture)]
-    said = [evening.dock.teller.move(row.move) for row in rows]
+    said = [evening.dock.formatter.move(row.move) for row in rows]
     evening.table.propose(rows[0].move)
     assert [row.sentence for row in rows] == said
     assert all(row.words for row in rows)
@@ -77,9 +77,9 @@ def test_a_move_is_told_of_the_position_in_which_it_was_legal(tmp_path: Path) ->
 
 def test_the_foot_stays_where_it_is_whatever_confirm_says(tmp_path: Path) -> None:
     evening = marajoara(tmp_path)
-    height = evening.dock.foot.height()
+    height = evening.dock.action_bar.height()
     for _ in range(40):
         evening.table.propose(legal(evening)[-1])
-        foot = evening.dock.foot
-        if not foot.choices and foot.plan(foot.width()).confirm_below is False:
-            assert foot.height() == height
+        action_bar = evening.dock.action_bar
+        if not action_bar.choices and action_bar.plan(action_bar.width()).confirm_below is False:
+            assert action_bar.height() == height

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.top_line import Now, TopLine
 from rules.marajoara.moves import Decline

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.docks.log_rows import EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
-from desktop.docks.now import now_of
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.docks.status import now_of
+from desktop.style.theme import Style
+from desktop.table.table import Table
 from tests.desktop.docks.tables import Evening, caravan_with_rival, marajoara
 
 
@@ -152,10 +152,10 @@ def test_nobody_reads_what_their_seat_did_not_notice(tmp_path: Path) -> None:
 def test_the_top_line_says_who_plays_in_which_round_and_what_is_asked(tmp_path: Path) -> None:
     evening = marajoara(tmp_path, 40)
     dock = evening.dock
-    now = now_of(dock.teller, dock.story)
+    now = now_of(dock.formatter, dock.game_log)
     assert now.seat.split(" · ")[1] == evening.table.names[evening.table.decisions[0].seat]
     assert now.step.startswith("Manche ")
-    assert now.ask == dock.teller.say(evening.table.decisions[0].sentence)
+    assert now.ask == dock.formatter.say(evening.table.decisions[0].sentence)
 
 
 def test_the_rival_plays_on_from_the_past_when_asked_to(tmp_path: Path) -> None:

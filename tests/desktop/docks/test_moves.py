@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.docks.folding import folded, has_all
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow
+from desktop.docks.search_text import folded, has_all
 from rules.core.record import Played
 from rules.marajoara.moves import Capture, Decline, EndTurn, Exhibit, Restore
 from tests.desktop.docks.tables import Evening, marajoara, marajoara_where
@@ -129,21 +129,25 @@ def test_an_empty_list_says_why(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_the_foot_shows_what_can_be_done(tmp_path: Path) -> None:
     start = marajoara(tmp_path)
-    foot = start.dock.foot
-    assert [foot.undo.isEnabled(), foot.redo.isEnabled(), foot.confirm.isEnabled()] == [False, False, False]
-    assert foot.confirm.text() == "Confirmer"
+    action_bar = start.dock.action_bar
+    assert [action_bar.undo.isEnabled(), action_bar.redo.isEnabled(), action_bar.confirm.isEnabled()] == [
+        False,
+        False,
+        False,
+    ]
+    assert action_bar.confirm.text() == "Confirmer"
     start.table.propose(start.table.legal[0])
-    assert foot.undo.isEnabled()
-    foot.undo.click()
+    assert action_bar.undo.isEnabled()
+    action_bar.undo.click()
     assert start.table.timeline.now == 0
-    assert foot.redo.isEnabled()
-    foot.redo.click()
+    assert action_bar.redo.isEnabled()
+    action_bar.redo.click()
     assert start.table.timeline.now == 1
 
 
 def test_confirm_is_the_one_move_that_is_a_button(tmp_path: Path) -> None:
     evening = marajoara_where(tmp_path, lambda legal: [type(move) for move in legal] == [EndTurn])
-    confirm = evening.dock.foot.confirm
+    confirm = evening.dock.action_bar.confirm
     assert confirm.text() == "Terminer le tour"
     before = evening.table.timeline.now
     confirm.click()
@@ -152,11 +156,11 @@ def test_confirm_is_the_one_move_that_is_a_button(tmp_path: Path) -> None:
 
 def test_confirm_asks_once_more_where_people_tend_to_regret(tmp_path: Path) -> None:
     evening = marajoara_where(tmp_path, lambda legal: any(isinstance(move, Decline) for move in legal))
-    foot, before = evening.dock.foot, evening.table.timeline.now
-    foot.confirm.click()
+    action_bar, before = evening.dock.action_bar, evening.table.timeline.now
+    action_bar.confirm.click()
     assert evening.table.timeline.now == before
-    assert "Confirmez encore" in foot.note.text()
-    assert foot.note.isVisible()
-    foot.confirm.click()
+    assert "Confirmez encore" in action_bar.note.text()
+    assert action_bar.note.isVisible()
+    action_bar.confirm.click()
     assert evening.table.timeline.now == before + 1
-    assert not foot.note.isVisible()
+    assert not action_bar.note.isVisible()

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import BLOCK, WORDS
 from desktop.board.printing import fitted_size
 from desktop.board.sprite import Sprite
-from desktop.fonts import height_of, width_of
-from desktop.theme import SMALLEST_TEXT
+from desktop.style.fonts import height_of, width_of
+from desktop.style.theme import SMALLEST_TEXT
 
 SIZES = ((1000, 674, 0.8), (1264, 946, 1.0), (2224, 1386, 1.0))
 """The table beside its dock in windows of 1280 x 720, 1600 x 1000 and 2560 x 1440, and the unit of each."""

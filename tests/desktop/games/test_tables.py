@@ -16,7 +16,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.sprite import Sprite
 from desktop.games.desks import desk_of
 from desktop.paint.art import Art
-from desktop.palette import THEMES, ThemeName
+from desktop.style.palette import THEMES, ThemeName
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
 from tests.desktop.positions import Drawn, Table

@@ -17,8 +17,8 @@ from desktop.kept_games.kept import (
 )
 from desktop.program import Program
 from desktop.settings import SettingsFile
+from rules.core.folders import games_in_progress
 from rules.core.journal import Journal, begin
-from rules.core.places import games_in_progress
 from tests.desktop.docks.tables import CaravanProgram
 from tests.rules.core.tables import played, table
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.kept_games.page import KeptGames
 from desktop.shell import Shell
+from rules.core.folders import games_in_progress, made, saves
 from rules.core.journal import Onlooker
-from rules.core.places import games_in_progress, made, saves
 from rules.text.localise import Language
 from tests.desktop.pages import look_into_all
 

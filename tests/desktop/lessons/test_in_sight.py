@@ -45,9 +45,14 @@ def named(screen: LessonPlayer) -> str:
 
 def is_in_sight(screen: LessonPlayer) -> bool:
     panel, room = screen.panel, screen.scroller.viewport()
-    foot = screen.foot.geometry()
+    action_bar = screen.action_bar.geometry()
     shown = panel.title.isVisibleTo(panel) and panel.task.isVisibleTo(panel)
-    return shown and panel.seen_to <= room.height() and screen.ground.rect().contains(foot) and not outside(screen.foot)
+    return (
+        shown
+        and panel.seen_to <= room.height()
+        and screen.ground.rect().contains(action_bar)
+        and not outside(screen.action_bar)
+    )
 
 
 @each_size
@@ -60,7 +65,7 @@ def test_the_task_is_in_sight_at_every_step(
     qtbot.addWidget(shell)
     hidden, small = [], []
     for screen in steps(shell):
-        if not is_in_sight(screen) or cut(screen.foot):
+        if not is_in_sight(screen) or cut(screen.action_bar):
             hidden.append(named(screen))
         if screen.panel.task.text.size_now < FLOOR:
             small.append(named(screen))

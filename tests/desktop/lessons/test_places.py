@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.desks import desk_of
 from desktop.reader.figure import look_at
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.games import GAMES
 from rules.lessons.model import Lesson, Question
 from rules.lessons.runner import begun, next_step, solved

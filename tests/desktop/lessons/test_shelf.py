@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.cabinet.memory import Remembered
-from desktop.cabinet.memory import remember as remember_home
 from desktop.lessons.progress import remember
 from desktop.lessons.shelf import Shelf
 from desktop.shell import Shell
+from desktop.start_cache import Remembered
+from desktop.start_cache import remember as remember_home
 from rules.games import GAME_IDS
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window

@@ -143,7 +143,7 @@ def test_an_automa_is_as_hard_as_a_word_says(open_page: Any) -> None:
     assert (page.choices.named["rival_wells"], page.choices.named["rival_dunes"]) == (True, False)
     levels.switch.segment("easy").click()
     assert (page.choices.named["rival_wells"], page.choices.named["rival_dunes"]) == (False, True)
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_what_is_mixed_by_hand_is_custom_until_a_level_is_chosen_again(open_page: Any) -> None:
@@ -172,10 +172,10 @@ def test_an_open_table_is_offered_to_people_who_share_secrets(open_page: Any) ->
     assert not switch_.isChecked()
     switch_.click()
     assert page.choices.is_open
-    assert page.dock.foot.start.below == "2 players · open table"
+    assert page.dock.action_bar.start.below == "2 players · open table"
     page.change(replace(page.choices, places=AGAINST_RIVAL))
     assert not switch_.isVisible()
-    assert "open" not in page.dock.foot.start.below
+    assert "open" not in page.dock.action_bar.start.below
     page.change(replace(page.choices, places=PERSONS[:2]))
     page.shell.register("table", lambda program, shell, **what: TableSeen(what["timeline"], program))
     page.start()
@@ -193,7 +193,7 @@ def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbo
     qtbot.mouseClick(dunes, Qt.MouseButton.LeftButton)
     assert (wells.isChecked(), dunes.isChecked()) == (False, True)
     assert wells.reason == "The Rival cannot start in two places."
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) -> None:
@@ -222,7 +222,7 @@ def test_an_automa_chooses_nothing_for_itself(open_page: Any) -> None:
     page = open_page(places=AGAINST_RIVAL, houses=("mine", "mine"))
     assert page.cards[0].own["houses"].isVisible()
     assert not page.cards[1].own["houses"].isVisible()
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_each_seat_chooses_from_a_menu_by_keyboard(open_page: Any, qtbot: QtBot) -> None:
@@ -238,7 +238,7 @@ def test_each_seat_chooses_from_a_menu_by_keyboard(open_page: Any, qtbot: QtBot)
     qtbot.keyClick(menu, Qt.Key.Key_Return)
     assert page.choices.named["houses"] == ("wells",)
     assert house.list.accessibleName() == "House: House of the Wells"
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_what_another_seat_has_is_swapped_and_the_menu_says_so(open_page: Any) -> None:
@@ -251,10 +251,10 @@ def test_what_another_seat_has_is_swapped_and_the_menu_says_so(open_page: Any) -
 
 def test_a_house_had_twice_names_the_seat_that_could_change(open_page: Any) -> None:
     page = open_page(houses=("mine", "none", "mine"))
-    assert page.dock.foot.gap.text() == "Two traders belong to the House of the Mine."
-    assert page.dock.foot.mends[0].words == "Seat 3, House: no house"
-    page.dock.foot.mends[0].click()
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.gap.text() == "Two traders belong to the House of the Mine."
+    assert page.dock.action_bar.mends[0].words == "Seat 3, House: no house"
+    page.dock.action_bar.mends[0].click()
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_the_game_begins_with_what_counts(open_page: Any) -> None:
@@ -291,7 +291,7 @@ def test_colours_that_merge_are_named_and_one_click_takes_others(open_page: Any,
     assert page.clash.isVisible()
     said = page.clash.words.text()
     assert said.startswith("Turquoise and Pink look nearly the same to people with deuteranopia")
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
     qtbot.mouseClick(page.clash.action, Qt.MouseButton.LeftButton)
     assert page.choices.colours == ("turquoise", "orange", "black")
     assert not page.clash.isVisible()

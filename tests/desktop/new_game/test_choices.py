@@ -8,8 +8,8 @@ import pytest
 from desktop.new_game import choices as c
 from desktop.new_game.choices import Choices, Place
 from desktop.new_game.colours import apart, merged_for, merges, merging, told_apart
-from desktop.new_game.mending import fixes, mended, new_objections, objections, with_choice, with_choice_at
-from desktop.palette import SEATS
+from desktop.new_game.fixes import fixes, mended, new_objections, objections, with_choice, with_choice_at
+from desktop.style.palette import SEATS
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame
 from rules.council_of_shadows import GAME as COUNCIL

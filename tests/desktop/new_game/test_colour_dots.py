@@ -4,9 +4,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.new_game.colour_dots import ColourDot, ColourDots, DotFace
-from desktop.palette import SEATS, THEMES, ThemeName
-from desktop.theme import Style
-from desktop.vision import contrast
+from desktop.style.palette import SEATS, THEMES, ThemeName
+from desktop.style.theme import Style
+from desktop.style.vision import contrast
 from desktop.widgets.surfaces import inks_of
 
 

@@ -19,8 +19,8 @@ from desktop.new_game.page import GENERAL, NewGame
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
 from rules.core import durable
+from rules.core.folders import games_in_progress
 from rules.core.journal import read
-from rules.core.places import games_in_progress
 from rules.text.localise import Language
 
 Window = Callable[..., Shell]
@@ -80,7 +80,7 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     tab_to(qtbot, page.cards[1].levels.segments[1])
     qtbot.keyClick(focus(), Qt.Key.Key_Right)
     qtbot.keyClick(focus(), Qt.Key.Key_Space)
-    tab_to(qtbot, page.dock.foot.start)
+    tab_to(qtbot, page.dock.action_bar.start)
     qtbot.keyClick(focus(), Qt.Key.Key_Return)
     table: Any = shell.trail[-1]
     assert table is not page
@@ -130,39 +130,39 @@ WRONG = [
 def test_a_wrong_combination_says_why_and_what_mends_it(window: Window, case: Wrong) -> None:
     page = page_in(window())
     page.change(seated(page, case.count, **case.options))
-    foot = page.dock.foot
-    assert foot.gap.isVisible()
-    assert case.words in foot.gap.text()
-    assert "[" not in foot.gap.text()
-    assert foot.tag.rule == case.rule
-    assert foot.below.text()
-    assert not foot.start.is_ready
+    action_bar = page.dock.action_bar
+    assert action_bar.gap.isVisible()
+    assert case.words in action_bar.gap.text()
+    assert "[" not in action_bar.gap.text()
+    assert action_bar.tag.rule == case.rule
+    assert action_bar.below.text()
+    assert not action_bar.start.is_ready
     page.start()
     assert page.shell.trail[-1] is page
-    shown = [button for button in foot.mends if button.isVisible()]
+    shown = [button for button in action_bar.mends if button.isVisible()]
     assert shown[0].words == case.mend
     shown[-1].click()
-    assert foot.start.is_ready
-    assert not foot.gap.isVisible()
+    assert action_bar.start.is_ready
+    assert not action_bar.gap.isVisible()
 
 
 def test_two_seats_of_one_colour_are_mended(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
     page.change(replace(page.choices, places=(Place("person", "", "black"), Place("person", "", "black"))))
-    assert "same colour" in page.dock.foot.gap.text()
-    page.dock.foot.mends[0].click()
-    assert page.dock.foot.start.is_ready
+    assert "same colour" in page.dock.action_bar.gap.text()
+    page.dock.action_bar.mends[0].click()
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_a_missing_mission_leads_to_the_missions(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
     page.change(seated(page, 1))
     assert all(tile.is_wanted for tile in page.challenges.tiles)
-    page.dock.foot.mends[0].click()
+    page.dock.action_bar.mends[0].click()
     assert page.challenges.tiles[0].hasFocus()
     page.challenges.tiles[4].click()
     assert page.choices.named["mission"] == 5
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
     assert len([goal for goal in page.challenges.goals if goal.isVisible()]) == 2
 
 
@@ -191,7 +191,7 @@ def test_a_free_place_is_opened_and_says_what_it_changes(window: Window, qtbot: 
     page.free[0].open["computer"].click()
     assert [place.player for place in page.choices.places] == ["person", "novice"]
     assert page.choices.named["mission"] == 0
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_a_person_or_a_computer_sits_down_with_one_click(window: Window) -> None:
@@ -235,7 +235,7 @@ def test_alone_shows_the_missions_at_once_and_begins_the_first_that_is_not_won(w
     tiles["alone"].click()
     assert page.challenges.isVisible()
     assert (len(page.choices.places), page.choices.named["mission"]) == (1, 2)
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
 
 
 def test_who_sat_there_in_other_company_comes_back(window: Window) -> None:
@@ -259,7 +259,7 @@ def test_alone_against_neighbours_one_more_sits_down_with_a_click(window: Window
     assert [button.words for button in page.free[0].open.values() if button.isVisible()] == ["Add an automa"]
     page.free[0].open[AUTOMA].click()
     assert [place.player for place in page.choices.places] == ["person", "voisins", "voisins"]
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
     assert [place.isVisible() for place in page.free] == [True, False, False, False, False]
     assert not any(button.isVisible() for button in page.free[0].open.values())
 
@@ -376,7 +376,7 @@ def test_a_disk_that_refuses_says_so(window: Window, qtbot: QtBot, monkeypatch: 
     monkeypatch.setattr(durable, "write_all", full)
     page.start()
     assert page.shell.trail[-1] is page
-    assert "full" in page.dock.foot.gap.text()
+    assert "full" in page.dock.action_bar.gap.text()
 
 
 def test_the_language_changes_the_page_at_once(window: Window, qtbot: QtBot) -> None:
@@ -385,7 +385,7 @@ def test_the_language_changes_the_page_at_once(window: Window, qtbot: QtBot) -> 
     shell.program.set_language("fr")
     assert page.who.text() == "Qui joue\u202f?"
     assert page.cards[0].kinds.segments[0].words == "Personne"
-    assert page.dock.foot.start.words == "Commencer"
+    assert page.dock.action_bar.start.words == "Commencer"
     assert page.cards[1].order.text() == "joue en 2ᵉ"
 
 
@@ -418,16 +418,16 @@ def test_a_game_that_cannot_be_kept_says_why_and_is_begun_again(
         refusing.setattr("rules.core.journal.created", read_only)
         page.start()
         assert shell.trail[-1] is page
-        foot = page.dock.foot
-        assert foot.gap.text() == why
+        action_bar = page.dock.action_bar
+        assert action_bar.gap.text() == why
         again, elsewhere = {"fr": ("Réessayer", "Un autre dossier…"), "en": ("Try again", "Another folder…")}[language]
-        assert [each.words for each in foot.mends if each.isVisible()] == [again, elsewhere]
-        foot.mends[0].click()
+        assert [each.words for each in action_bar.mends if each.isVisible()] == [again, elsewhere]
+        action_bar.mends[0].click()
         assert shell.trail[-1] is page
-        assert foot.gap.text() == why
+        assert action_bar.gap.text() == why
     there = tmp_path / "stick"
     page.ask = lambda parent, title: there
-    foot.mends[1].click()
+    action_bar.mends[1].click()
     table: Any = shell.trail[-1]
     assert table.journal.path.parent == there
     assert read(table.journal.path, shell.program.library).is_whole

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.desk import AnyDesk, Look, saying
 from desktop.games.desks import desk_of
-from desktop.games.parts import part_of
+from desktop.games.loading import part_of
 from desktop.new_game.beginning import set_out
 from desktop.new_game.choices import with_colour, with_one_more
 from desktop.new_game.page import NewGame
 from desktop.new_game.table_at_start import LAID_OUT, LEAST_SCALE, StartPicture, around
 from desktop.paint.painting import painted_image
 from desktop.shell import Shell
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.contract import AnyGame
 from rules.core.timeline import Timeline
 from rules.games import GAMES, game_named

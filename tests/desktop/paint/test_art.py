@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.paint.art import Art, PixmapStore, bytes_of
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 SIZE = QSizeF(20, 10)
 STYLE = Style("light", "marajoara")

@@ -5,9 +5,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.paint.icons import ICONS, icon
-from desktop.paint.reason import Reason, Side, place_reason
+from desktop.paint.reason import ReasonText, Side, place_reason
 from desktop.paint.text import text_line
-from desktop.theme import Style
+from desktop.style.theme import Style
 from tests.desktop.paint.pictures import drawn_box, picture, pixels_of
 
 
@@ -43,6 +43,6 @@ def test_text_too_long_for_its_place_is_cut_inside_it() -> None:
 @pytest.mark.parametrize("side", ["below", "above", "left", "right"])
 def test_the_reason_stands_beside_the_place_and_not_on_it(side: Side) -> None:
     tip, style = QRectF(300, 300, 0, 0).center(), Style("light", "marajoara")
-    place = place_reason(tip, side, 280, 0.4, Reason("Storage full", "Exhibit a vase first.", "MJ-CAP-6"), style)
+    place = place_reason(tip, side, 280, 0.4, ReasonText("Storage full", "Exhibit a vase first.", "MJ-CAP-6"), style)
     assert not place.box.contains(tip)
     assert place.box.contains(place.tag)

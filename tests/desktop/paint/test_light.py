@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.paint.light import GRAIN_SIDE, grain_image, halo, shadow
 from desktop.paint.painting import painted_image
 from desktop.paint.paths import rounded
-from desktop.theme import Style
+from desktop.style.theme import Style
 from tests.desktop.paint.pictures import pixels_of
 
 BROWN = QColor("#402010").rgb()

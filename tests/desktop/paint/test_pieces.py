@@ -10,9 +10,9 @@ from desktop.games.magnastorm import pieces as magnastorm
 from desktop.games.magnastorm.action_painting import row_part
 from desktop.paint.marks import credit, earned, victory_points
 from desktop.paint.pieces import cube, die, disc, flat_die, meeple, seat_token, vase
-from desktop.palette import DICE, SEATS, THEMES
-from desktop.theme import Style
-from desktop.vision import contrast
+from desktop.style.palette import DICE, SEATS, THEMES
+from desktop.style.theme import Style
+from desktop.style.vision import contrast
 from rules.magnastorm.components import Price
 from tests.desktop.paint.pictures import drawn_box, islands, near, picture, picture_on, pixels_of, share_of
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 from desktop.paint import controls, grounds, icons, marks, pieces, states
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.paths import rounded
-from desktop.paint.reason import Reason, draw_reason, place_reason
-from desktop.palette import CABINET, GAMES, THEMES, ThemeName
-from desktop.theme import Style
+from desktop.paint.reason import ReasonText, draw_reason, place_reason
+from desktop.style.palette import CABINET, GAMES, THEMES, ThemeName
+from desktop.style.theme import Style
 from tests.desktop.paint.pictures import picture, picture_on, state_of
 
 SIDE = 80
@@ -76,7 +76,7 @@ def test_a_trail_grows_towards_its_end() -> None:
 
 STYLE = Style("light", "excavation_earth")
 BOX, PATH = QRectF(10, 10, 60, 60), rounded(QRectF(10, 10, 60, 60), 6)
-WHY = Reason("Title", "Cure", "MJ-CAP-6")
+WHY = ReasonText("Title", "Cure", "MJ-CAP-6")
 DRAWINGS: dict[str, Callable[[QPainter], object]] = {
     **{name: lambda painter, paint=paint: paint(painter, PATH, STYLE) for name, paint in STATES.items()},  # type: ignore[misc]
     "trail": lambda painter: states.trail(painter, QLineF(0, 0, 50, 50), "black", STYLE, 6),

@@ -7,7 +7,7 @@ import pytest
 from desktop.reader.edition_page import DatumRow, EditionPage
 from desktop.reader.reader import Reader
 from desktop.shell import Shell
-from desktop.table import Table
+from desktop.table.table import Table
 from rules.core.edition import Correction
 from rules.core.timeline import Timeline
 from rules.marajoara import GAME

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.layers import Layer
 from desktop.games.desks import desk_of
 from desktop.reader.figure import Cut, cut_of, look_at
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.edition import read_edition

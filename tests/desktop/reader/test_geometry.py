@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.table import Table
+from desktop.table.table import Table
 from rules.core.contract import AnyGame
 from rules.games import loaded
 from rules.marajoara import GAME

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.places import HOME_VARIABLE
+from rules.core.folders import HOME_VARIABLE
 from tests.desktop.score.endings import WINDOWS
 
 

@@ -13,9 +13,9 @@ from desktop.program import Program
 from desktop.score.files import Wish
 from desktop.score.screen import ScoreScreen
 from desktop.screen import Screen
-from desktop.seats import PERSON
 from desktop.shell import Shell
-from desktop.table import Table
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
 from rules.core.contract import AnyGame, Seating
 from rules.core.journal import Journal
 from rules.core.record import Played, Record

@@ -12,8 +12,8 @@ from desktop.board.desk import AnyDesk, Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Picture, Place, Sprite
 from desktop.score import export
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.style.theme import Style
+from desktop.table.table import Table
 from rules.core.journal import read
 from rules.core.knowledge import leaves
 from rules.core.types import phrase
@@ -37,7 +37,7 @@ def patch(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def log(end: End) -> str:
-    return export.log_text(end.screen.teller)
+    return export.log_text(end.screen.formatter)
 
 
 # The log
@@ -47,11 +47,11 @@ def log(end: End) -> str:
 @pytest.mark.parametrize(("seats", "mission"), [(3, 0), (1, 2)])
 def test_the_log_tells_every_event_and_the_score(tmp_path: Path, seats: int, mission: int, language: Language) -> None:
     end = marajoara(tmp_path, seats, mission, language=language)
-    text, teller, timeline = log(end), end.screen.teller, end.table.timeline
+    text, formatter, timeline = log(end), end.screen.formatter, end.table.timeline
     for point in timeline.past():
         for event in timeline.events_at(point):
             chapter = timeline.game.chapter(event)
-            assert teller.say(chapter.title if chapter else timeline.game.say_event(event)) in text
+            assert formatter.say(chapter.title if chapter else timeline.game.say_event(event)) in text
     assert end.screen.sheet.face
     for row in end.screen.sheet.face.words.rows:
         assert row.words in text
@@ -89,8 +89,8 @@ def hidden_from_first(end: End) -> set[str]:
 
 
 def names_of(end: End, cards: set[str]) -> set[str]:
-    teller = end.screen.teller
-    return {teller.say(phrase("cv-table-card", card=card)) for card in cards}
+    formatter = end.screen.formatter
+    return {formatter.say(phrase("cv-table-card", card=card)) for card in cards}
 
 
 def in_text(end: End, text: str) -> set[str]:
@@ -103,7 +103,7 @@ def test_what_was_undone_is_not_told(tmp_path: Path) -> None:
     timeline = end.table.timeline
     whole = log(end)
     timeline.go_to(timeline.line()[10])
-    early = export.log_text(opened(end.program, Table(timeline), tmp_path, above_its_table=False).screen.teller)
+    early = export.log_text(opened(end.program, Table(timeline), tmp_path, above_its_table=False).screen.formatter)
     assert len(early) < len(whole) / 3
 
 
@@ -114,10 +114,10 @@ def test_a_picture_shows_the_view_of_the_looking_seat(tmp_path: Path) -> None:
     views: list[Any] = []
     end, desk = caravan(tmp_path, moves=9), open_desk(views)
     end.table.looking, end.table.is_covered = 0, False
-    export.table_picture(end.screen.teller, desk, end.screen.style_now)
+    export.table_picture(end.screen.formatter, desk, end.screen.style_now)
     assert views[-1] == end.table.game.view(end.table.timeline.state, 0)
     end.table.is_covered = True
-    export.table_picture(end.screen.teller, desk, end.screen.style_now)
+    export.table_picture(end.screen.formatter, desk, end.screen.style_now)
     assert views[-1] == end.table.game.view(end.table.timeline.state, None)
 
 
@@ -139,14 +139,14 @@ def test_pictures_and_documents_are_whole_files(tmp_path: Path) -> None:
     assert kept.is_whole
     assert kept.timeline
     assert kept.timeline.state == end.table.timeline.state
-    assert "est écrit" in end.screen.foot.status.text()
+    assert "est écrit" in end.screen.action_bar.status.text()
 
 
 def test_a_game_without_a_drawn_table_says_so(tmp_path: Path) -> None:
     end = caravan(tmp_path)
     end.screen.do("picture")
     assert end.asker.wishes == []
-    assert "no picture" in end.screen.foot.status.text()
+    assert "no picture" in end.screen.action_bar.status.text()
 
 
 def test_what_the_disk_refuses_is_said(tmp_path: Path) -> None:
@@ -154,16 +154,16 @@ def test_what_the_disk_refuses_is_said(tmp_path: Path) -> None:
     end.asker.folder = tmp_path / "file"
     (tmp_path / "file").write_text("no folder")
     end.screen.do("log")
-    assert "n’a pas pu être écrit" in end.screen.foot.status.text()
+    assert "n’a pas pu être écrit" in end.screen.action_bar.status.text()
 
 
 def test_thinking_better_of_it_changes_nothing(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 2)
-    before = end.screen.foot.status.text()
+    before = end.screen.action_bar.status.text()
     end.screen.ask = lambda parent, wish: None
     for action in ("log", "picture", "pdf", "save"):
         end.screen.do(action)
-    assert end.screen.foot.status.text() == before
+    assert end.screen.action_bar.status.text() == before
 
 
 def test_a_sheet_on_paper_is_light_at_night(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.fonts import height_of
-from desktop.palette import ThemeName
 from desktop.score.screen import ScoreScreen
 from desktop.score.sheet_layout import FIRST, SECOND, SIZES, WEIGHTS, SheetPlaces
+from desktop.style.fonts import height_of
+from desktop.style.palette import ThemeName
 from desktop.widgets.buttons import Button
 from rules.text.localise import Language
 from tests.desktop.score.endings import End, caravan, marajoara

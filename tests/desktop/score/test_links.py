@@ -9,8 +9,8 @@ from PySide6.QtGui import QMouseEvent
 from pytestqt.qtbot import QtBot
 
 from desktop.score.progress import Remembered, remember
-from desktop.table import Table
-from rules.core import places
+from desktop.table.table import Table
+from rules.core import folders
 from rules.core.journal import Journal, begin, read
 from rules.core.profile import ProfileFile
 from rules.core.timeline import Timeline
@@ -54,7 +54,7 @@ def test_a_strict_table_says_why_it_does_not_go_back(tmp_path: Path) -> None:
     end.screen.go_to(timeline.line()[1])
     assert end.on_top is end.screen
     assert end.table.is_over
-    assert "At this table" in end.screen.foot.status.text()
+    assert "At this table" in end.screen.action_bar.status.text()
     assert not end.screen.resumptions().actions()[0].isEnabled()
 
 
@@ -70,7 +70,7 @@ def test_the_game_can_be_resumed_from_every_round(tmp_path: Path) -> None:
 
 def test_home_leads_to_the_cabinet(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 2)
-    end.screen.foot.home.click()
+    end.screen.action_bar.home.click()
     assert len(end.shell.trail) == 1
 
 
@@ -79,7 +79,7 @@ def test_home_leads_to_the_cabinet(tmp_path: Path) -> None:
 
 def test_the_same_seed_again_begins_the_same_way(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 3)
-    end.screen.foot.buttons["again"].click()
+    end.screen.action_bar.buttons["again"].click()
     page = end.on_top
     assert isinstance(page, TablePage)
     assert page.timeline
@@ -88,7 +88,7 @@ def test_the_same_seed_again_begins_the_same_way(tmp_path: Path) -> None:
     assert page.timeline.state == end.table.timeline.state_at(0)
     assert page.timeline.record == end.table.timeline.record
     assert len(end.shell.trail) == 2
-    (file,) = places.games_in_progress().iterdir()
+    (file,) = folders.games_in_progress().iterdir()
     kept = read(file, end.program.library)
     assert kept.timeline
     assert kept.timeline.state == page.timeline.state
@@ -101,8 +101,8 @@ def test_what_the_disk_refuses_is_said_and_nothing_is_opened(tmp_path: Path, hom
     (home / "games").write_text("in the way")
     end.screen.do("again")
     assert end.on_top is end.screen
-    assert end.screen.foot.status.text()
-    assert end.screen.foot.status.text() != "Pas encore gardée"
+    assert end.screen.action_bar.status.text()
+    assert end.screen.action_bar.status.text() != "Pas encore gardée"
 
 
 # Missions
@@ -126,9 +126,9 @@ def won(tmp_path: Path, mission: int, *, hard: bool = False) -> End:
 
 def test_a_won_mission_is_in_the_profile_and_the_next_one_is_offered(tmp_path: Path) -> None:
     end = won(tmp_path, 3)
-    assert ProfileFile(places.profile()).profile.best("marajoara", "mission-3") == 60
-    following = end.screen.foot.buttons["next"]
-    assert following.isVisibleTo(end.screen.foot)
+    assert ProfileFile(folders.profile()).profile.best("marajoara", "mission-3") == 60
+    following = end.screen.action_bar.buttons["next"]
+    assert following.isVisibleTo(end.screen.action_bar)
     assert following.text() == end.program.say_phrase(phrase("mode-marajoara-mission-4"), end.table.game)
     following.click()
     page = end.on_top
@@ -140,15 +140,15 @@ def test_a_won_mission_is_in_the_profile_and_the_next_one_is_offered(tmp_path: P
 
 
 def test_after_the_last_mission_none_is_offered(tmp_path: Path) -> None:
-    assert won(tmp_path, 8).screen.foot.buttons["next"].isHidden()
+    assert won(tmp_path, 8).screen.action_bar.buttons["next"].isHidden()
 
 
 def test_a_lost_mission_leaves_nothing_and_offers_only_the_same_again(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 1, 2)
     assert not end.screen.result.is_won
-    assert not places.profile().exists()
-    assert end.screen.foot.buttons["next"].isHidden()
-    assert end.screen.foot.buttons["again"].kind == "primary"
+    assert not folders.profile().exists()
+    assert end.screen.action_bar.buttons["next"].isHidden()
+    assert end.screen.action_bar.buttons["again"].kind == "primary"
 
 
 @pytest.mark.parametrize("what", ["bots", "position"])
@@ -169,7 +169,7 @@ def test_what_is_wrong_with_the_profile_is_said(tmp_path: Path, home: Path) -> N
     home.mkdir(exist_ok=True)
     (home / "profile.json").write_text('{"vestiges_profile": 99, "achievements": {}}')
     end = won(tmp_path, 1)
-    assert "profile.json" in end.screen.foot.status.text()
+    assert "profile.json" in end.screen.action_bar.status.text()
 
 
 # Kept
@@ -177,12 +177,12 @@ def test_what_is_wrong_with_the_profile_is_said(tmp_path: Path, home: Path) -> N
 
 def test_the_foot_says_whether_the_game_is_kept(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 2)
-    assert end.screen.foot.status.text() == "Pas encore gardée"
+    assert end.screen.action_bar.status.text() == "Pas encore gardée"
     timeline = finished(end.program, 2)
     journal = begin(tmp_path / "games", timeline)
     assert isinstance(journal, Journal)
     kept = opened(end.program, Table(timeline, journal=journal), tmp_path)
-    assert kept.screen.foot.status.text() == "Gardée, journal complet"
+    assert kept.screen.action_bar.status.text() == "Gardée, journal complet"
     journal.close()
 
 

@@ -9,8 +9,8 @@ import pytest
 from desktop.games.marajoara.desk import DESK
 from desktop.score.result import Result
 from desktop.score.words import MINUS, NOTHING, Row
-from desktop.seats import PERSON
-from desktop.table import Table
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
 from rules.core.contract import AnyGame
 from rules.core.record import Played
 from rules.core.scoresheet import ScoreLine, ScoreSheet, TieBreak

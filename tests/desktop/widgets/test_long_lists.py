@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.rows import RowList, RowState
 
 SIZE = 300, 400

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.theme import Style
+from desktop.style.theme import Style
 
 
 def colours() -> tuple[str, str]:

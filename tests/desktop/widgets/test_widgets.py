@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.program import Program
-from desktop.qss import stylesheet
 from desktop.settings import Settings, SettingsFile
-from desktop.theme import Style
+from desktop.style.qss import stylesheet
+from desktop.style.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import dress, held

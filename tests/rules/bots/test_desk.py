@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.bots.desk import BotDesk, Decided
+from rules.bots.client import BotClient, Decided
 from rules.bots.parcel import packed, unpacked
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import Entry, entry_named, policy_named
@@ -45,17 +45,17 @@ def is_sound(decided: Decided, number: int = 0) -> bool:
 
 
 @pytest.fixture(scope="module")
-def desk() -> Iterator[BotDesk]:
-    with BotDesk() as desk:
+def desk() -> Iterator[BotClient]:
+    with BotClient() as desk:
         yield desk
 
 
-def process_of(desk: BotDesk) -> int | None:
+def process_of(desk: BotClient) -> int | None:
     return desk.work.process.pid if desk.work else None
 
 
 @pytest.mark.parametrize("name", ["random", "novice", "regular"])
-def test_the_worker_chooses_what_the_bot_itself_would(desk: BotDesk, name: str) -> None:
+def test_the_worker_chooses_what_the_bot_itself_would(desk: BotClient, name: str) -> None:
     for number in range(3):
         asked = question(known(name), number)
         bot = policy_named(name, "marajoara")
@@ -65,14 +65,14 @@ def test_the_worker_chooses_what_the_bot_itself_would(desk: BotDesk, name: str) 
         assert desk.choose(asked, LONG) == Decided(expected, name)
 
 
-def test_one_process_serves_all_questions(desk: BotDesk) -> None:
+def test_one_process_serves_all_questions(desk: BotClient) -> None:
     desk.choose(question(known("novice")), LONG)
     process = process_of(desk)
     desk.choose(question(known("novice"), 1), LONG)
     assert process_of(desk) == process
 
 
-def test_a_bot_that_is_interrupted_leaves_its_place_to_the_quick_one(desk: BotDesk) -> None:
+def test_a_bot_that_is_interrupted_leaves_its_place_to_the_quick_one(desk: BotClient) -> None:
     desk.ask(question(troublemaker("Dawdles")))
     assert desk.answer(SHORT) is None
     process = process_of(desk)
@@ -84,7 +84,7 @@ def test_a_bot_that_is_interrupted_leaves_its_place_to_the_quick_one(desk: BotDe
     assert process_of(desk) == process, "the worker put the old question down and took the next"
 
 
-def test_a_bot_that_will_not_stop_is_ended_with_its_process(desk: BotDesk) -> None:
+def test_a_bot_that_will_not_stop_is_ended_with_its_process(desk: BotClient) -> None:
     decided = desk.choose(question(troublemaker("Sleeps")), SHORT)
     assert decided.trouble is not None
     assert (decided.by, decided.trouble.kind) == ("novice", "late")
@@ -94,7 +94,7 @@ def test_a_bot_that_will_not_stop_is_ended_with_its_process(desk: BotDesk) -> No
     assert process_of(desk) != process
 
 
-def test_a_crash_of_the_worker_is_told_and_the_next_question_answered(desk: BotDesk) -> None:
+def test_a_crash_of_the_worker_is_told_and_the_next_question_answered(desk: BotClient) -> None:
     decided = desk.choose(question(troublemaker("Dies")), LONG)
     assert decided.trouble is not None
     assert (decided.trouble.kind, decided.trouble.bot) == ("crashed", "Dies")
@@ -103,7 +103,7 @@ def test_a_crash_of_the_worker_is_told_and_the_next_question_answered(desk: BotD
     assert desk.choose(question(known("regular")), LONG).by == "regular"
 
 
-def test_a_worker_that_died_between_two_questions_is_told_too(desk: BotDesk) -> None:
+def test_a_worker_that_died_between_two_questions_is_told_too(desk: BotClient) -> None:
     desk.choose(question(known("novice")), LONG)
     assert desk.work is not None
     desk.work.process.kill()
@@ -114,7 +114,7 @@ def test_a_worker_that_died_between_two_questions_is_told_too(desk: BotDesk) -> 
     assert desk.choose(question(known("regular")), LONG).by == "regular"
 
 
-def test_an_illegal_move_is_told(desk: BotDesk) -> None:
+def test_an_illegal_move_is_told(desk: BotClient) -> None:
     decided = desk.choose(question(troublemaker("Cheats")), LONG)
     assert decided.trouble is not None
     assert decided.trouble.kind == "illegal"
@@ -122,7 +122,7 @@ def test_an_illegal_move_is_told(desk: BotDesk) -> None:
     assert is_sound(decided)
 
 
-def test_a_failure_comes_back_with_its_place(desk: BotDesk) -> None:
+def test_a_failure_comes_back_with_its_place(desk: BotClient) -> None:
     decided = desk.choose(question(troublemaker("Fails")), LONG)
     assert decided.trouble is not None
     assert decided.trouble.kind == "failed"
@@ -142,9 +142,7 @@ def test_the_box_travels_once() -> None:
 
 
 def test_the_worker_imports_no_qt() -> None:
-    said = (
-        "import sys, rules.bots.desk; print([name for name in sys.modules if name.startswith(('PySide6', 'desktop'))])"
-    )
+    said = "import sys, rules.bots.client; print([name for name in sys.modules if name.startswith(('PySide6', 'desktop'))])"
     root = Path(__file__).parents[3]
     ran = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True, cwd=root)
     assert ran.stdout.strip() == "[]"

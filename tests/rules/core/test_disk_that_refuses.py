@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rules.core import durable, held
+from rules.core import durable, locked_file
 from rules.core.edition import Problem
 from rules.core.journal import Journal, Onlooker, begin, copied, games_in, read, resume, save
 from rules.core.refusal import Refusal
@@ -187,7 +187,7 @@ def test_a_drive_that_was_taken_out_is_waited_for(tmp_path: Path) -> None:
 def test_nothing_is_written_into_the_empty_place_of_a_drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other files may have been made there meanwhile; once the drive is back they are hidden."""
     drives = {tmp_path / "stick" / "games": 7}
-    monkeypatch.setattr(held, "drive_of", lambda folder: drives.get(folder, 1 if folder.exists() else None))
+    monkeypatch.setattr(locked_file, "drive_of", lambda folder: drives.get(folder, 1 if folder.exists() else None))
     timeline, journal = started(tmp_path / "stick" / "games")
     (tmp_path / "stick").rename(tmp_path / "in a pocket")
     drives.clear()

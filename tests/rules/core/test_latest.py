@@ -1,6 +1,6 @@
 """What is remembered of the position asked about last."""
 
-from rules.core.latest import of_latest
+from rules.core.memo import memo_of_last
 
 
 def test_the_same_question_is_answered_once() -> None:
@@ -10,7 +10,7 @@ def test_the_same_question_is_answered_once() -> None:
         asked.append(numbers)
         return sum(numbers) + more
 
-    known = of_latest(total)
+    known = memo_of_last(total)
     one, equal = tuple(range(3)), tuple(range(3))
     assert [known(one, 3), known(one, 3), known(one, 4), known(one, 3)] == [6, 6, 7, 6]
     assert len(asked) == 3
@@ -21,7 +21,7 @@ def test_the_same_question_is_answered_once() -> None:
 
 def test_an_answer_of_none_is_an_answer() -> None:
     asked: list[object] = []
-    known = of_latest(asked.append)
+    known = memo_of_last(asked.append)
     here = object()
     assert (known(here), known(here)) == (None, None)
     assert asked == [here]

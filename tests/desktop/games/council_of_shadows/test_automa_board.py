@@ -11,7 +11,7 @@ from desktop.games.council_of_shadows.automa_shown import doing, face_of, row_no
 from desktop.games.council_of_shadows.desk import DESK
 from desktop.games.council_of_shadows.painters import PAINTERS
 from desktop.games.council_of_shadows.sprites import sprites
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.explained import Explained
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import events as happened

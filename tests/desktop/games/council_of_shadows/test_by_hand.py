@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.games.council_of_shadows.handles import default_for_automa
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import moves as m

@@ -19,7 +19,7 @@ from desktop.games.council_of_shadows.card_layout import (
 )
 from desktop.games.council_of_shadows.card_signs import Sign
 from desktop.paint.painting import painted_image
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.types import phrase
 from rules.council_of_shadows import parts
 from rules.council_of_shadows.queries import letters

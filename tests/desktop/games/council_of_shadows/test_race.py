@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from desktop.fonts import width_of
 from desktop.games.council_of_shadows.race_painting import BAR_FROM, MOST_FROM, bars_from, fitted, lower_line
+from desktop.style.fonts import width_of
 
 NARROW, WIDE = QRectF(0, 0, 270, 35), QRectF(0, 0, 430, 52)
 

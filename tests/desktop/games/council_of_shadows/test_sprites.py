@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows.board_places import ENERGY, LIFT
-from desktop.games.council_of_shadows.parts import parts
+from desktop.games.council_of_shadows.camera_targets import parts
 from desktop.games.council_of_shadows.preview import preview
 from desktop.games.council_of_shadows.shown import Shown
 from desktop.games.council_of_shadows.sprites import sprites

@@ -15,10 +15,10 @@ from desktop.games.excavation_earth.places import chart_of
 from desktop.games.excavation_earth.relic_drawings import RELICS
 from desktop.games.excavation_earth.relics import relic, relic_path
 from desktop.games.excavation_earth.signs import EMBLEMS, GLYPHS, SYMBOLS
-from desktop.paint.colours import solid
 from desktop.paint.painting import painted_image
-from desktop.palette import THEMES, ThemeName
-from desktop.theme import Style
+from desktop.style.mixing import solid
+from desktop.style.palette import THEMES, ThemeName
+from desktop.style.theme import Style
 from tests.desktop.games.excavation_earth.positions import box
 from tests.desktop.paint.pictures import drawn_box, picture_on, share_of
 

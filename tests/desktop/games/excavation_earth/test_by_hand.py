@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from desktop.docks.move_rows import MoveRow
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import AddBuyer, FlipCard, Move, Recall, SendTrader

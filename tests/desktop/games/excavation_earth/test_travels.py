@@ -8,7 +8,7 @@ import pytest
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth.sprites import sprites
 from desktop.games.excavation_earth.travels import comes_from, goes_to, same
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.excavation_earth import GAME
 from rules.excavation_earth import moves as m
 from tests.desktop.at_the_table import game
@@ -96,10 +96,10 @@ def test_a_buyer_is_seen_on_its_way_from_the_track_to_the_queue(sit_down: SitDow
     scene = at.screen.area.scene
     front, start = scene.place_of("queued-0-0"), scene.place_of(f"stock-R-{at.table.view.popularity(2)}")
     at.table.propose(m.AddBuyer(seat=0, market=0, buyer="R"))
-    ways = at.screen.area.journeys._ways
+    ways = at.screen.area.animations._ways
     assert ways["queued-0-3"].start == start
     assert ways["queued-0-0"].end == front
     violet = at.table.view.popularity(3)
     assert ways[f"stock-V-{violet}"].start == front
     at.screen.skip()
-    assert not at.screen.area.journeys.under_way
+    assert not at.screen.area.animations.under_way

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from rules.hoyuk import GAME
 from rules.hoyuk import moves as m

@@ -11,7 +11,7 @@ from desktop.docks.reasoning import QuestionRow
 from desktop.games.hoyuk.considered import lying
 from desktop.games.hoyuk.posters import poster
 from desktop.games.hoyuk.shown import Shown
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.hoyuk import GAME
 from rules.hoyuk.events import Event
 from rules.hoyuk.moves import NeighbourActs, PassWindow

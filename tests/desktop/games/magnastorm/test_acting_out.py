@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.board.showing import Showing
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from rules.magnastorm import GAME
 from rules.magnastorm.moves import ChooseAction, MoveCrew
@@ -81,14 +81,14 @@ def test_cubes_travel_from_their_sectors(acted: AtTable) -> None:
 def test_the_pause_holds_the_step_and_the_button_goes_on(acted: AtTable) -> None:
     at, dock = acted, acted.screen.dock
     assert dock.playback.pause.isVisible()
-    QTest.mouseClick(dock.foot.confirm, LEFT)
+    QTest.mouseClick(dock.action_bar.confirm, LEFT)
     QTest.mouseClick(dock.playback.pause, LEFT)
     assert showing(at).is_paused
     assert not at.table.is_paused
-    assert waited(lambda: not at.screen.area.journeys.under_way)
+    assert waited(lambda: not at.screen.area.animations.under_way)
     QTest.qWait(50)
     assert showing(at).frame.act == 1
-    QTest.mouseClick(dock.foot.confirm, LEFT)
+    QTest.mouseClick(dock.action_bar.confirm, LEFT)
     assert showing(at).frame.act == 2
     at.key(KEY.Key_P)
     assert not showing(at).is_paused

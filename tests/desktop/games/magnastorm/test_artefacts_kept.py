@@ -10,8 +10,8 @@ from desktop.new_game.choices import Place
 from desktop.new_game.page import NewGame
 from desktop.score.screen import ScoreScreen
 from desktop.shell import Shell
-from desktop.table import Table
-from rules.core import places
+from desktop.table.table import Table
+from rules.core import folders
 from rules.core.profile import ProfileFile
 from rules.magnastorm import GAME
 from rules.magnastorm.state import State
@@ -59,7 +59,7 @@ def test_each_seat_brings_what_its_player_keeps(window: Window, qtbot: QtBot) ->
     clara, malo = begun(page).players
     assert set(clara.artefacts) <= {"#104", "#212", "#305"}
     assert set(malo.artefacts) == {"#101", "#102"}
-    assert ProfileFile(places.profile()).profile.kept("magnastorm", CLARA) == ("#104", "#212", "#305"), "for ever"
+    assert ProfileFile(folders.profile()).profile.kept("magnastorm", CLARA) == ("#104", "#212", "#305"), "for ever"
 
 
 def test_another_name_brings_other_cards(window: Window, qtbot: QtBot) -> None:
@@ -77,10 +77,10 @@ def test_who_has_too_few_is_told_and_may_say_what_was_won_elsewhere(window: Wind
     keeps(shell, CLARA, "#104", "#212")
     keeps(shell, MALO, "#101")
     page = page_in(shell, CLARA, MALO)
-    assert not page.dock.foot.start.is_ready
+    assert not page.dock.action_bar.start.is_ready
     assert "Malo" in page.top.now.ask
     page.cards[1].own["artefacts"].list.chosen.emit("silver_gold")
-    assert page.dock.foot.start.is_ready
+    assert page.dock.action_bar.start.is_ready
     assert page.choices.named["artefacts"] == ("#104 #212", "silver_gold")
 
 
@@ -110,8 +110,8 @@ def test_cards_that_the_box_does_not_know_are_named_and_left_alone(window: Windo
 
 
 def test_a_damaged_profile_is_said_where_its_cards_would_be(window: Window, qtbot: QtBot) -> None:
-    places.profile().parent.mkdir(parents=True, exist_ok=True)
-    places.profile().write_text('{"vestiges_profile": 2, "achievements": {}, "keepsakes": 7}')
+    folders.profile().parent.mkdir(parents=True, exist_ok=True)
+    folders.profile().write_text('{"vestiges_profile": 2, "achievements": {}, "keepsakes": 7}')
     page = page_in(window(language="fr"), CLARA, MALO)
     assert "profile.json" in page.cards[0].own["artefacts"].help.text()
     assert page.choices.named["artefacts"] == ()
@@ -134,8 +134,8 @@ def test_the_end_of_a_game_says_who_keeps_which_card(window: Window, qtbot: QtBo
     table = at_the_end()
     score = shell.open("score", table=table)
     assert isinstance(score, ScoreScreen)
-    said = score.foot.status.text()
-    profile = ProfileFile(places.profile()).profile
+    said = score.action_bar.status.text()
+    profile = ProfileFile(folders.profile()).profile
     for seat, name in enumerate((CLARA, MALO)):
         (card,) = profile.kept("magnastorm", name)
         assert card == table.timeline.state.players[seat].prize

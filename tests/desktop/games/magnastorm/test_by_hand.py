@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.core.types import Json
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m

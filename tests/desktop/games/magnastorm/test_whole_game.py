@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from desktop.seats import PERSON
+from desktop.table.seats import PERSON
 from rules.magnastorm import GAME
 from rules.magnastorm.moves import Move
 from rules.magnastorm.options import CONSORTIUM

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.marajoara import cart, dig_grid, museum, tracks
 from desktop.games.marajoara.jar import Workshop, jar_outline, shard_paths, small_jar
 from desktop.paint.painting import painted_image
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.core.edition import read_edition
 from rules.marajoara.components import Box, TrackSpace, box_of
 from tests.desktop.paint.pictures import pixels_of

@@ -13,9 +13,9 @@ from desktop.board.hand import Reason
 from desktop.games.marajoara.desk import DESK
 from desktop.games.marajoara.keys import die_key
 from desktop.program import Program
-from desktop.seats import PERSON
 from desktop.settings import SettingsFile
-from desktop.table import Table
+from desktop.table.seats import PERSON
+from desktop.table.table import Table
 from rules.core.codec import position_json
 from rules.core.contract import Seating
 from rules.core.record import Record

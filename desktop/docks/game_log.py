@@ -1,0 +1,110 @@
+"""The game as the log tells it: what happened at each point, as the looking seat noticed it, under its headings.
+
+Words are found once and kept, so that a long log costs no more than its last move.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.docks.formatting import Formatter
+from rules.core.explained import Explained
+from rules.core.record import Refated
+from rules.core.types import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line: the point it belongs to, who it is about, and whether it is a heading."""
+
+    point: int
+    at: int
+    """Its number among what happened at the point."""
+    words: str
+    seat: Seat | None = None
+    points: int = 0
+    explained: Explained | None = None
+    rule: str = ""
+    """Of what is told with its reason (`why`): the rule that made it so."""
+    is_round: bool = False
+    is_turn: bool = False
+
+
+class GameLog:
+    def __init__(self, formatter: Formatter) -> None:
+        self.formatter = formatter
+        self._told: dict[int, tuple[LogLine, ...]] = {}
+        self._rounds: dict[int, tuple[str, ...]] = {}
+        self._told_for: tuple[Seat | None, bool, str] = None, False, ""
+
+    def forget(self) -> None:
+        """Another seat looks, in another language, or with other names."""
+        self._told.clear()
+        self._rounds.clear()
+
+    def told(self, point: int) -> tuple[LogLine, ...]:
+        self._look()
+        if point not in self._told:
+            self._told[point] = tuple(self._tell(point))
+        return self._told[point]
+
+    def round_at(self, point: int) -> str:
+        """The heading of the round that this point of the line lies in."""
+        line = self.formatter.table.timeline.line()
+        past = line[: line.index(point) + 1] if point in line else line
+        return next((begun[-1] for each in reversed(past) if (begun := self._rounds_begun(each))), "")
+
+    def rounds(self) -> list[tuple[int, str]]:
+        """(place on the line, heading) of every round that began."""
+        line = self.formatter.table.timeline.line()
+        return [(at, heading) for at, point in enumerate(line) for heading in self._rounds_begun(point)]
+
+    def _look(self) -> None:
+        """Another seat may look, which noticed other things; where nothing is hidden, all notice the same. Another
+        language may be in use, whoever heard of it first."""
+        table = self.formatter.table
+        looking = table.looking if table.seats.has_secrets else None
+        told_for = looking, table.seats.is_open, self.formatter.program.settings.language
+        if told_for != self._told_for:
+            self._told_for = told_for
+            self.forget()
+
+    def _rounds_begun(self, point: int) -> tuple[str, ...]:
+        """The headings of rounds that began there. What else happened need not be put into words for them."""
+        self._look()
+        if point not in self._rounds:
+            table = self.formatter.table
+            seen = table.timeline.seen_at(point, table.history.eyes_at(point))
+            chapters = (table.game.chapter(event) for event in seen)
+            begun = (each for each in chapters if each is not None and each.seat is None)
+            self._rounds[point] = tuple(self.formatter.say(each.title) for each in begun)
+        return self._rounds[point]
+
+    def _tell(self, point: int) -> Iterator[LogLine]:
+        formatter = self.formatter
+        timeline = formatter.table.timeline
+        if point and isinstance(timeline.entry(point), Refated):
+            yield LogLine(point, 0, formatter.say_id("log-refated"))
+        if not point and formatter.table.seats.is_open and formatter.table.seats.has_secrets:
+            yield LogLine(point, 0, formatter.say_id("log-open-table"))
+        for at, event in enumerate(timeline.seen_at(point, formatter.table.history.eyes_at(point))):
+            yield self._tell_event(point, at, event)
+
+    def _tell_event(self, point: int, at: int, event: Any) -> LogLine:
+        formatter = self.formatter
+        chapter = formatter.table.game.chapter(event)
+        if chapter is not None:
+            words = formatter.say(chapter.title)
+            is_round = chapter.seat is None
+            return LogLine(point, at, words, chapter.seat, is_round=is_round, is_turn=not is_round)
+        seat = getattr(event, "seat", None)
+        points = getattr(event, "points", 0)
+        return LogLine(
+            point,
+            at,
+            formatter.say(formatter.table.game.say_event(event)),
+            seat if isinstance(seat, int) else None,
+            points if isinstance(points, int) else 0,
+            event if isinstance(event, Explained) else None,
+            getattr(event, "rule", "") if hasattr(event, "why") else "",
+        )

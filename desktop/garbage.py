@@ -1,0 +1,42 @@
+"""When the window looks for garbage: at leisure. A look at all that lives takes as long as several frames, and must not
+fall into the middle of a move. What was made and dropped a moment ago is cheap to find, and is collected as ever.
+"""
+
+import gc
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+
+SOON_MS, EVERY_MS = 2_000, 300_000
+NEVER = 2**31 - 1
+"""So many looks at what is younger before Python looks at everything by itself."""
+
+
+def hurry() -> None:
+    """Nothing that is loaded now becomes garbage: looking for it can wait until the window is there."""
+    gc.disable()
+
+
+class GarbageCollector(QObject):
+    """For as long as the window is open."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        youngest, younger, _ = gc.get_threshold()
+        gc.set_threshold(youngest, younger, NEVER)
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self.look)
+        self.look_soon()
+
+    def look_soon(self) -> None:
+        """The window has just been opened, or a screen of it was closed."""
+        self._next.start(SOON_MS)
+
+    def look(self) -> None:
+        """At everything, unless something is held in this moment."""
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self.look_soon()
+            return
+        gc.enable()
+        gc.collect()
+        self._next.start(EVERY_MS)

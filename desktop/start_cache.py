@@ -1,0 +1,76 @@
+"""What the cabinet said last, so that it can say it at once: looking into games takes longer than opening a window."""
+
+import contextlib
+import json
+import os
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from rules.core import durable, folders
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """In the language it was said in. It is shown while the games are being looked into, then replaced."""
+
+    language: str = ""
+    game: str = ""
+    """Whose drawer is open."""
+    resume: str = ""
+    """Where the last game is, and whose turn; nothing when no game is in progress."""
+    resume_file: str = ""
+    lessons: str = ""
+    kept: str = ""
+    recent: tuple[tuple[str, str, str, str], ...] = ()
+    """File, game, what it was, when."""
+    games: str = ""
+    """What the folder of the games in progress was like then."""
+
+    @property
+    def is_true(self) -> bool:
+        """Whether nothing was played since, as happens where the program was killed, or games were copied here."""
+        return self.games == games_now()
+
+    @property
+    def without_games(self) -> "Remembered":
+        """What can be said all the same when games were played since."""
+        return replace(self, resume="", resume_file="", kept="")
+
+
+def file() -> Path:
+    return folders.home() / "cabinet.json"
+
+
+def games_now() -> str:
+    """A few letters that change when any of the games in progress does; nothing where there are none."""
+    try:
+        with os.scandir(folders.games_in_progress()) as found:
+            games = sorted((each.name, each.stat().st_mtime_ns, each.stat().st_size) for each in found)
+    except OSError:
+        return ""
+    return f"{crc32(repr(games).encode()):08x}" if games else ""
+
+
+def recall() -> Remembered:
+    """Nothing where the file is missing or makes no sense."""
+    try:
+        return remembered_from(json.loads(file().read_bytes()))
+    except (OSError, ValueError, RecursionError, TypeError):
+        return Remembered()
+
+
+def remembered_from(written: Any) -> Remembered:
+    known = {each.name for each in fields(Remembered)}
+    said = {name: value for name, value in written.items() if name in known}
+    recent = tuple((str(a), str(b), str(c), str(d)) for a, b, c, d in said.pop("recent", ()))
+    if not all(isinstance(value, str) for value in said.values()):
+        raise TypeError
+    return Remembered(**said, recent=recent)
+
+
+def remember(said: Remembered) -> None:
+    with contextlib.suppress(OSError):  # the next start takes a little longer
+        folders.made(folders.home())
+        durable.replace_file(file(), json.dumps(asdict(said), ensure_ascii=False).encode())

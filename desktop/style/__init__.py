@@ -1,0 +1,1 @@
+"""How everything on screen looks: themes, colours, contrast, fonts."""

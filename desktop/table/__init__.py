@@ -1,0 +1,1 @@
+"""The game in progress as the window knows it. No widgets."""

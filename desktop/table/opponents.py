@@ -1,0 +1,110 @@
+"""The opponents behind the window: asked in their own process, answered at a pace people can watch, never blocking."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.program import Program
+from desktop.settings import PAUSE_MS
+from rules.bots.client import BotClient, Decided
+from rules.bots.registry import entry_named
+from rules.bots.worker import Question
+from rules.core.contract import AnyGame
+
+LOOKS_EVERY_MS = 20
+PATIENCE_S = 20.0
+"""After this long the quick bot plays instead; at its usual strength no bot needs a tenth of it."""
+
+
+class Watched(Protocol):
+    """Whatever shows people what was done."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether people still watch what was done before."""
+
+
+class Opponents(QObject):
+    """Thinks for all bots of a table. Signals: `decided` with the number of the question and the move; `troubled` with
+    what went wrong with a bot, for whoever mends it.
+    """
+
+    decided = Signal(int, object)
+    troubled = Signal(object)
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.desk = BotClient()
+        self.program = program
+        self._watched: Watched | None = None
+        self._known: Any = None
+        """What an automa does: nobody has to think about it."""
+        self._ticket = 0
+        self._asked_at = 0.0
+        self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
+        self._watch.timeout.connect(self._look)
+        self._hurry = False
+
+    def wait_for(self, watched: Watched) -> None:
+        """From now on the next move waits until people have seen the last one there."""
+        self._watched = watched
+
+    def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None:
+        """Answers through `decided` later, with the number that was given."""
+        entry = entry_named(player, game.id)
+        if entry is None:
+            raise LookupError(f"no bot {player!r} for {game.id}")
+        self._ticket = ticket
+        self._asked_at = time.monotonic()
+        self._hurry = False
+        self.desk.ask(Question(game.id, entry, view, legal, secrets.randbits(64)))
+        self._watch.start()
+
+    def act(self, move: Any, ticket: int) -> None:
+        """An automa's move, answered at the same pace as those of bots."""
+        self._known, self._ticket = move, ticket
+        self._asked_at = time.monotonic()
+        self._hurry = False
+        self._watch.start()
+
+    def skip_pause(self) -> None:
+        """The move is wanted as soon as it is found."""
+        self._hurry = True
+
+    def stop(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._watch.stop()
+        self._known = None
+        if self.desk.question is not None:
+            self.desk.give_up()
+
+    def close(self) -> None:
+        self.stop()
+        self.desk.close()
+
+    def _look(self) -> None:
+        waited = time.monotonic() - self._asked_at
+        is_early = not self._hurry and waited * 1000 < PAUSE_MS[self.program.settings.pace]
+        if is_early or (self._watched is not None and self._watched.is_watched):
+            return
+        if self._known is not None:
+            known, self._known = self._known, None
+            self._give(known)
+            return
+        decided = self.desk.answer()
+        if decided is None and waited > PATIENCE_S:
+            decided = self.desk.give_up("late")
+        if decided is not None:
+            self._deliver(decided)
+
+    def _deliver(self, decided: Decided) -> None:
+        if decided.trouble is not None:
+            self.troubled.emit(decided.trouble)
+        self._give(decided.move)
+
+    def _give(self, move: Any) -> None:
+        self._watch.stop()
+        self.decided.emit(self._ticket, move)

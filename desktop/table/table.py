@@ -1,0 +1,286 @@
+"""The game in progress as the window knows it: proposals in, signals out. Decides nothing that rules decide.
+
+Whatever plays (drag, click, keyboard, the list of moves, a bot) meets here in `propose`. The position is seen only
+through the views of whoever looks at the screen.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from desktop.table.bot_questions import BotQuestions, Thinker
+from desktop.table.foreseeing import Foreseen, foreseen
+from desktop.table.history import History
+from desktop.table.saving import Saving
+from desktop.table.seat_at_table import Stepped, TableSignals
+from desktop.table.seats import Seats
+from rules.core.curtain import handover
+from rules.core.decision import Decision
+from rules.core.journal import Journal, Onlooker
+from rules.core.memo import memo_of_last
+from rules.core.refusal import Refusal, SoftWarning
+from rules.core.timeline import Happened, Timeline
+from rules.core.types import Phrase, Seat
+
+
+class Table(TableSignals):
+    """More signals: `asked` when somebody must decide; `thinking` while a bot thinks; `ended` when the game is over.
+    After each move one of `asked`, `curtain`, `thinking` and `ended` follows.
+    """
+
+    asked = Signal()
+    thinking = Signal(bool)
+    ended = Signal()
+
+    _came_from: int | None = None
+    """Where the game stands while somebody looks back at another point of it."""
+
+    def __init__(self, timeline: Timeline, thinker: Thinker | None = None, journal: Journal | None = None) -> None:
+        super().__init__()
+        self.timeline = timeline
+        self.keeping = Saving(timeline, journal)
+        self.keeping.unkept.connect(self.unkept)
+        self.history = History(self)
+        self.bots = BotQuestions(timeline, thinker)
+        self.bots.thinking.connect(self.thinking)
+        self.bots.decided.connect(self.propose)
+        self.game = timeline.game
+        self.seats = Seats(timeline)
+        self.players = self.seats.players
+        self.names = tuple(seating.name for seating in timeline.record.seating)
+        self.looking: Seat | None = None if self.seats.is_shared else self.seats.first_person
+        """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
+        self.is_covered = False
+        self.is_paused = False
+        self._plays_on = False
+        self._view: Any = None
+        self._deciding = memo_of_last(self.game.deciding)
+        self._legal = memo_of_last(self.game.legal)
+        if self.is_in_the_past:
+            self._came_from = timeline.line()[-1]
+        self._turn_to_asked()
+
+    # Questions
+
+    @property
+    def view(self) -> Any:
+        """The position as the looking seat may know it."""
+        if self._view is None:
+            self._view = self.game.view(self.timeline.state, self.looking)
+        return self._view
+
+    def view_from(self, seat: Seat | None) -> Any:
+        """The position as this seat may know it."""
+        return self.game.view(self.timeline.state, seat)
+
+    def say_move(self, move: Any) -> Phrase:
+        """What a move of this position is called."""
+        return self.game.say_move(self.timeline.state, move)
+
+    def colour_of(self, seat: Seat) -> str:
+        return self.timeline.record.seating[seat].colour
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        return self._deciding(self.timeline.state)
+
+    @property
+    def seat_to_play(self) -> Seat | None:
+        """The person at this screen who is asked now, if there is one. Who looks back is asked nothing."""
+        if self.is_covered or self.only_looks or self.is_looking_back:
+            return None
+        return self.seats.asked_of(self.decisions, self.looking)
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """Every move that the person at this screen may make now."""
+        seat = self.seat_to_play
+        return () if seat is None else self._legal(self.timeline.state, seat)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.decisions
+
+    @property
+    def only_looks(self) -> bool:
+        """Whether another program plays this game: what it has come to may be looked at here, and nothing played."""
+        return isinstance(self.timeline.keeper, Onlooker)
+
+    @property
+    def is_in_the_past(self) -> bool:
+        """Whether something was played after the point that the table looks at."""
+        return self.timeline.now != self.timeline.line()[-1]
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether this point is only looked at: whoever takes a move back plays on, whoever goes elsewhere looks."""
+        return self._came_from is not None
+
+    @property
+    def looks_back_from_the_end(self) -> bool:
+        """Whether the game that one looks back at is over."""
+        return self._came_from is not None and not self.game.deciding(self.timeline.state_at(self._came_from))
+
+    @property
+    def point(self) -> int:
+        """The point of the game that the table looks at."""
+        return self.timeline.now
+
+    def objection(self, move: Any) -> Refusal | None:
+        return next(iter(self.game.objections(self.timeline.state, move)), None)
+
+    def warnings(self, move: Any) -> tuple[SoftWarning, ...]:
+        return tuple(self.game.warnings(self.timeline.state, move))
+
+    @property
+    def played_on(self) -> Foreseen:
+        """This position, if the game went on from here."""
+        state = self.timeline.state
+        asked = self.seats.asked_of(self.decisions, self.looking)
+        return Foreseen(self.game, state, self.looking, self.view, asked, ())
+
+    def foresee(self, move: Any) -> Foreseen:
+        """The position after a legal move."""
+        return foreseen(self.seats, self.view, self.looking, move)
+
+    # What people do
+
+    def propose(self, move: Any) -> bool:
+        """Plays the move if it is legal. It is on the disk before anybody hears of it."""
+        outcome = self.timeline.propose(move)
+        if isinstance(outcome, Refusal):
+            self._refuse(outcome, lambda: self.propose(move))
+            return False
+        self.keeping.tell()
+        self._show(outcome, move.seat)
+        return True
+
+    def undo(self) -> None:
+        self._travel(self.timeline.undo(), self._came_from, self.undo)
+
+    def redo(self) -> None:
+        self._travel(self.timeline.redo(), self._came_from, self.redo)
+
+    def go_to(self, point: int) -> None:
+        """To look at another point; the game stays where it stands until somebody plays on from there."""
+        stood = self.timeline.now if self._came_from is None else self._came_from
+        self._travel(self.timeline.go_to(point), stood, lambda: self.go_to(point))
+
+    def look_on(self, steps: int) -> None:
+        """So many points later, or earlier; not beyond the ends."""
+        line = self.timeline.line()
+        at = max(0, min(len(line) - 1, line.index(self.timeline.now) + steps))
+        if line[at] != self.timeline.now:
+            self.go_to(line[at])
+
+    def come_back(self) -> None:
+        """To where the game stands; whoever has only taken moves back, to the last of them."""
+        self.go_to(self.timeline.line()[-1] if self._came_from is None else self._came_from)
+
+    def play_on(self) -> None:
+        """The game goes on from the point that the table looks at, though something was played after it."""
+        self._plays_on = True
+        if self._came_from is not None:
+            self._came_from = None
+            self.went.emit()
+        self.ask_next()
+
+    def lift_curtain(self, seat: Seat) -> None:
+        """The screen is in the hands of this seat now."""
+        self.is_covered = False
+        self.looking = seat
+        self._view = None
+        self.went.emit()
+        self.ask_next()
+
+    def lay_open(self, is_open: bool) -> None:
+        """Who shares the screen plays with open cards from now on, or no longer."""
+        refusal = self.timeline.lay_open(is_open)
+        if refusal is not None:
+            self._refuse(refusal, lambda: self.lay_open(is_open))
+            return
+        self.keeping.tell()
+        self._view = None
+        self._turn_to_asked()
+        self.went.emit()
+        self.ask_next()
+
+    def pause(self, paused: bool) -> None:
+        """Bots wait while somebody looks around, or wants to take a move back."""
+        self.is_paused = paused
+        if paused:
+            self.bots.forget()
+        else:
+            self.ask_next()
+
+    def close(self) -> None:
+        self.bots.forget()
+        self.keeping.close()
+
+    # What follows
+
+    def ask_next(self) -> None:
+        """Whoever must decide now is asked: a person by the window, a bot by the thinker."""
+        decisions = self.decisions
+        if not decisions:
+            self.ended.emit()
+            return
+        if self.only_looks or self.is_looking_back:
+            self.asked.emit()
+            return
+        persons = self.seats.persons
+        if persons & {decision.seat for decision in decisions}:
+            next_seat = handover(decisions, self.looking, persons, secrets=self.seats.is_guarded)
+            if next_seat is not None and not self._stays_with_learner:
+                self._cover()
+                self.curtain.emit(next_seat)
+            else:
+                self.asked.emit()
+        elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
+            self.bots.ask(decisions[0].seat)
+        else:
+            self.asked.emit()
+
+    @property
+    def _stays_with_learner(self) -> bool:
+        """Whoever learns may look at any point without handing the screen on: only playing on from there does that."""
+        is_teaching = self.timeline.record.policy == "teaching"
+        return is_teaching and self.looking is not None and self.is_in_the_past and not self._plays_on
+
+    def _cover(self) -> None:
+        """While the screen is on its way nobody looks: what stays under the cloth is what a spectator may know."""
+        self.is_covered = True
+        self.looking = None
+        self._view = None
+
+    def _turn_to_asked(self) -> None:
+        looking = self.seats.looking_at(self.timeline.state, self.looking)
+        if looking != self.looking:
+            self.looking = looking
+            self._view = None
+
+    def _show(self, happened: Happened, seat: Seat) -> None:
+        self._view = None
+        self._came_from = None
+        self._turn_to_asked()
+        events = self.timeline.seen_at(happened.number, self.looking)
+        self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat)))
+        self.ask_next()
+
+    def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
+        if not self.keeping.is_refused(refusal, again):
+            self.refused.emit(refusal)
+
+    def _travel(self, refusal: Refusal | None, stands_at: int | None, again: Callable[[], object]) -> None:
+        if refusal is not None:
+            self._refuse(refusal, again)
+            return
+        self._came_from = stands_at if self.is_in_the_past and stands_at != self.timeline.now else None
+        self.keeping.tell()
+        self.bots.forget()
+        self._plays_on = False
+        self._view = None
+        self._turn_to_asked()
+        self.went.emit()
+        self.ask_next()

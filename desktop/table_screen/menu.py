@@ -1,0 +1,86 @@
+"""The menu of the table: where else to go, how it is watched and looked at. Keys that do the same stand beside."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from desktop.keys import Act, keys_of, sign_of
+from desktop.settings import PACES
+from desktop.table.seats import PERSON
+from desktop.widgets.menu import Menu
+
+if TYPE_CHECKING:
+    from desktop.table_screen.screen import TableScreen
+
+
+class TableMenu(Menu):
+    def __init__(self, screen: "TableScreen") -> None:
+        super().__init__(screen, screen.style_now)
+        self.screen_below = screen
+        self._places()
+        self.addSeparator()
+        self._game()
+        self.addSeparator()
+        self._watching()
+        self.addSeparator()
+        self._looking()
+
+    def _places(self) -> None:
+        screen = self.screen_below
+        shell, game = screen.shell, screen.table.game
+        self._line(self, "table-menu-cabinet", shell.home)
+        self._line(self, "table-menu-rules", lambda: screen.read_rule(""), "rules")
+        self._line(self, "table-menu-lessons", lambda: shell.open("lessons", game=game))
+        self._line(self, "table-menu-settings", lambda: shell.open("settings"))
+
+    def _game(self) -> None:
+        screen = self.screen_below
+        if screen.table.is_over and "score" in screen.shell.makers:
+            self._line(self, "score-sheet", screen.open_score)
+        self._line(self, "score-export-log-said", screen.export_log)
+        table = screen.table
+        if table.seats.has_secrets and table.players.count(PERSON) > 1:
+            is_open = self._line(self, "open-table", lambda: table.lay_open(not table.seats.is_open))
+            self._check(is_open, table.seats.is_open)
+
+    def _watching(self) -> None:
+        screen, settings = self.screen_below, self.screen_below.program.settings_file
+        self._line(self, "keys-act-again", screen.area.replay.show_again, "again").setEnabled(
+            bool(screen.table.history.points_of_others())
+        )
+        pace = self.addMenu(screen.program.say("table-menu-pace"))
+        for each in PACES:
+            action = self._line(pace, f"table-pace-{each}", partial(settings.change, pace=each))
+            self._check(action, each == settings.settings.pace)
+        pause = self._line(self, "table-menu-pause", screen.area.replay.toggle_pause, "pause")
+        self._check(pause, screen.area.replay.is_paused)
+        hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
+        self._check(hints, settings.settings.hints)
+        if screen.table.game.automas:
+            explain = self._line(self, "explain", lambda: settings.change(explain=not settings.settings.explain))
+            self._check(explain, settings.settings.explain)
+
+    def _looking(self) -> None:
+        screen, say = self.screen_below, self.screen_below.program.say
+        look = self.addMenu(say("table-menu-look"))
+        for number, part in enumerate(screen.area.situation.parts(), start=1):
+            action = look.addAction(f"{part.words}\t{number}")
+            action.triggered.connect(lambda _=False, at=number: screen.area.look_at_part(at))
+        self._line(look, "keys-act-whole", screen.area.look_at_all, "whole")
+        self._line(self, "table-menu-dock", screen.dock.toggle, "dock")
+        self._line(self, "table-menu-full-screen", screen.shell.toggle_full_screen, "full-screen")
+        self._line(self, "keys-sheet", screen.open_key_sheet, "sheet")
+
+    def _line(self, menu: QMenu, words: str, does: Callable[[], object], act: Act | None = None) -> QAction:
+        key = (sign_of(keys_of(act)[0]) or "") if act is not None else ""
+        said = self.screen_below.program.say(words)
+        action = menu.addAction(f"{said}\t{key}" if key else said)
+        action.triggered.connect(lambda _=False: does())
+        return action
+
+    def _check(self, action: QAction, checked: bool) -> None:
+        action.setCheckable(True)
+        action.setChecked(checked)

@@ -1,0 +1,88 @@
+"""What leads through the past of a game, and out of it: the line above the table, its arrows, Esc."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.area import BoardArea
+from desktop.docks.dock import Dock
+from desktop.style.theme import Style
+from desktop.table.table import Table
+from desktop.table_screen.key_sheet import KeySheet
+from desktop.table_screen.past_timeline import PastTimeline
+from desktop.widgets.top_line import TopLine
+
+
+class PastControls(QObject):
+    def __init__(
+        self,
+        screen: QWidget,
+        table: Table,
+        top: TopLine,
+        timeline: PastTimeline,
+        area: BoardArea,
+        dock: Dock,
+        keys: KeySheet,
+    ) -> None:
+        super().__init__(screen)
+        self.screen = screen
+        self.table = table
+        self.top = top
+        self.area = area
+        self.dock = dock
+        self.keys = keys
+        self.timeline = timeline
+        self.way_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), screen, self._leave, enabled=False)
+        table.went.connect(self.show)
+        table.stepped.connect(self.show)
+        top.past.step_wanted.connect(table.look_on)
+        top.past.play_on_wanted.connect(table.play_on)
+        top.past.out_wanted.connect(table.come_back)
+        self.timeline.place_wanted.connect(self._look_at)
+
+    def show(self, *_: object) -> None:
+        """Whoever looks back sees that it is the past, and the ways out of it."""
+        past, table = self.dock.past(), self.table
+        self.top.show_past(past)
+        self.way_back.setEnabled(past is not None)
+        if past is not None:
+            line = table.timeline.line()
+            self.timeline.show_points(len(line) - 1, line.index(table.timeline.now), ())
+            self.timeline.setAccessibleName(self.dock.formatter.say_id("past-timeline"))
+            self.timeline.setAccessibleDescription(past.where)
+        if past is None and self.timeline.hasFocus():
+            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.timeline.isHidden() == (past is not None):
+            self.timeline.setVisible(past is not None)
+            self.arrange()
+
+    def wear(self, style: Style) -> None:
+        self.timeline.wear(style)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Over the edge between the top line and the table."""
+        high = self.timeline.sizeHint().height()
+        self.timeline.setGeometry(0, self.top.height_wanted - high // 2, self.screen.width(), high)
+        self.timeline.raise_()
+
+    def walk(self, key: Qt.Key) -> bool:
+        """One point on or back with the arrows. Whether that was it."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
+        if not steps or not self.table.is_looking_back:
+            return False
+        self.table.look_on(steps)
+        return True
+
+    def _leave(self) -> None:
+        """One level: what lies over the table goes first, then the past."""
+        if self.keys.isVisible():
+            self.keys.put_away()
+        elif self.area.bubble.isVisible():
+            self.area.bubble.put_away()
+        elif not self.area.expansion.close():
+            self.table.come_back()
+
+    def _look_at(self, place: int) -> None:
+        line = self.table.timeline.line()
+        self.table.look_on(place - line.index(self.table.timeline.now))

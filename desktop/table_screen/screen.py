@@ -1,0 +1,288 @@
+"""The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
+
+from desktop.board.area import BoardArea
+from desktop.board.desk import AnyDesk
+from desktop.board.prefetch import Prefetch
+from desktop.curtain.curtain import Curtain
+from desktop.docks import shortcuts
+from desktop.docks.dock import Dock
+from desktop.games.desks import desk_of
+from desktop.keys import AZERTY, DIGITS, Act, keys_of
+from desktop.program import Program
+from desktop.screen import Screen
+from desktop.shell import Shell
+from desktop.table.opponents import Opponents
+from desktop.table.table import Table
+from desktop.table_screen.key_sheet import KeySheet
+from desktop.table_screen.menu import TableMenu
+from desktop.table_screen.past_controls import PastControls
+from desktop.table_screen.past_timeline import PastTimeline
+from desktop.table_screen.saving_notices import SavingNotices
+from desktop.widgets.dressing import dress
+from desktop.widgets.top_line import TopLine
+from rules.core.edition import Problem
+from rules.core.journal import Journal
+from rules.core.timeline import Timeline
+from rules.core.types import Seat, phrase
+
+KEY_ZOOM = 1.25
+"""How much nearer a key brings the table."""
+
+
+class TableScreen(Screen):
+    """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal, and with what people
+    should be told of its file; the desk is that of its game, unless another is given.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        shell: Shell,
+        timeline: Timeline,
+        journal: Journal | None = None,
+        desk: AnyDesk | None = None,
+        told: tuple[Problem, ...] = (),
+    ) -> None:
+        super().__init__(program)
+        desk = desk or desk_of(timeline.game.id)
+        assert desk is not None, f"{timeline.game.id} has no table on screen"
+        self.shell = shell
+        self.game_id = timeline.game.id
+        self.opponents = Opponents(program)
+        self.table = Table(timeline, self.opponents, journal)
+        self.opponents.decided.connect(self.table.bots.answer)
+        self._name_automas()
+        # They go with the screen, and with them all that they know.
+        self.table.setParent(self)
+        self.opponents.setParent(self)
+        self.top = TopLine(program)
+        self.kept_lines = SavingNotices(program, self.table, told)
+        self.timeline = PastTimeline(self)
+        self.area = BoardArea(program, self.table, desk)
+        self.opponents.wait_for(self.area)
+        self.ahead = Prefetch(self.area, self.table)
+        self.dock = Dock(program, self.table, self.area.hand, self.area.situation)
+        self.curtain = Curtain(program, self)
+        self.keys = KeySheet(program, self)
+        self.past = PastControls(self, self.table, self.top, self.timeline, self.area, self.dock, self.keys)
+        self._ends_later = False
+        """Whether the game is over, and what its last move set off is still being acted out."""
+        self._lay_out()
+        self.begins_at = self.area.view
+        self._connect()
+        self._listen()
+        self.draw_again()
+        self.say_again()
+        if not self.table.is_over:
+            self.table.ask_next()
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
+        below.addWidget(self.area, 1)
+        below.addWidget(self.dock)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.kept_lines)
+        column.addLayout(below, 1)
+
+    def _connect(self) -> None:
+        table, dock, area = self.table, self.dock, self.area
+        # Whatever happens, then somebody is asked or thinks, the screen is handed on, or the game is over.
+        for signal in (table.asked, table.thinking, table.curtain, table.ended):
+            signal.connect(self._say_now)
+        table.curtain.connect(self._draw_curtain)
+        table.ended.connect(self._end)
+        dock.open_rule.connect(self.read_rule)
+        dock.move_pointed.connect(area.pointing.show_move)
+        dock.piece_clicked.connect(area.gestures.click)
+        dock.piece_pointed.connect(area.pointing.show_key)
+        dock.score_wanted.connect(self.open_score)
+        area.replay.shown.connect(self._say_now)
+        dock.playback.again_wanted.connect(area.replay.show_again)
+        dock.playback.skip_wanted.connect(self.skip)
+        dock.playback.pause_wanted.connect(area.replay.pause)
+        area.showing.over.connect(self._end_if_over)
+        area.rule_wanted.connect(dock.show_rule)
+        area.pieces_changed.connect(dock.show_pieces)
+        dock.toggled.connect(self._to_the_table)
+        self.top.menu_asked.connect(self._open_menu)
+        self.curtain.left.connect(self.shell.home)
+
+    def _listen(self) -> None:
+        """Keys work wherever no text is being typed: a field takes letters for itself."""
+        shortcuts.listen(self.dock, self)
+        view = self.area.view
+        acts: dict[Act, Callable[[], object]] = {
+            "whole": self.area.look_at_all,
+            "fit": view.fit_here,
+            "nearer": partial(view.zoom, KEY_ZOOM),
+            "farther": partial(view.zoom, 1 / KEY_ZOOM),
+            "sheet": self.open_key_sheet,
+            "skip": self.skip,
+            "again": self._turn_or_show_again,
+            "pause": self.area.replay.toggle_pause,
+            "rules": self.read_shown,
+        }
+        for act, does in acts.items():
+            for key in keys_of(act):
+                QShortcut(QKeySequence(key), self, does)
+        for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
+            for key in keys:
+                QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
+        for overlay in self.area.desk.overlays:
+            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.pointing.lay_over, overlay.key))
+
+    def _turn_or_show_again(self) -> None:
+        """The same letter: whoever holds something that can be turned wants that."""
+        if self.area.hand.can_turn:
+            self.area.hand.turn(1)
+        else:
+            self.area.replay.show_again()
+
+    # What it says
+
+    def _name_automas(self) -> None:
+        """An automa that nobody has named is called what its game calls it, in the language in use."""
+        table, texts = self.table, self.program.texts(self.table.game)
+        called = {each: texts.say_if_there(phrase(f"player-{each}")) or "" for each in table.game.automas}
+        seating = table.timeline.record.seating
+        table.names = tuple(seat.name or called.get(seat.player, "") for seat in seating)
+
+    def say_again(self) -> None:
+        self._name_automas()
+        self.top.show_title(self.program.say_phrase(phrase(f"game-{self.game_id}"), self.table.game))
+        self.kept_lines.say_again()
+        self._say_now()
+
+    def _say_now(self, *_: object) -> None:
+        self.top.show_now(self.dock.now())
+        self.past.show()
+
+    def draw_again(self) -> None:
+        style = self.style_now
+        for each in (self.top, self.kept_lines, self.dock):
+            dress(each, style)
+        self.past.wear(style)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Under the curtain the keyboard stands on what lifts it."""
+        if self.curtain.is_closed:
+            self.curtain.lift.setFocus(event.reason())
+        else:
+            super().focusInEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.draw_again()
+        # The dock is as wide as the window asks for: everything takes its place before the table is painted anew.
+        column = self.layout()
+        assert column is not None
+        column.activate()
+
+    def be_ready(self) -> None:
+        """All is done now that would be done while somebody thinks."""
+        self.dock.moves.list.measure_all()
+        self.ahead.finish()
+
+    # What people do
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.area.bubble.put_away()
+            self.area.gestures.cancel()
+            return
+        if not self.past.walk(Qt.Key(event.key())):
+            super().keyPressEvent(event)
+
+    def read_shown(self) -> None:
+        """The rule of what was just refused, while that is said; else the rulebook."""
+        self.read_rule(self.area.bubble.rule)
+
+    def read_rule(self, rule: str) -> None:
+        """In the rulebook, opened at this rule."""
+        self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def show_in_log(self, point: int) -> None:
+        """The line of the log that tells of this point; the game stays where it is."""
+        self.dock.show_in_log(point)
+
+    def open_key_sheet(self) -> None:
+        """Or away with it, if it is open."""
+        if self.keys.isVisible():
+            self.keys.put_away()
+            return
+        overlays = [(each.letter, self.area.situation.say(each.words)) for each in self.area.desk.overlays]
+        self.keys.open(self.game_id, [part.words for part in self.area.situation.parts()], overlays)
+
+    def skip(self) -> None:
+        """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
+        self.area.skip()
+        self.opponents.skip_pause()
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Between two people who share the screen; nothing stays open that one of them had opened."""
+        self.keys.hide()
+        QToolTip.hideText()
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        self.curtain.close_for(self.table, seat)
+
+    def uncover(self) -> None:
+        """For pictures and measures: nobody is there who must not see what somebody else may."""
+        if self.table.is_covered:
+            self.curtain.open()
+
+    def _to_the_table(self, dock_is_shown: bool) -> None:
+        """Where the keyboard goes when the dock is hidden."""
+        if not dock_is_shown:
+            self.area.view.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _open_menu(self) -> None:
+        TableMenu(self).popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
+
+    def export_log(self) -> None:
+        from desktop.score.files import export_log  # noqa: PLC0415 (only who exports needs it)
+
+        words = export_log(self, self.dock.formatter)
+        if words:
+            QToolTip.showText(self.top.mapToGlobal(self.top.rect().bottomLeft()), words, self)
+
+    def set_hints(self, hints: bool) -> None:
+        self.program.settings_file.change(hints=hints)
+        self.area.view.lights.hints = hints
+        self.area.view.lights.show()
+
+    def _end(self) -> None:
+        """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
+        self._ends_later = self.area.showing.is_acting
+        if not self._ends_later and not self.table.is_in_the_past:
+            self.open_score()
+
+    def open_score(self) -> None:
+        if "score" in self.shell.makers:
+            self.shell.open("score", table=self.table)
+
+    def _end_if_over(self) -> None:
+        """What the last move set off has been acted out."""
+        if self._ends_later:
+            self._ends_later = False
+            self._end()
+
+    def leave(self) -> None:
+        self._ends_later = False
+        self.area.skip()
+        self.table.close()
+        self.opponents.close()

@@ -1,0 +1,169 @@
+"""Where bots are asked: keeps the worker process, and always comes back with a legal move.
+
+Knows no clock and no Qt: whoever waits decides how long, in one go (`choose`) or bit by bit (`ask`, `answer`).
+"""
+
+import multiprocessing
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from types import TracebackType
+from typing import Any, Literal, Self
+
+from pydantic import TypeAdapter
+
+from rules.bots.parcel import packed
+from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import quick_policy
+from rules.bots.worker import NOTHING_WANTED, Answer, Question, serve
+from rules.games import game_named
+
+GRACE = 0.5
+"""Seconds that a worker has to put down a question nobody wants any more, before it is ended."""
+
+ANSWERS: TypeAdapter[Answer] = TypeAdapter(Answer)
+
+TroubleKind = Literal["interrupted", "late", "illegal", "failed", "crashed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why the bot itself did not play."""
+
+    kind: TroubleKind
+    bot: str
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    move: Any
+    by: str
+    """The name of the bot that chose: the quick one, when there was trouble."""
+    trouble: Trouble | None = None
+
+
+@dataclass(slots=True)
+class Work:
+    """A worker process, and what it has been told."""
+
+    process: SpawnProcess
+    connection: Connection
+    wanted: Any
+    boxes: list[Any] = field(default_factory=list)
+
+
+class BotClient:
+    def __init__(self) -> None:
+        self.work: Work | None = None
+        self.question: Question | None = None
+        self.number = 0
+        self.unanswered = 0
+        """How many questions the worker still has to put down."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def choose(self, question: Question, patience: float) -> Decided:
+        """The bot's move, or after so many seconds the quick one's."""
+        self.ask(question)
+        return self.answer(patience) or self.give_up("late")
+
+    def ask(self, question: Question) -> None:
+        """Hands the question over and returns at once."""
+        assert self.question is None, "one question at a time"
+        self.clear_the_desk()
+        work = self.work or self.start()
+        self.question = question
+        self.number += 1
+        self.unanswered += 1
+        work.wanted.value = self.number
+        game = game_named(question.game_id)
+        assert game is not None
+        parcel = packed((self.number, question), game.box_type, work.boxes)
+        with suppress(OSError):  # the worker has died; `answer` finds out and tells
+            work.connection.send_bytes(parcel)
+
+    def answer(self, seconds: float = 0.0) -> Decided | None:
+        """What the bot has chosen, if it does so within this time."""
+        assert self.work is not None
+        assert self.question is not None
+        try:
+            if not self.work.connection.poll(seconds):
+                return None
+            answer = ANSWERS.validate_python(self.work.connection.recv())
+        except (EOFError, OSError):
+            return self.crashed()
+        self.unanswered -= 1
+        if answer.outcome == "chosen" and answer.number == self.number:
+            move, name = self.question.legal[answer.at], self.question.bot.name
+            self.question = None
+            return Decided(move, name)
+        return self.quick("failed" if answer.outcome != "illegal" else "illegal", answer.said)
+
+    def give_up(self, why: Literal["interrupted", "late"] = "interrupted") -> Decided:
+        """Nobody waits any longer: the quick bot's move. The worker is told to stop."""
+        assert self.work is not None
+        self.work.wanted.value = NOTHING_WANTED
+        return self.quick(why)
+
+    def close(self) -> None:
+        """Ends the worker process."""
+        if self.work is None:
+            return
+        self.work.connection.close()
+        self.work.process.terminate()
+        self.work.process.join()
+        self.work.process.close()
+        self.work, self.question, self.unanswered = None, None, 0
+
+    # The worker
+
+    def start(self) -> Work:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        wanted = context.Value("Q", NOTHING_WANTED, lock=False)
+        process = context.Process(target=serve, args=(theirs, wanted), name="vestiges-bots", daemon=True)
+        process.start()
+        theirs.close()
+        self.work = Work(process, ours, wanted)
+        return self.work
+
+    def clear_the_desk(self) -> None:
+        """Takes away answers that came too late; a worker that will not stop is ended."""
+        while self.work is not None and self.unanswered:
+            try:
+                is_idle = self.work.connection.poll(GRACE)
+                if is_idle:
+                    self.work.connection.recv()
+                    self.unanswered -= 1
+            except (EOFError, OSError):
+                is_idle = False
+            if not is_idle:
+                self.close()
+
+    def crashed(self) -> Decided:
+        assert self.work is not None
+        self.work.process.join(GRACE)
+        said = f"the worker process ended with code {self.work.process.exitcode}"
+        decided = self.quick("crashed", said)
+        self.close()
+        return decided
+
+    def quick(self, why: TroubleKind, said: str = "") -> Decided:
+        """The quick bot plays instead, in this process: it answers at once."""
+        question = self.question
+        assert question is not None
+        self.question = None
+        game = game_named(question.game_id)
+        assert game is not None
+        policy = quick_policy(question.game_id)
+        rng = chance_of(question.seed, question.legal[0].seat)
+        move = policy.choose(game, question.view, question.legal, rng, Budget(policy.usual_budget))
+        return Decided(move, policy.name, Trouble(why, question.bot.name, said))
