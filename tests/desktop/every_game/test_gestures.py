@@ -95,7 +95,7 @@ def test_what_a_gesture_makes_it_means(id: str) -> None:
             if not handle.pieces or handle.place is None:
                 continue
             for each in (handle, fitting(at, handle)):
-                meant = at.desk.attempt(at.view, at.seat, each.pieces, handle.place)
+                meant = at.desk.attempt(at.view, at.seat, each.pieces)(handle.place)
                 assert meant is not None, (moves, each)
                 assert as_meant(meant) in map(as_meant, moves), (meant, moves, each)
 
@@ -125,7 +125,7 @@ def test_what_is_not_allowed_says_by_which_rule(id: str) -> None:
     for at in drawn(id):
         legal = set(at.legal)
         for pieces, place in tried(at):
-            move = at.desk.attempt(at.view, at.seat, pieces, place)
+            move = at.desk.attempt(at.view, at.seat, pieces)(place)
             if move is None:
                 refusal = at.desk.astray(at.view, at.seat, pieces, place)
                 assert refusal is None or refusal.rule
@@ -165,7 +165,7 @@ def test_cures_lie_on_the_table_and_cure(id: str) -> None:
             continue
         legal = set(at.legal)
         for (piece,), place in tried(at):
-            move = at.desk.attempt(at.view, at.seat, frozenset({piece}), place)
+            move = at.desk.attempt(at.view, at.seat, frozenset({piece}))(place)
             refusal = None if move is None or move in legal else at.objection(move)
             if move is None or refusal is None:
                 continue
@@ -175,6 +175,6 @@ def test_cures_lie_on_the_table_and_cure(id: str) -> None:
             how = {CURED_BY[id].get((move.kind, cure.partition("-")[0]), "") for cure in cures}
             if how in ({"place"}, {"piece"}):
                 drops = [(piece, cure) if how == {"place"} else (cure, place) for cure in cures]
-                made = [at.desk.attempt(at.view, at.seat, frozenset({each}), to) in legal for each, to in drops]
+                made = [at.desk.attempt(at.view, at.seat, frozenset({each}))(to) in legal for each, to in drops]
                 assert all(made) or not any(made), (move, cures)
                 assert not (any(made) and place in cures), (move, cures)
