@@ -5,12 +5,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.changes import Changes
 from desktop.board.desk import AnyDesk, Look
-from desktop.board.hand import Hand, Reason
+from desktop.board.hand import Hand
 from desktop.board.painting import Painting
 from desktop.board.past_look import PastLook
 from desktop.board.pointing import Pointing
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.proposing import Proposer
+from desktop.board.reasons import Reason
 from desktop.board.refusals import Refusals
 from desktop.board.replay import Replay
 from desktop.board.scene import BoardScene

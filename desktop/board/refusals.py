@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.bubble import Bubble, KeepFree
-from desktop.board.hand import Hand, Reason
+from desktop.board.hand import Hand
+from desktop.board.reasons import Reason
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Place
 from desktop.board.view import BoardView

@@ -12,7 +12,7 @@ from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import text_line
-from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
+from desktop.style.mixing import darker, lighter, solid, with_alpha
 from desktop.style.palette import GAMES
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
@@ -64,16 +64,6 @@ def drawer_places(rect: QRectF, games: Sequence[str], opened: str = "") -> list[
             places.append(DrawerPlace(game, front))
         y += step
     return places
-
-
-def wall(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Plaster, or basalt, in the lamp's pool of light."""
-    ground, whole = style.ground, QPainterPath()
-    whole.addRect(rect)
-    lamp = rect.topLeft() + QPointF(rect.width() * 0.475, rect.height() * 0.33)
-    middle = ((0, ground.felt_centre), (0.5, mix(ground.felt_centre, ground.felt_rim, 0.26)), (1, ground.felt_rim))
-    painter.fillRect(rect, around(lamp, rect.width() * 0.72, middle))
-    grain(painter, whole, 12, "#463214", 31)
 
 
 def cabinet(painter: QPainter, rect: QRectF, places: Sequence[DrawerPlace], style: Style) -> None:

@@ -19,9 +19,9 @@ from desktop.cabinet.drawers import (
     drawer_places,
     lamplight,
     pulled_drawer,
-    wall,
 )
 from desktop.paint.art import Art
+from desktop.paint.grounds import wall
 from desktop.paint.light import shadow
 from desktop.paint.painting import PaintRect, clipped, kept, pen
 from desktop.paint.paths import circle, rounded

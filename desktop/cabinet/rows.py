@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QSizePolicy
 
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
-from desktop.paint.motifs import MotifInk, motif
-from desktop.paint.painting import clipped, pen
+from desktop.paint.motifs import draw_patch
+from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import solid, with_alpha
-from desktop.style.palette import GAMES
 from desktop.style.vision import Tint
 from desktop.widgets.pressable import Pressable
 
@@ -144,18 +143,3 @@ class GameRow(Pressable):
         else:
             line = QRectF(x, top, right - x, words + 2)
             text_line(painter, line, self.when, self.size_now, inks.muted, across="right")
-
-
-def draw_patch(painter: QPainter, rect: QRectF, game: str) -> None:
-    """A piece of a game's cloth with its motif."""
-    colours = GAMES.get(game)
-    path = rounded(rect, 5)
-    if colours is None:
-        painter.strokePath(path, pen("#8A8378", 1.2))
-        return
-    ground = colours.light
-    painter.fillPath(path, solid(ground.felt_centre))
-    ink = ground.ink if solid(ground.felt_centre).lightness() > 120 else "#F3EAD7"  # noqa: PLR2004
-    with clipped(painter, path):
-        motif(painter, rect, game, MotifInk(ink, colours.accent, 0.6, rect.height() * 0.62))
-    painter.strokePath(path, pen(with_alpha("#000000", 0.45)))

@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.cabinet.rows import draw_patch
 from desktop.kept_games.kept import Kept
 from desktop.paint.marks import no_entry
+from desktop.paint.motifs import draw_patch
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import height_of, width_of

@@ -167,3 +167,13 @@ def hairline(painter: QPainter, line: QLineF, style: Style) -> None:
     with kept(painter):
         painter.setPen(pen(style.ground.edge))
         painter.drawLine(line)
+
+
+def wall(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Plaster, or basalt, in the lamp's pool of light."""
+    ground, whole = style.ground, QPainterPath()
+    whole.addRect(rect)
+    lamp = rect.topLeft() + QPointF(rect.width() * 0.475, rect.height() * 0.33)
+    middle = ((0, ground.felt_centre), (0.5, mix(ground.felt_centre, ground.felt_rim, 0.26)), (1, ground.felt_rim))
+    painter.fillRect(rect, around(lamp, rect.width() * 0.72, middle))
+    grain(painter, whole, 12, "#463214", 31)

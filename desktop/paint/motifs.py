@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.paint.marks import hatched, lightning
 from desktop.paint.painting import clipped, pen
-from desktop.paint.paths import circle, regular_polygon
-from desktop.style.mixing import with_alpha
+from desktop.paint.paths import circle, regular_polygon, rounded
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.palette import GAMES
 from desktop.style.vision import Tint
 
 
@@ -179,3 +180,18 @@ MOTIFS: dict[str, Callable[[QPainter, QRectF, MotifInk], None]] = {
     "council_of_shadows": _constellations,
     "magnastorm": _storm,
 }
+
+
+def draw_patch(painter: QPainter, rect: QRectF, game: str) -> None:
+    """A piece of a game's cloth with its motif."""
+    colours = GAMES.get(game)
+    path = rounded(rect, 5)
+    if colours is None:
+        painter.strokePath(path, pen("#8A8378", 1.2))
+        return
+    ground = colours.light
+    painter.fillPath(path, solid(ground.felt_centre))
+    ink = ground.ink if solid(ground.felt_centre).lightness() > 120 else "#F3EAD7"  # noqa: PLR2004
+    with clipped(painter, path):
+        motif(painter, rect, game, MotifInk(ink, colours.accent, 0.6, rect.height() * 0.62))
+    painter.strokePath(path, pen(with_alpha("#000000", 0.45)))

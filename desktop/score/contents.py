@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from desktop.board.podium import Standing
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
 from desktop.score.course import Course
-from desktop.score.curves_panel import CurveWords, Numbered
+from desktop.score.curves_face import CurveWords, Numbered
 from desktop.score.pieces import piece_played
 from desktop.score.plot import Curves, curves_of
-from desktop.score.podium import Standing
 from desktop.score.result import Result
 from desktop.score.sheet_layout import SheetWords
 from desktop.score.sheet_panel import SheetFace

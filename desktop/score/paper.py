@@ -5,10 +5,11 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from desktop.board.podium import Piece
 from desktop.paint.marks import rule_tag
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.score.podium import Piece, stand
+from desktop.score.podium import stand
 from desktop.score.sheet_layout import SheetMeasures, sheet_places
 from desktop.score.sheet_panel import SheetFace, paint_sheet
 from desktop.style.mixing import solid

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
+from desktop.board.podium import Piece, Standing
 from desktop.paint.art import Art
 from desktop.paint.icons import icon
 from desktop.paint.light import downwards
@@ -13,7 +14,7 @@ from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
 from desktop.score.boards import Panel
-from desktop.score.podium import Piece, Standing, stand
+from desktop.score.podium import stand
 from desktop.score.sheet_layout import (
     EDGE,
     FIGURES,

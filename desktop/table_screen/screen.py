@@ -1,20 +1,15 @@
 """The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
 
-from collections.abc import Callable
-from functools import partial
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.board.prefetch import Prefetch
 from desktop.curtain.curtain import Curtain
-from desktop.docks import shortcuts
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
-from desktop.keys import AZERTY, DIGITS, Act, keys_of
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -25,15 +20,13 @@ from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.past_timeline import PastTimeline
 from desktop.table_screen.saving_notices import SavingNotices
+from desktop.table_screen.shortcuts import listen
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
 from rules.core.types import Seat, phrase
-
-KEY_ZOOM = 1.25
-"""How much nearer a key brings the table."""
 
 
 class TableScreen(Screen):
@@ -77,7 +70,7 @@ class TableScreen(Screen):
         self._lay_out()
         self.begins_at = self.area.view
         self._connect()
-        self._listen()
+        listen(self)
         self.draw_again()
         self.say_again()
         if not self.table.is_over:
@@ -103,11 +96,12 @@ class TableScreen(Screen):
             signal.connect(self._say_now)
         table.curtain.connect(self._draw_curtain)
         table.ended.connect(self._end)
-        dock.open_rule.connect(self.read_rule)
-        dock.move_pointed.connect(area.pointing.show_move)
-        dock.piece_clicked.connect(area.gestures.click)
-        dock.piece_pointed.connect(area.pointing.show_key)
-        dock.score_wanted.connect(self.open_score)
+        pages = dock.pages
+        pages.rules.open_rule.connect(self.read_rule)
+        pages.moves.pointed.connect(area.pointing.show_move)
+        pages.pieces.clicked.connect(area.gestures.click)
+        pages.pieces.pointed.connect(area.pointing.show_key)
+        dock.foot_actions.score_wanted.connect(self.open_score)
         area.replay.shown.connect(self._say_now)
         dock.playback.again_wanted.connect(area.replay.show_again)
         dock.playback.skip_wanted.connect(self.skip)
@@ -118,37 +112,6 @@ class TableScreen(Screen):
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
         self.curtain.left.connect(self.shell.home)
-
-    def _listen(self) -> None:
-        """Keys work wherever no text is being typed: a field takes letters for itself."""
-        shortcuts.listen(self.dock, self)
-        view = self.area.view
-        acts: dict[Act, Callable[[], object]] = {
-            "whole": self.area.look_at_all,
-            "fit": view.fit_here,
-            "nearer": partial(view.zoom, KEY_ZOOM),
-            "farther": partial(view.zoom, 1 / KEY_ZOOM),
-            "sheet": self.open_key_sheet,
-            "skip": self.skip,
-            "again": self._turn_or_show_again,
-            "pause": self.area.replay.toggle_pause,
-            "rules": self.read_shown,
-        }
-        for act, does in acts.items():
-            for key in keys_of(act):
-                QShortcut(QKeySequence(key), self, does)
-        for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
-            for key in keys:
-                QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
-        for overlay in self.area.desk.overlays:
-            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.pointing.lay_over, overlay.key))
-
-    def _turn_or_show_again(self) -> None:
-        """The same letter: whoever holds something that can be turned wants that."""
-        if self.area.hand.can_turn:
-            self.area.hand.turn(1)
-        else:
-            self.area.replay.show_again()
 
     # What it says
 
@@ -268,7 +231,7 @@ class TableScreen(Screen):
     def _end(self) -> None:
         """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
         self._ends_later = self.area.showing.is_acting
-        if not self._ends_later and not self.table.is_in_the_past:
+        if not self._ends_later and not self.table.standpoint.is_in_the_past:
             self.open_score()
 
     def open_score(self) -> None:

@@ -89,16 +89,12 @@ def about(here: Progress, id: str, **args: Arg) -> Phrase:
 
 
 def problems_of_answer(here: Progress, answer: Answer) -> Iterator[Phrase | Progress]:
-    ways = 0
     for end in islice(endings(here, answer.moves), MOST_WAYS):
-        ways += 1
         if isinstance(end, Phrase) or end.is_done:
             yield end
         else:
             missing = unmet(end.game, end.state, end.events, end_goals(end))
             yield about(here, "lessons-problem-answer-misses", goals=tuple(missing))
-    if not ways:
-        yield about(here, "lessons-problem-no-move", move=written(answer.moves[0]))
 
 
 def means_only_its_answers(end: Progress) -> bool:

@@ -8,49 +8,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from rules.core.draft import PositionDraft
-from rules.core.rng import Rng
+from rules.core.draft import with_more
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
-from rules.magnastorm.agenda import Pending
 from rules.magnastorm.commanders import CEDRIC, reputation_on_receipt, rule_of
-from rules.magnastorm.components import Box, Layout, LevelBonus, Price
-from rules.magnastorm.events import Event
-from rules.magnastorm.options import Options
+from rules.magnastorm.components import LevelBonus, Price
+from rules.magnastorm.drafted import Drafted
 from rules.magnastorm.payments import cubes_for, minus, plus
 from rules.magnastorm.queries import crew_name, named_amounts, number_of_scientist, one_cube
-from rules.magnastorm.state import NOBODY, SOURCES, Cubes, Phase, Player, Source, State, Turn
+from rules.magnastorm.state import NOBODY, SOURCES, Cubes, Source
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft(PositionDraft[State, Player, Pending, Event], of=State):
-    box: Box
-    options: Options
-    order: tuple[Seat, ...]
-    to_act: tuple[Seat, ...]
-    round: int
-    phase: Phase
-    turn: Turn
-    ending: bool
-    upper: list[tuple[Seat, ...]]
-    lower: list[tuple[Seat, ...]]
-    commanders: tuple[Ref, ...]
-    controllers: list[Seat]
-    token: Seat
-    labs: list[tuple[Seat, ...]]
-    stations: list[Seat]
-    objectives: tuple[Ref, ...]
-    claims: list[tuple[Seat, ...]]
-    bag: tuple[int, ...]
-    supply: Cubes
-    step: int
-    rng: Rng
-
-    @property
-    def layout(self) -> Layout:
-        return self.box.layouts[len(self.players)]
-
+class Draft(Drafted):
     # Seats
 
     def use(self, commander: Ref, seat: Seat) -> None:
@@ -64,9 +35,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         points = max(points, -player.reputation)
         if not points:
             return
-        at = SOURCE_NUMBER[source]
-        earned = player.earned
-        player = self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
+        player = self.change(seat, earned=with_more(player.earned, SOURCE_NUMBER[source], points))
         reputation = player.reputation
         self.tell(happened.ReputationGained(seat=seat, source=source, rule=rule, points=points, reputation=reputation))
         if not self.ending and reputation >= self.layout.threshold:

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
+from desktop.table import opponents
 from desktop.table.seats import PERSON
-from desktop.table.table import opponents
 from rules.bots.client import Trouble
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, waited
 from tests.desktop.conftest import SitDown

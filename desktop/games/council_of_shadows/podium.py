@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.podium import Standing, plinth, raised
 from desktop.games.council_of_shadows.board_painting import throne
 from desktop.games.council_of_shadows.cubes import tower
 from desktop.games.council_of_shadows.planets import planet
-from desktop.score.podium import Standing, plinth, raised
 from desktop.style.theme import Style
 from rules.core.types import Seat
 from rules.council_of_shadows.view import View

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from desktop.board.desk import Drop, no_one
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.handles import has_relic
@@ -20,19 +21,24 @@ OWN = ("in_hand", "in_packet", "explorer", "in_hold", "in_container", "cube", "g
 """Pieces that only their owner moves."""
 
 
-def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    target = spot_of(view, place)
+def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
     spots = [(piece, spot_of(view, piece)) for piece in sorted(pieces)]
     found = [(piece, spot) for piece, spot in spots if spot is not None]
-    if target is None or not found or len(found) < len(pieces):
-        return None
-    if any(spot.kind in OWN and spot.seat != seat for _, spot in found):
-        return None
-    if target.seat not in (seat, NOBODY):
-        return None
-    if len(found) > 1:
-        return of_cards(view, seat, tuple(spot for _, spot in found), target)
-    piece, source = found[0]
+    if not found or len(found) < len(pieces) or any(spot.kind in OWN and spot.seat != seat for _, spot in found):
+        return no_one
+
+    def meant(place: Key) -> m.Move | None:
+        target = spot_of(view, place)
+        if target is None or target.seat not in (seat, NOBODY):
+            return None
+        if len(found) > 1:
+            return of_cards(view, seat, [spot for _, spot in found], target)
+        return of_one_piece(view, seat, *found[0], target)
+
+    return meant
+
+
+def of_one_piece(view: View, seat: Seat, piece: Key, source: Spot, target: Spot) -> m.Move | None:
     match source.kind:
         case "in_hand" | "in_packet":
             return of_card(view, seat, source, target)
@@ -44,7 +50,7 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
             return of_found_relic(view, seat, source, target)
         case "cube" | "guard":
             return of_cube(seat, source.ref, target)
-        case "buyer" if target.kind == "queue" and piece.startswith("stock"):
+        case "buyer" if target.kind == "queue" and keys.read(piece)[0] == "stock":
             return m.AddBuyer(seat=seat, market=int(target.ref), buyer=source.ref)
         case "trader" if target.kind in ("centre", "tile"):
             return m.Promote(seat=seat, market=int(source.ref))
@@ -172,7 +178,7 @@ def of_cube(seat: Seat, guard: str, target: Spot) -> m.Move | None:
 def companions(view: View, move: m.Move) -> Sequence[Key]:
     """The buyer who is sent away, the trader who is promoted, the marker that is won, the relics in reach."""
     match move:
-        case m.AddBuyer(market=market) if len(view.queues[market]) >= view.box.numbers.queue_max:
+        case m.AddBuyer(market=market) if len(view.queues[market]) >= view.box.numbers.queue_most:
             return (keys.queued_key(market, 0),)
         case m.Offer(seat=seat, market=market, relic=kind):
             promoted = (keys.trader_key(market, seat, 0),) if view.traders[market][seat] else ()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
+from desktop.board.panels import above, room_on
 from desktop.board.sprite import Key, Sprite
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.mats import CARD_SHAPE
@@ -98,16 +99,14 @@ def fan(
 ) -> Generator[Sprite, None, list[QRectF]]:
     """A panel above what it opens, or below where there is no room, and the places of its pieces."""
     wide, high = size
-    head, gap, whole = shown.size(15) * 1.6, 5.0, shown.places.whole.adjusted(6, 6, -6, -6)
+    head, gap, room = shown.size(15) * 1.6, 5.0, room_on(shown.places.whole)
     rows = -(-count // MOST_IN_ROW)
-    while rows * (high + gap) + head > whole.height() * 0.8:
+    while rows * (high + gap) + head > room.height() * 0.8:
         wide, high = wide * 0.9, high * 0.9
     across = -(-count // rows)
     width = max(across * (wide + gap) + gap * 3, width_of(title, shown.size(15), "semibold") + 28)
     height = rows * (high + gap) + head + gap * 2
-    top = near.y() - height - 6 if near.y() - height - 6 >= whole.y() else near.bottom() + 6
-    left = min(max(whole.x(), near.center().x() - width / 2), whole.right() - width)
-    rect = QRectF(left, min(top, whole.bottom() - height), width, height)
+    rect = above(near, width, height, shown.places.whole, gap=6)
     yield ground(f"fan-of-{fold}", "ee-panel", rect, bleed=0.1)
     line = QRectF(rect.x() + 10, rect.y() + 3, rect.width() - 20, head)
     yield replace(printed(f"fan-of-{fold}", line, title, shown.size(15), "ink", "semibold"), depth=LIFTED / 100)

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.podium import Standing, plinth, raised
 from desktop.games.excavation_earth.pieces import explorer
 from desktop.games.excavation_earth.relics import relic
-from desktop.score.podium import Standing, plinth, raised
 from desktop.style.theme import Style
 from rules.excavation_earth.view import View
 

@@ -61,7 +61,7 @@ def moved_buyers(before: View, after: View) -> Iterator[tuple[Key, Key]]:
     was, now = merged([*here, stock_of(before)]), merged([*there, stock_of(after)])
     left = leaving(was, now, stayed)
     for key, letter in now.items():
-        is_new = key not in was if key.startswith("stock") else key not in {new for new, _ in stayed}
+        is_new = key not in was if keys.read(key)[0] == "stock" else key not in {new for new, _ in stayed}
         if is_new and left.get(letter):
             yield key, left[letter].pop(0)
 
@@ -93,7 +93,7 @@ def leaving(was: Places, now: Places, stayed: Sequence[tuple[Key, Key]]) -> dict
     remain = {old for _, old in stayed}
     found: dict[str, list[Key]] = {}
     for key, letter in was.items():
-        if key not in (now if key.startswith("stock") else remain):
+        if key not in (now if keys.read(key)[0] == "stock" else remain):
             found.setdefault(letter, []).append(key)
     return found
 

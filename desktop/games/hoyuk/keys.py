@@ -59,5 +59,8 @@ token_key = KINDS.of("token", Seat)
 
 
 def cell_of(key: Key) -> int | None:
-    """The cell on which something lies, by its name."""
-    return NUMBER.get(key.rpartition("-")[2])
+    """The cell on which something lies, whatever it is."""
+    match read(key):
+        case str(), str(cell):
+            return NUMBER.get(cell)
+    return None

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.podium import Standing, band, raised
 from desktop.games.hoyuk.houses import south_wall
 from desktop.games.hoyuk.objects import oven, totem, villager
 from desktop.games.hoyuk.still_life import Piece, one_house
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.score.podium import Standing, band, raised
 from desktop.style.mixing import darker
 from desktop.style.theme import Style, seat_mark
 from rules.core.types import Seat

@@ -9,6 +9,7 @@ from desktop.board.desk import Look, Target, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
+from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.handles import gestures
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.signs import OF_PILE
@@ -39,9 +40,9 @@ def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
             return of_house(view, seat, NUMBER[cell])
         case m.BuildPen(seat=seat, gate=gate):
             return pen_standing(gate, colour_of(view, seat))
-        case m.InspectBlock() if place.startswith("cell"):
+        case m.InspectBlock() if keys.read(place)[0] == "cell":
             return UNLIT
-        case m.ReturnUnder() if place.startswith("aspect"):
+        case m.ReturnUnder() if keys.read(place)[0] == "aspect":
             return UNLIT
     return None
 
@@ -131,7 +132,8 @@ def built(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[S
             yield ghost("hk-villager", standing_spot(shown, cell, "villager", after))
         case m.PlaceCattle(), Pen(gate=gate):
             yield ghost("hk-cattle", place_of(cow_in(rect, gate)))
-    yield outcome(shown, move, changes, rect, [spot.rect for key, spot in places.items() if key.startswith("block-")])
+    labels = [spot.rect for key, spot in places.items() if keys.read(key)[0] == "block"]
+    yield outcome(shown, move, changes, rect, labels)
 
 
 def standing_spot(shown: Shown, cell: int, kind: str, after: View | None = None) -> Place:

@@ -1,12 +1,12 @@
 """How each move of Magnastorm is made by hand: what is taken and where it is dropped, or what is clicked."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import assert_never
 
 from desktop.board.desk import BUTTON, Handle, click, drag
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
+from rules.core.memo import memo_of_last
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
@@ -193,7 +193,7 @@ def ways_to(view: View, seat: Seat, to: Ref, station: Ref) -> Iterator[Handle]:
         yield drag(keys.station_key(station), goal)
 
 
-@lru_cache(maxsize=4)
+@memo_of_last
 def all_trips(view: View, seat: Seat) -> tuple[Trip, ...]:
     return tuple(trips(view, seat))
 

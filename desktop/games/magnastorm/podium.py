@@ -3,11 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.podium import Standing, raised
 from desktop.games.magnastorm.pieces import scout, station
 from desktop.paint.grounds import tile
 from desktop.paint.marks import glyph
 from desktop.paint.paths import rounded
-from desktop.score.podium import Standing, raised
 from desktop.style.mixing import glyph_ink
 from desktop.style.theme import Style, seat_mark
 from rules.magnastorm.view import View

@@ -28,7 +28,7 @@ def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
     """Spaces keep their colour and their sign in the light, cells the sign of their bonus, objectives their words, as
     the light falls on the space where the marker comes to lie; exchanges, possible at any time, have none.
     """
-    if place.startswith(keys.exchange_key("")):
+    if keys.read(place)[0] == "exchange":
         return Target(scale=0)
     move = moves[0] if moves else None
     match move:

@@ -75,12 +75,12 @@ def same(before: View, after: View) -> Mapping[Key, Key]:
     """After the panels are swapped, crew is where it was in its column (MS-ADM-7)."""
     if turns_of_tile(after) == turns_of_tile(before):
         return {}
-    return {
-        key: was
-        for key in crew_on_panels(after)
-        if key.startswith("crew-upper")
-        and (was := key.replace("crew-upper", "crew-lower", 1)) in crew_on_panels(before)
-    }
+    found, earlier = {}, crew_on_panels(before)
+    for key in crew_on_panels(after):
+        match keys.read(key):
+            case "crew", "upper", str(cell), int(number) if (was := keys.crew_key("lower", cell, number)) in earlier:
+                found[key] = was
+    return found
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.podium import Standing, plinth, raised
 from desktop.games.marajoara.art import CASE_WOOD
 from desktop.games.marajoara.jar import Workshop, small_jar
 from desktop.paint.pieces import vase
-from desktop.score.podium import Standing, plinth, raised
 from desktop.style.theme import Style
 from rules.marajoara.components import SECOND
 from rules.marajoara.view import View

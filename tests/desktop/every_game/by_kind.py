@@ -15,6 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtWidgets import QApplication
+
 from desktop.board.desk import Target
 from desktop.board.sprite import Key
 from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, vanishing
@@ -210,8 +212,6 @@ def main() -> None:
     parser.add_argument("game", choices=EVERY)
     id = parser.parse_args().game
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtWidgets import QApplication
-
     running = QApplication([])
     text = "\n".join(lines({name: found(id, name) for name in TABLES}))
     file_of(id).write_text(text + "\n", encoding="utf-8", newline="\n")

@@ -108,7 +108,7 @@ class Drawn:
     def meant(self) -> Sequence[tuple[Key, Key, Any]]:
         """What these drops mean, allowed or not; those that mean nothing are left out."""
         view, seat, attempt = self.view, self.seat, self.desk.attempt
-        found = ((piece, place, attempt(view, seat, frozenset({piece}), place)) for piece, place in self.drops())
+        found = ((piece, place, attempt(view, seat, frozenset({piece}))(place)) for piece, place in self.drops())
         return [each for each in found if each[2] is not None]
 
     @cached_property

@@ -92,7 +92,7 @@ def test_what_a_gesture_makes_it_means(id: str) -> None:
             if not handle.pieces or handle.place is None:
                 continue
             for each in (handle, fitting(at, handle)):
-                meant = at.desk.attempt(at.view, at.seat, each.pieces, handle.place)
+                meant = at.desk.attempt(at.view, at.seat, each.pieces)(handle.place)
                 assert meant is not None, (moves, each)
                 assert as_meant(meant) in map(as_meant, moves), (meant, moves, each)
 
@@ -110,8 +110,12 @@ def test_what_is_not_allowed_says_by_which_rule(id: str) -> None:
     refused = 0
     for at in drawn(id):
         legal = set(at.legal)
-        for piece, place, move in at.meant:
-            if move not in legal:
+        for piece, place in at.drops():
+            move = at.desk.attempt(at.view, at.seat, frozenset({piece}))(place)
+            if move is None:
+                refusal = at.desk.astray(at.view, at.seat, frozenset({piece}), place)
+                assert refusal is None or refusal.rule
+            elif move not in legal:
                 assert move.seat == at.seat or at.is_automa(move.seat)
                 refusal = at.objection(move)
                 assert refusal is not None, (move, piece, place)
@@ -161,7 +165,7 @@ def possible(at: Drawn, kind: str, piece: Key, is_place: bool, of: set[str]) -> 
     """Where this piece may go in such a move, or the pieces that may be taken for one: of these kinds of places."""
     handles = [handle for handle, moves in at.by_gesture.items() if handle.pieces and moves[0].kind == kind]
     if is_place:
-        found = {each.place for each in handles if each.place and piece in at.hand._all_alike(each.pieces)}
+        found = {each.place for each in handles if each.place and piece in at.hand._alike.all(each.pieces)}
     else:
         found = {each for handle in handles for each in handle.pieces}
     return {each for each in found if kind_of(each) in of}
@@ -183,7 +187,7 @@ def test_cures_lie_on_the_table_and_cure(id: str) -> None:
             how = {CURED_BY[id].get((move.kind, kind_of(cure)), "") for cure in cures}
             if how in ({"place"}, {"piece"}):
                 drops = [(piece, cure) if how == {"place"} else (cure, place) for cure in cures]
-                made = [at.desk.attempt(at.view, at.seat, frozenset({each}), to) in legal for each, to in drops]
+                made = [at.desk.attempt(at.view, at.seat, frozenset({each}))(to) in legal for each, to in drops]
                 assert possible(at, move.kind, piece, how == {"place"}, set(map(kind_of, cures))) <= set(cures), move
                 assert all(made) or not any(made), (move, cures)
                 assert not (any(made) and place in cures), (move, cures)

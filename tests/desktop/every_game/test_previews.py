@@ -315,6 +315,7 @@ def test_the_place_of_a_house_shows_whether_it_is_raised_or_founds_a_block() -> 
     for at in drawn("hoyuk"):
         for move in (each for each in at.some_moves if each.kind == "hk.build_house"):
             (place,) = {handle.place for handle in at.desk.handles(at.view, move)}
+            assert place is not None
             village, cell = at.state.village, NUMBER[move.cell]
             beside = [each for each in village.blocks if has(each.area | each.reach, cell) and each.houses]
             target, is_storey = at.desk.target(at.view, [move], place), village.house(cell) is not None

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.score.readout import Readout
 from desktop.score.screen import ScoreScreen
 from desktop.score.sheet_layout import FIRST, SECOND, SIZES, WEIGHTS, SheetPlaces
 from desktop.style.fonts import height_of
@@ -46,9 +47,11 @@ def look(caplog: pytest.LogCaptureFixture) -> Look:
 def check_parts(screen: ScoreScreen) -> None:
     apart([panel.geometry() for panel in screen.panels])
     assert all(screen.page.rect().contains(panel.geometry()) for panel in screen.panels)
-    apart([each.geometry() for each in shown(screen.foot)])
-    assert all(screen.foot.rect().contains(each.geometry()) for each in shown(screen.foot))
-    assert all(button.width() >= button.wide() for button in screen.foot.findChildren(Button) if not button.isHidden())
+    apart([each.geometry() for each in shown(screen.action_bar)])
+    assert all(screen.action_bar.rect().contains(each.geometry()) for each in shown(screen.action_bar))
+    assert all(
+        button.width() >= button.wide() for button in screen.action_bar.findChildren(Button) if not button.isHidden()
+    )
 
 
 def shown(parent: QWidget) -> list[QWidget]:
@@ -103,12 +106,12 @@ def test_nothing_is_cut(
     end = marajoara(tmp_path, *game, language=language)
     end.resize(*window)
     look(end)
-    for mark in (0, end.screen.curves.curves.marks // 2, end.screen.curves.curves.marks - 1):
-        end.screen.curves.point(mark)
-        end.screen.curves.grab()
-        plot = end.screen.curves.plot()
-        box = end.screen.curves.readout_box(plot, mark)
-        assert QRectF(end.screen.curves.rect()).contains(box)
+    panel = end.screen.curves
+    marks = panel.chart().curves.marks
+    for mark in (0, marks // 2, marks - 1):
+        panel.point(mark)
+        panel.grab()
+        assert QRectF(panel.rect()).contains(Readout(panel.chart(), mark).box)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -150,15 +153,16 @@ def test_the_language_changes_everything_at_once(tmp_path: Path, look: Look) -> 
 
 def words(end: End) -> list[str]:
     screen = end.screen
-    face, curves, sources = screen.sheet.face, screen.curves.words, screen.sources.words
+    face, curves, sources = screen.sheet.face, screen.curves.chart().words, screen.sources.words
     assert face
-    assert curves
     assert sources
     rows = [row.words for row in face.words.rows if row.kind != "total"]
-    buttons = [each.text() for name, each in screen.foot.buttons.items() if name in ("resume", "save", "log", "again")]
+    buttons = [
+        each.text() for name, each in screen.action_bar.buttons.items() if name in ("resume", "save", "log", "again")
+    ]
     turning = [button.row.said.title for button in screen.turning.buttons]
     titles = [face.words.headline.title, face.words.title, curves.title, sources.title, screen.turning.title]
-    return [*titles, *rows, *buttons, *turning, screen.foot.status.text(), screen.top.ask.words, curves.titles[3]]
+    return [*titles, *rows, *buttons, *turning, screen.action_bar.status.text(), screen.top.ask.words, curves.titles[3]]
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast", "light"])

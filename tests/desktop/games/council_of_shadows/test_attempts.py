@@ -57,20 +57,20 @@ MEANT: dict[tuple[str, str], m.Move | None] = {
 @pytest.mark.parametrize(("piece", "place"), MEANT)
 def test_a_piece_means_what_it_is_dropped_on(piece: str, place: str) -> None:
     view = seen(stated(**BUYING))
-    assert attempt(view, 0, frozenset({piece}), place) == MEANT[piece, place]
+    assert attempt(view, 0, frozenset({piece}))(place) == MEANT[piece, place]
 
 
 def test_a_card_on_a_zone_stands_for_the_zone() -> None:
     view = seen(stated(seats=[{"zones": " | S-C1 | "}, {}], ask="planning"))
-    assert attempt(view, 0, frozenset({"card-S0-D"}), "card-S0-C1") == m.PlanCard(seat=0, card="S0-D", zone=2)
+    assert attempt(view, 0, frozenset({"card-S0-D"}))("card-S0-C1") == m.PlanCard(seat=0, card="S0-D", zone=2)
 
 
 def test_a_drawn_tile_goes_on_a_space_or_is_refused_there() -> None:
     notes = {"pending": [{"kind": "placing_tile", "sector": 1, "reach": 1, "card": "S0-D", "then": THEN}]}
     view = seen(stated(seats=[{}, {}], ask="actions", drawn="1-05 1-09", **notes))
-    assert attempt(view, 0, frozenset({"tile-1-05"}), "space-ORA-1") == m.PlaceTile(seat=0, tile="1-05", space="ORA-1")
-    assert attempt(view, 0, frozenset({"tile-1-05"}), "tile-1-01") == m.PlaceTile(seat=0, tile="1-05", space="GRY-1")
-    assert attempt(view, 0, frozenset({"tile-1-01"}), "space-ORA-1") is None
+    assert attempt(view, 0, frozenset({"tile-1-05"}))("space-ORA-1") == m.PlaceTile(seat=0, tile="1-05", space="ORA-1")
+    assert attempt(view, 0, frozenset({"tile-1-05"}))("tile-1-01") == m.PlaceTile(seat=0, tile="1-05", space="GRY-1")
+    assert attempt(view, 0, frozenset({"tile-1-01"}))("space-ORA-1") is None
 
 
 THEN = {"cubes": 1, "extractions": 1}
@@ -125,7 +125,7 @@ def test_a_card_on_display_that_is_put_on_a_zone_is_shown_the_hand() -> None:
     state = stated(**BUYING)
     view = seen(state)
     for card, rule in (("AI-11", "CS-BUY-4"), ("AI-20", "CS-BUY-4")):
-        meant = attempt(view, 0, frozenset({f"card-{card}"}), "zone-0-2")
+        meant = attempt(view, 0, frozenset({f"card-{card}"}))("zone-0-2")
         assert meant is not None
         assert next(GAME.objections(state, meant)).rule == rule
         assert cures(view, meant) == ("hand-0",)

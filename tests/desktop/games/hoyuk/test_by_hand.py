@@ -194,10 +194,10 @@ def test_nothing_unfolds_over_the_reason_before_the_pointer_has_moved_on(sit_dow
     at.drag("element-0-house", "cell-E8")
     label = next(key for key in area.scene.by_key() if area.scene.fold_of(key))
     area.pointing.point(label)
-    assert not waited(lambda: bool(area.folds.open), 300)
+    assert not waited(lambda: bool(area.expansion.open), 300)
     assert area.bubble.isVisible()
     at.move(at.spot(label))
-    assert waited(lambda: bool(area.folds.open))
+    assert waited(lambda: bool(area.expansion.open))
 
 
 # What is laid over the village

@@ -25,7 +25,7 @@ def test_what_is_in_the_village_is_on_the_table(table: Table) -> None:
         where = state.village.where
         keys = {sprite.key for sprite in sprites(seen(state, seat), look(seat, seats=table[0]))}
         cells = {
-            "house": where.keyboard_focus,
+            "house": where.standing,
             "pen": where.pens,
             "oven": where.ovens,
             "shrine": where.shrines,

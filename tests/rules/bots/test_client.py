@@ -142,7 +142,7 @@ def test_the_box_travels_once() -> None:
 
 
 def test_the_worker_imports_no_qt() -> None:
-    said = "import sys, rules.bots.client; print([name for name in sys.modules if name.startswith(('PySide6', 'desktop'))])"
+    said = "import sys, rules.bots.client; print([x for x in sys.modules if x.startswith(('PySide6', 'desktop'))])"
     root = Path(__file__).parents[3]
     ran = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True, cwd=root)
     assert ran.stdout.strip() == "[]"
