@@ -132,8 +132,8 @@ def built(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[S
             yield ghost("hk-villager", standing_spot(shown, cell, "villager", after))
         case m.PlaceCattle(), Pen(gate=gate):
             yield ghost("hk-cattle", place_of(cow_in(rect, gate)))
-    labels = [spot.rect for key, spot in places.items() if keys.read(key)[0] == "block"]
-    yield outcome(shown, move, changes, rect, labels)
+    pills = [places.get(keys.block_key(block.first)) for block in shown.village.blocks]
+    yield outcome(shown, move, changes, rect, [pill.rect for pill in pills if pill is not None])
 
 
 def standing_spot(shown: Shown, cell: int, kind: str, after: View | None = None) -> Place:
