@@ -59,7 +59,7 @@ class Bubble(QWidget):
         return "" if self._shown is None else self._shown.reason.rule
 
     def show_reason(self, reason: ReasonText, target: QRectF, style: Style, keep_free: KeepFree) -> None:
-        """Beside the target, on the side that hides least of what is to be kept free."""
+        """Show the reason beside the target, on the side that hides least of what is to be kept free."""
         area = QRectF(self.around.rect())
         width = min(MOST_WIDTH, max(LEAST_WIDTH, width_of(reason.title, style.text_size(16), "bold") + 130))
         width *= style.text_scale**0.5
@@ -74,7 +74,10 @@ class Bubble(QWidget):
         self.update()
 
     def _stand_in(self, area: QRect, window: QRect) -> None:
-        """Elsewhere than before it appears anew: what is only masked otherwise is not always painted again."""
+        """Place the bubble in this window; hide it first if it moves.
+
+        A change of the mask alone does not always paint it again, so it must appear again in the new place.
+        """
         if self.geometry() != area or self.mask().boundingRect() != window:
             self.hide()
             self.setGeometry(area)
@@ -88,7 +91,7 @@ class Bubble(QWidget):
     def _options(
         self, reason: ReasonText, target: QRectF, side: Side, width: float, style: Style, area: QRectF
     ) -> Iterator[tuple[QPointF, ReasonPlace]]:
-        """On one side of the target: in its middle if there is room, else shifted along it."""
+        """Yield tip and place on one side of the target: in its middle if there is room, else shifted along it."""
         tips = {
             "below": QPointF(target.center().x(), target.bottom()),
             "above": QPointF(target.center().x(), target.top()),
@@ -147,7 +150,7 @@ def hidden(box: QRectF, keep_free: KeepFree, area: QRectF) -> float:
 
 
 def ended(words: str) -> str:
-    """As a sentence, whether it ends as one or not."""
+    """Return the words with a full stop, unless they already end as a sentence."""
     return words if words.endswith((".", "!", "?", "…")) else f"{words}."
 
 

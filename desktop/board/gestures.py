@@ -13,9 +13,12 @@ from desktop.widgets.menu import Menu
 
 
 class Gestures(QObject):
-    """Signals: `touched` whenever a button or key is pressed at the table; `pointed` with the key under the pointer or
+    """Gestures of a player at the table, by button or key.
+
+    Signals: `touched` whenever a button or key is pressed at the table; `pointed` with the key under the pointer or
     the keyboard, or empty; `put_down` with the pieces that were carried and not played, and where they were let go;
-    `unfolded` with what was clicked to look at it more closely; `cancelled` when somebody wants everything put back.
+    `unfolded` with what was clicked to look at it more closely; `cancelled` when the player wants everything put
+    back.
     """
 
     touched = Signal()
@@ -69,7 +72,7 @@ class Gestures(QObject):
         self.cancelled.emit()
 
     def click(self, key: Key) -> None:
-        """As if this piece or place had been clicked: takes it, or drops there what is held."""
+        """Act as on a click on this piece or place: take it, or drop there what is held."""
         hand = self.hand
         if self.is_wanted(key):
             self.ask_to_play_on(key)
@@ -105,7 +108,7 @@ class Gestures(QObject):
         return self._could_be_taken[1]
 
     def ask_to_play_on(self, key: Key) -> None:
-        """At the piece that somebody would take in the past: to play it begins another branch of the game."""
+        """Ask whether to start another branch of the game, at the piece that the player would take in the past."""
         menu = Menu(self.surface, self.situation.look.style)
         menu.addAction(self.situation.program.say("past-ask")).triggered.connect(lambda: self._play_on(key))
         menu.stand_on_first()
@@ -119,7 +122,7 @@ class Gestures(QObject):
     # Where
 
     def below(self, key: Key) -> QPoint:
-        """On the screen, under a piece or place; where it is not on the table, in the middle of it."""
+        """Return the point on the screen under a piece or place; the middle of the table where it is not there."""
         spot = self.scene.place_of(key)
         corner = self.surface.mapFromScene(spot.rect.bottomLeft() if spot else self.surface.rect().center())
         return self.surface.mapToGlobal(corner)

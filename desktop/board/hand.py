@@ -53,7 +53,7 @@ class Hand(QObject):
     # What could be done
 
     def look_again(self) -> None:
-        """The position has changed: what was held is put down, and the possible gestures are read anew."""
+        """Read the possible gestures again after a change of position; what was held is put down."""
         self._legal, self._seat = self.table.legal, self.table.seat_to_play
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
@@ -103,7 +103,7 @@ class Hand(QObject):
         )
 
     def targets(self) -> dict[Key, list[Any]]:
-        """Where the held pieces may go, and the moves that this would be."""
+        """Return the places where the held pieces may go, with the moves that this would be."""
         held, targets = self._targets
         if held is not self.held:
             first = self._alike.first(self.held)

@@ -7,7 +7,7 @@ EDGE, GAP = 6.0, 8.0
 
 
 def above(near: QRectF, wide: float, high: float, table: QRectF, gap: float = GAP) -> QRectF:
-    """Above it; below where there is no room."""
+    """Place a panel above it; below where there is no room."""
     room = room_on(table)
     top = near.y() - high - gap
     if top < room.y():
@@ -16,7 +16,7 @@ def above(near: QRectF, wide: float, high: float, table: QRectF, gap: float = GA
 
 
 def below(near: QRectF, wide: float, high: float, table: QRectF, gap: float = GAP) -> QRectF:
-    """Below it; above where there is no room."""
+    """Place a panel below it; above where there is no room."""
     room = room_on(table)
     top = near.bottom() + gap
     if top + high > room.bottom():

@@ -96,9 +96,9 @@ class Pointing(QObject):
         self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
 
     def show_move(self, move: Any | None) -> None:
-        """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind.
+        """Light up the pieces and the place of a move considered in a list; with None, put the lights out.
 
-        Whatever else happens at the table ends that.
+        Lists may be a moment behind. Any other event at the table ends that.
         """
         here, table = self.situation, self.situation.table
         self._considers = move is not None

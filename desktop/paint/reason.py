@@ -31,7 +31,7 @@ class ReasonText:
 
 @dataclass(frozen=True, slots=True)
 class ReasonPlace:
-    """Where the box lies, and where inside it the rule's tag is to be clicked."""
+    """The place of the box, and of the rule's tag inside it, where it is to be clicked."""
 
     box: QRectF
     tag: QRectF

@@ -106,7 +106,7 @@ def end_goals(end: Progress) -> tuple[Any, ...]:
 
 
 def endings(here: Progress, patterns: tuple[MovePattern, ...]) -> Iterator[Progress | Phrase]:
-    """Where each way of playing these patterns ends; it may reach the goal before the last of them."""
+    """Yield where each way of playing these patterns ends; it may reach the goal before the last of them."""
     if not patterns or here.is_done:
         yield here
         return
@@ -141,7 +141,7 @@ def leads_to_goals(then: Progress) -> bool:
 
 
 def decisions_of(here: Progress, step: Task) -> Iterator[Progress]:
-    """Where the learner decides something on the way of each answer, the first once."""
+    """Yield each point where the learner decides on the way of an answer; the first one only once."""
     yield here
     for answer in step.answers:
         before = here

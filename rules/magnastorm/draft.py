@@ -30,7 +30,7 @@ class Draft(Drafted):
         self.tell(happened.CommanderUsed(seat=seat, commander=commander, rule=rule_of(commander)))
 
     def gain_reputation(self, seat: Seat, source: Source, rule: str, points: int) -> None:
-        """Never below 0 (ruling A21); whoever reaches the threshold brings the end about (MS-END-1, ruling A26)."""
+        """Change reputation, never below 0 (ruling A21); the threshold brings the end (MS-END-1, ruling A26)."""
         player = self.players[seat]
         points = max(points, -player.reputation)
         if not points:
@@ -45,7 +45,7 @@ class Draft(Drafted):
     # Cubes
 
     def gain(self, seat: Seat, rule: str, wanted: Cubes, sector: Ref = "") -> None:
-        """From the supply, as far as it goes (ruling A16); the Consortium has no cubes (MS-SOLO-2)."""
+        """Give cubes while the supply has them (ruling A16); the Consortium has no cubes (MS-SOLO-2)."""
         if self.players[seat].is_automa or not any(wanted):
             return
         given = tuple(map(min, wanted, self.supply))
@@ -60,7 +60,7 @@ class Draft(Drafted):
         self.gain(seat, rule, cubes_for(self, seat, price), sector)
 
     def spend(self, seat: Seat, cubes: Cubes) -> None:
-        """To the supply, never into the bag (MS-RES-4)."""
+        """Put cubes into the supply, never into the bag (MS-RES-4)."""
         self.change(seat, cubes=minus(self.players[seat].cubes, cubes))
         self.supply = plus(self.supply, cubes)
 
@@ -97,7 +97,7 @@ class Draft(Drafted):
     # Crew
 
     def move_crew(self, seat: Seat, crew: Seat, origin: int, cell: int, rule: str) -> None:
-        """From a cell of the upper panel onto one of the lower panel."""
+        """Move crew from a cell of the upper panel onto one of the lower panel."""
         self.upper[origin] = without(self.upper[origin], crew)
         self.lower[cell] = tuple(sorted((*self.lower[cell], crew)))
         cells = self.layout.cells
@@ -108,7 +108,7 @@ class Draft(Drafted):
         )
 
     def deploy(self, seat: Seat, panel: Literal["upper", "lower"], cell: int, rule: str) -> None:
-        """From the player board."""
+        """Deploy crew from the player board."""
         self.change(seat, crew=self.players[seat].crew - 1)
         cells = self.upper if panel == "upper" else self.lower
         cells[cell] = tuple(sorted((*cells[cell], seat)))
@@ -117,8 +117,9 @@ class Draft(Drafted):
     # Commanders
 
     def take_commander(self, seat: Seat, commander: Ref, source: Source, rule: str) -> None:
-        """From the display, or from somebody who loses reputation with it; both before anything else is looked at
-        (MS-CMD-6, MS-CMD-7, ruling A49)."""
+        """Take a commander from the display, or from a seat that loses reputation with it.
+
+        Both reputations change before anything else is looked at (MS-CMD-6, MS-CMD-7, ruling A49)."""
         at = self.commanders.index(commander)
         loser = self.controllers[at]
         self.controllers[at] = seat
@@ -175,7 +176,7 @@ class Draft(Drafted):
         self.tell(happened.LabInstalled(seat=seat, space=space, way=way))
 
     def remove_lab(self, seat: Seat, space: Ref) -> None:
-        """Back to the left of those that are still there (MS-LAB-5)."""
+        """Put a lab back to the left of those that are still on the player board (MS-LAB-5)."""
         at = self.layout.space_number[space]
         self.labs[at] = without(self.labs[at], seat)
         self.change(seat, labs=self.players[seat].labs + 1)

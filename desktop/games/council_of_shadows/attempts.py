@@ -154,7 +154,7 @@ def planet_at(view: View, place: Key) -> Ref:
 
 
 def galaxy_at(view: View, planet: Ref) -> Ref:
-    """Where the system of a planet lies; empty: nowhere yet."""
+    """Return the galaxy where the system of a planet lies; empty: nowhere yet."""
     tile = view.box.tile_of.get(planet, "")
     if tile not in view.spaces:
         return ""
@@ -173,7 +173,10 @@ def of_plate(view: View, seat: Seat, galaxy: Ref) -> m.Move:
 
 
 def of_top(seat: Seat, sector: int, place: Key) -> m.Move | None:
-    """The uppermost tile of a pile: whoever draws two chooses one of them only then."""
+    """Return the move that takes the top tile of a pile.
+
+    A player who draws two tiles chooses one of them only after that.
+    """
     is_space = keys.read(place)[0] in ("space", "tile", "resource")
     return m.Discover(seat=seat, sector=sector) if is_space or place == keys.DRAWN else None
 
@@ -188,7 +191,7 @@ def of_tile(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
 
 
 def of_station(view: View, seat: Seat, station: Ref, place: Key) -> m.Move | None:
-    """On a slot, or on the plate of its galaxy."""
+    """Return the move that puts a station on a slot, or on the plate of its galaxy."""
     slot, tile = "", view.box.stations.get(station)
     match keys.read(place):
         case "slot", str(ref):
@@ -255,7 +258,7 @@ def improvements_for(view: View, seat: Seat, planet: Ref) -> Iterator[Key]:
 
 
 def acting_zone(view: View, seat: Seat) -> int:
-    """Where the card lies that acts now; 0: none does."""
+    """Return the zone of the card that acts now; 0: none does."""
     card = getattr(view.pending, "card", "")
     zones = view.players[seat].zones
     return next((zone for zone, stack in enumerate(zones, start=1) if stack and stack[-1] == card), 0)

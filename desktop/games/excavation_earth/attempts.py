@@ -102,7 +102,10 @@ def of_card(view: View, seat: Seat, source: Spot, target: Spot) -> m.Move | None
 
 
 def at_place(view: View, seat: Seat, card: Ref, target: Spot) -> m.Move:
-    """On a location: what one does there. A market that is a dig site too is dug when its relics match the card."""
+    """Return the move that a card dropped on a location means.
+
+    A market that is a dig site too is dug when its relics match the card.
+    """
     box = view.box
     ref = target.ref if target.kind == "place" else box.sites[box.site_of[type_of(target.ref)]]
     if ref in box.black_markets:
@@ -194,14 +197,17 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
 
 
 def interested_buyers(view: View, market: int, colour: str) -> Sequence[Key]:
-    """Those in a queue who would pay for a relic of this colour (EE-ACT-SEL-6)."""
+    """List the buyers in a queue who would pay for a relic of this colour (EE-ACT-SEL-6)."""
     return tuple(
         keys.queued_key(market, at) for at, letter in enumerate(view.queues[market]) if letter in (colour, WHITE)
     )
 
 
 def cures(view: View, move: m.Move) -> Sequence[Key]:
-    """Where what is missing could come from: explorers who could go there, markets that would take the relic."""
+    """List where what is missing could come from.
+
+    These are explorers who could go there, and markets that would take the relic.
+    """
     seat = move.seat
     player = view.players[seat]
     match move:

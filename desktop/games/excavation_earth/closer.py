@@ -25,7 +25,7 @@ LIFTED = 1
 
 
 def unfolded(shown: Shown) -> list[Sprite]:
-    """What lies over the table while somebody points at a pile, a site or the discarded cards."""
+    """List the sprites laid over the table while the player points at a pile, a site or discarded cards."""
     return [
         replace(sprite, layer=Layer.UNFOLDED, fold=fold)
         for fold in sorted(shown.look.open)
@@ -34,7 +34,7 @@ def unfolded(shown: Shown) -> list[Sprite]:
 
 
 def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
-    """Nothing of what was opened and has been taken away since."""
+    """Yield the sprites of what was opened; none for what has been taken away since."""
     match keys.read(fold):
         case "pile", str(colour) if fold_of_pile(shown.view, colour):
             yield from pile(shown, colour)
@@ -45,7 +45,7 @@ def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
 
 
 def fold_of_pile(view: View, colour: str) -> Key:
-    """Nothing for what shows all that it is already."""
+    """Return the key of a pile that can be unfolded; empty for one that shows all that it is already."""
     return keys.pile_key(colour) if len(view.piles[view.box.colour_number[colour]]) > ALONE else ""
 
 
@@ -59,7 +59,7 @@ def fold_of_discard(view: View) -> Key:
 
 
 def pile(shown: Shown, colour: str) -> Iterator[Sprite]:
-    """From the visible relic to the lowest one, without reordering (EE-GEN-14)."""
+    """Yield the relics from the visible one to the lowest one, without reordering (EE-GEN-14)."""
     relics = shown.view.piles[shown.box.colour_number[colour]]
     title = shown.say("ee-table-fan", kind="pile", colour=colour, count=len(relics))
     yield from relics_beside(shown, keys.pile_key(colour), relics, shown.places.strip.piles[colour].rect, title)

@@ -173,7 +173,7 @@ def blamed(view: View, move: m.Move, refusal: Refusal) -> Sequence[Key]:
 
 
 def cures(view: View, move: m.Move) -> Sequence[Key]:
-    """Where the same element would go: next to the family that is there already, on the roofs that are free."""
+    """List where the same element would go: beside the family that is there already, on free roofs."""
     village, options, seat = view.village, view.options, move.seat
     match move:
         case m.BuildHouse(cell=cell):
@@ -202,7 +202,7 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
 
 
 def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
-    """On an own house, what occupies the roof; elsewhere the cells beside the own family of that block."""
+    """List what occupies the roof of an own house; elsewhere the cells beside the own family of that block."""
     village = view.village
     here = village.house(cell)
     if here is not None and here.owner == seat:

@@ -28,12 +28,12 @@ MOST_IN_ROW = 6
 
 
 def unfolded(shown: Shown) -> list[Sprite]:
-    """What lies over the table while somebody points at these, or has clicked there."""
+    """List the sprites laid over the table while the player points at these things, or has clicked there."""
     return [replace(sprite, fold=fold) for fold in sorted(shown.look.open) for sprite in opened(shown, fold)]
 
 
 def opened(shown: Shown, key: Key) -> Iterator[Sprite]:
-    """Nothing of what was opened and has gone since."""
+    """Yield the sprites of what was opened; none for what has gone since."""
     match keys.read(key):
         case "block", str(first):
             block = shown.village.block_at(NUMBER[first])
@@ -111,7 +111,10 @@ def last_calamity(shown: Shown) -> Iterator[Sprite]:
 
 
 def calamities_seen(shown: Shown) -> Iterator[Sprite]:
-    """In the order in which they lie under the deck: once all have come, they come again in this order."""
+    """Yield the calamities that have come, in the order in which they lie under the deck.
+
+    Once all have come, they come again in this order.
+    """
     seen = shown.view.catastrophes.seen
     if not seen:
         return

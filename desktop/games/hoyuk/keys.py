@@ -26,7 +26,7 @@ def thing_key(kind: str, cell: int) -> Key:
 
 
 def standing_key(village: Village, cell: int) -> Key:
-    """Whatever stands on a cell; ruins are ground like any other."""
+    """Return the key of what stands on a cell; ruins are ground like any other."""
     match village.at(cell):
         case House():
             return thing_key("house", cell)

@@ -70,7 +70,7 @@ def colour_of(view: View, seat: Seat) -> str:
 
 
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-    """For a legal move only."""
+    """Preview a move, which must be legal."""
     return list(foreseen(Shown(view, look), move, places))
 
 
@@ -113,7 +113,7 @@ def in_middle(spot: Place, share: float) -> Place:
 
 
 def built(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
-    """As it would stand there, the way cattle would go, and what the block becomes."""
+    """Preview what is built as it would stand there, the way cattle would go, and what the block becomes."""
     after, changes = later(shown.view, move), change(shown.view, move)
     if after is None or changes is None:
         return
@@ -137,7 +137,7 @@ def built(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[S
 
 
 def standing_spot(shown: Shown, cell: int, kind: str, after: View | None = None) -> Place:
-    """Where a piece would stand on its house, beside what stands there already."""
+    """Return where a piece would stand on its house, beside what stands there already."""
     house = (after or shown.view).village.house(cell)
     assert house is not None  # only legal moves are foreseen
     standing = pieces_on(house if kind != "shaman" else house._replace(shaman=True))
@@ -155,7 +155,10 @@ def ways_out(shown: Shown, after: View, pen: int) -> Iterator[Sprite]:
 
 
 def outcome(shown: Shown, move: m.Move, changes: Change, rect: QRectF, labels: Sequence[QRectF]) -> Sprite:
-    """Above the place, or below it where it would leave the board or cover a label: the block, aspects won or taken."""
+    """Preview the outcome of a move: the block, and aspects won or taken.
+
+    It lies above the place, or below it where it would leave the board or cover a label.
+    """
     said = shown.say("hk-table-becomes", how=how_of(shown, move), block=changes.block.name, count=changes.block.size)
     won = tuple(OF_PILE[pile] for pile in changes.won)
     taken = tuple((OF_PILE[pile], shown.colours[seat]) for pile, seat in changes.taken if pile not in changes.won)

@@ -111,7 +111,7 @@ def under(view: View, place: Key) -> Named:
 
 
 def of_crew(view: View, seat: Seat, origin: Ref, number: int) -> Drop[m.Move]:
-    """From the upper panel only: what stands below stays there."""
+    """Return the move of crew from the upper panel only: what stands below stays there."""
     at = view.layout.cell_number.get(origin)
     if at is None or number >= len(view.upper[at]):
         return no_one
@@ -131,7 +131,7 @@ def of_scout(view: View, seat: Seat, by_jump: frozenset[Ref], to: Ref) -> m.Move
 
 
 def of_own_crew(view: View, seat: Seat, place: Key) -> m.Move | None:
-    """In the cell of the lower panel, or above a column."""
+    """Find the move of one's own crew: into a cell of the lower panel, or above a column."""
     match under(view, place):
         case "cell", str(cell):
             return m.DeployCrew(seat=seat, panel="lower", cell=cell)
@@ -150,7 +150,7 @@ def above(view: View, seat: Seat, column: Ref) -> m.Move | None:
 
 
 def of_cube(view: View, seat: Seat, colour: str) -> dict[Key, m.Move]:
-    """For a commander, or as a part of an exchange or a fee."""
+    """Return the move that spends a cube: for a commander, or as a part of an exchange or a fee."""
     found: dict[Key, m.Move] = {keys.card_key(BEEPER): m.Boost(seat=seat, colour=colour)}
     if colour == view.colours[seat]:
         found[keys.card_key(ADIRA)] = m.Train(seat=seat)
@@ -169,7 +169,10 @@ def way_of(view: View, cards: frozenset[Key]) -> m.InstallWay:
 
 
 def claim(view: View, seat: Seat, objective: Ref) -> m.Move:
-    """With the places of which it has most: the reason against it is then the one that matters."""
+    """Return a claim with the places of which the seat has most.
+
+    The reason against it is then the one that matters.
+    """
     card = view.box.objectives[objective]
     if card.kind == "sector":
         own = [labs_in(view, sector)[seat] for sector in range(len(view.layout.sectors))]

@@ -97,7 +97,7 @@ def of_action(shown: Shown, seat: Seat, action: str) -> tuple[str, ...]:
 
 
 def anchor(shown: Shown) -> QRectF:
-    """Where the answers lie beside."""
+    """Return the place beside which the answers lie."""
     match shown.pending:
         case todo.ChoosingAction():
             return shown.places.action.lower[shown.view.turn.cell]

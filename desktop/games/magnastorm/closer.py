@@ -24,7 +24,7 @@ ROW = 30.0
 
 
 def unfolded(shown: Shown) -> list[Sprite]:
-    """What lies over the table while somebody points at these, or has clicked there."""
+    """List the sprites laid over the table while the player points at these things, or has clicked there."""
     return [replace(sprite, fold=fold) for fold in sorted(shown.look.open) for sprite in opened(shown, fold)]
 
 

@@ -65,9 +65,8 @@ class SittingAt(Generic[StateT, MoveT, EventT]):
         """As long as somebody is asked and this holds: a move of the first of these kinds, or else the first move."""
         events: tuple[EventT, ...] = ()
         while self.asked and goes_on():
-            moves = self.moves()
-            wanted: list[MoveT] = [move for kind in kinds for move in moves if isinstance(move, kind)]
-            events += self.play((wanted or moves)[0]).events
+            wanted = [move for kind in kinds for move in self.moves(kind)]
+            events += self.play((wanted or self.moves())[0]).events
         self.events = events
         return self
 
