@@ -49,8 +49,10 @@ def open_window(language: "Language | None" = None) -> int:
 
 
 def fitting_application() -> QApplication:
-    """Where the system draws so large that our smallest window has no room, the program draws itself smaller. Qt asks
-    for the scale only once, when an application begins."""
+    """Return the application, scaled down on a screen that is too small for our smallest window.
+
+    The system may draw so large that the window has no room: the program then draws itself smaller. Qt asks for the
+    scale only once, when an application begins."""
     application = QApplication(sys.argv[:1])
     scale = scale_for(QGuiApplication.primaryScreen().availableGeometry())
     if scale == 1.0:

@@ -22,7 +22,7 @@ Answers = Callable[[Mapping[str, str]], bool]
 
 
 def can_open(platform: str, environment: Mapping[str, str], answers: "Answers | None" = None) -> bool:
-    """Whether a window can open. Whoever names a platform of Qt knows why."""
+    """Check whether a window can open; a platform of Qt that the user names is taken as it is."""
     if platform in ("win32", "darwin") or environment.get(PLATFORM_VARIABLE):
         return True
     return (answers or somebody_answers)(environment)

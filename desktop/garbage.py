@@ -13,12 +13,12 @@ NEVER = 2**31 - 1
 
 
 def hurry() -> None:
-    """Nothing that is loaded now becomes garbage: looking for it can wait until the window is there."""
+    """Turn the garbage collector off until the window is there: what is loaded now does not become garbage."""
     gc.disable()
 
 
 class GarbageCollector(QObject):
-    """For as long as the window is open."""
+    """Runs the garbage collector for as long as the window is open."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class GarbageCollector(QObject):
         self._next.start(SOON_MS)
 
     def look(self) -> None:
-        """At everything, unless something is held in this moment."""
+        """Collect all garbage, unless a mouse button is held at this moment."""
         if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
             self.look_soon()
             return

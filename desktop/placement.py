@@ -22,7 +22,7 @@ State = Literal["normal", "maximised", "full"]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """On one screen, counted from the corner of what it leaves free."""
+    """A place of the window on one screen, counted from the corner of what the screen leaves free."""
 
     x: int
     y: int
@@ -48,7 +48,7 @@ def smallest_in(free: QRect) -> QSize:
 
 
 def usual_in(free: QRect) -> Place:
-    """In the middle; over the whole screen where the usual size has no room."""
+    """Return the usual place in the middle; over the whole screen where the usual size has no room."""
     inner = free.marginsRemoved(FRAME)
     size = USUAL.boundedTo(inner.size())
     corner = inner.topLeft() - free.topLeft()

@@ -120,7 +120,7 @@ class Shell(QMainWindow):
             QTimer.singleShot(0, self, self._stay_on_screen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Only what comes to the window from outside passes here."""
+        """Note whether the keyboard was used last; only events that reach the window from outside pass here."""
         if event.type() in USED:
             self.uses_keyboard = USED[event.type()]
         return False
@@ -132,7 +132,7 @@ class Shell(QMainWindow):
                 wear_all(self.notices, self.trail[-1].style_now)
 
     def _tell_unkept(self, error: OSError) -> None:
-        """Said once, until somebody closes it."""
+        """Say once that the settings were not saved, until the user closes the notice."""
         from desktop.widgets.notices import Notices  # noqa: PLC0415 (not before the first window is there)
         from rules.core.journal import cannot  # noqa: PLC0415 (as above)
 
@@ -167,7 +167,7 @@ class Shell(QMainWindow):
     # Where it stands
 
     def put_where_it_was(self) -> None:
-        """Before it is shown to somebody: where it was on this screen, or as large as there is room."""
+        """Place the window before it is shown: where it was on this screen, or as large as there is room."""
         settings = self.program.settings
         screen = screen_named(settings.screen)
         free = screen.availableGeometry()

@@ -13,7 +13,7 @@ from rules.core import durable, folders
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """In the language it was said in. It is shown while the games are being looked into, then replaced."""
+    """What the cabinet said last, in the language of then; shown while the games are read, then replaced."""
 
     language: str = ""
     game: str = ""
@@ -54,7 +54,7 @@ def games_now() -> str:
 
 
 def recall() -> Remembered:
-    """Nothing where the file is missing or makes no sense."""
+    """Read what the cabinet said last; empty when the file is missing or cannot be read."""
     try:
         return remembered_from(json.loads(file().read_bytes()))
     except (OSError, ValueError, RecursionError, TypeError):

@@ -12,7 +12,7 @@ class Alike:
         self._firsts: dict[frozenset[Key], frozenset[Key]] = {}
 
     def first(self, pieces: frozenset[Key]) -> frozenset[Key]:
-        """As many of each kind, but the first ones."""
+        """Replace pieces by the first ones of their kinds, as many of each."""
         if not self._groups:
             return pieces
         first = self._firsts.get(pieces)

@@ -24,7 +24,7 @@ STRAIGHT = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """From where to where, and when a piece sets out, in parts of one journey."""
+    """The start and end of a piece's journey, and when it sets out, as a share of one journey."""
 
     start: Place
     end: Place
@@ -134,7 +134,7 @@ class Animations(QObject):
 
 
 def small(place: Place) -> Place:
-    """Where something appears or vanishes."""
+    """Return the small place at which a thing begins to appear or finishes vanishing."""
     return place.scaled(SMALL)
 
 

@@ -85,7 +85,7 @@ class BoardArea(QWidget):
     # What is shown
 
     def refresh(self) -> None:
-        """The whole table anew, at once."""
+        """Show the whole table again, at once."""
         self.view.setAccessibleName(self.program.say("table-surface"))
         self.changes.forget()
         self.scene.show_hints(())
@@ -131,12 +131,12 @@ class BoardArea(QWidget):
     # What interrupts
 
     def skip(self) -> None:
-        """Whoever has seen enough: nothing is shown again, pieces arrive."""
+        """Skip the rest: end the replay, and let pieces on their way arrive."""
         self.showing.stop()
         self.animations.skip()
 
     def _touch(self) -> None:
-        """Whoever takes hold of the table wants it as it is: what is on its way arrives, what is shown again ends."""
+        """Show the table as it is when a player touches it: travelling pieces arrive, a watched replay ends."""
         self.refusals.put_away()
         self.cards.leave()
         self.pointing.consider_nothing()

@@ -62,5 +62,5 @@ class Bubble(FloatingBox):
 
 
 def ended(words: str) -> str:
-    """As a sentence, whether it ends as one or not."""
+    """Return the words with a full stop, unless they already end as a sentence."""
     return words if words.endswith((".", "!", "?", "…")) else f"{words}."

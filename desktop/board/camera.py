@@ -137,7 +137,7 @@ class Camera(QObject):
         self.rest()
 
     def forget(self) -> None:
-        """Whatever lies under it next is seen whole."""
+        """Reset the camera, so that the next table under it is seen whole."""
         self._glide.stop()
         self.zoom, self._middle = LEAST_ZOOM, QPointF(0.5, 0.5)
 

@@ -16,10 +16,10 @@ from rules.core.types import Seat
 
 
 class Board(Protocol):
-    """Whatever draws the table as it is."""
+    """An object that draws the table as it is."""
 
     def refresh(self) -> None:
-        """Shows the whole table anew, at once."""
+        """Show the whole table again, at once."""
 
     def describe(self) -> None:
         """Shows the position, and what can be done there."""
@@ -131,7 +131,7 @@ class Changes(QObject):
         self.animations.travel(carried, self.situation.home_ms, pieces=carried)
 
     def forget(self) -> None:
-        """Nothing is on its way any more, and what was moved last leaves no trail."""
+        """Forget animations and trails: nothing is on its way, and the last move leaves no trail."""
         self.animations.skip()
         self.lights.trails = []
         self.situation.turns_from = None
@@ -140,7 +140,7 @@ class Changes(QObject):
         self.scene.show_poster(())
 
     def _arrive(self) -> None:
-        """Only now that pieces lie where they belong does light fall on what can be done."""
+        """Light up what can be done, now that the pieces lie where they belong."""
         self.situation.is_still = True
         self._take_poster_down()
         if self.situation.turns_from is not None:

@@ -139,6 +139,8 @@ Painter = Callable[..., None]
 ViewT = TypeVar("ViewT")
 MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT")
+Drop = Callable[[Key], MoveT | None]
+"""The move that a drop is, by its place; None if that means nothing."""
 
 
 def nothing(*_: Any) -> tuple[()]:
@@ -177,8 +179,9 @@ class Desk(Generic[ViewT, MoveT, EventT]):
     gestures: Callable[[ViewT, MoveT], Iterable[Handle]]
     """Lists how a legal move is made by hand, the usual way first: any explorer for a travel card, any free slot. None
     where the move has a button."""
-    attempt: Callable[[ViewT, Seat, frozenset[Key], Key], MoveT | None]
-    """Finds the move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
+    attempt: Callable[[ViewT, Seat, frozenset[Key]], Drop[MoveT]]
+    """Finds what somebody means who holds these pieces, legal or not. It is asked once when they are taken; what it
+    answers is asked of every place."""
     astray: Callable[[ViewT, Seat, frozenset[Key], Key], Refusal | None] = no_one
     """Says why these pieces have no business there, where nothing that somebody could mean is a move: a card over the
     place of another symbol. None where nobody would try."""

@@ -71,7 +71,7 @@ class Gestures(QObject):
         self.cancelled.emit()
 
     def click(self, key: Key) -> None:
-        """As if this piece or place had been clicked: takes it, or drops there what is held."""
+        """Act as on a click on this piece or place: take it, or drop there what is held."""
         hand = self.hand
         if self.is_wanted(key):
             self.ask_to_play_on(key)
@@ -107,7 +107,7 @@ class Gestures(QObject):
         return self._could_be_taken[1]
 
     def ask_to_play_on(self, key: Key) -> None:
-        """At the piece that somebody would take in the past: to play it begins another branch of the game."""
+        """Ask whether to start another branch of the game, at the piece that the player would take in the past."""
         menu = Menu(self.surface, self.situation.look.style)
         menu.addAction(self.situation.program.say("past-ask")).triggered.connect(lambda: self._play_on(key))
         menu.stand_on_first()
@@ -121,7 +121,7 @@ class Gestures(QObject):
     # Where
 
     def below(self, key: Key) -> QPoint:
-        """On the screen, under a piece or place; where it is not on the table, in the middle of it."""
+        """Return the point on the screen under a piece or place; the middle of the table where it is not there."""
         spot = self.scene.place_of(key)
         corner = self.surface.mapFromScene(spot.rect.bottomLeft() if spot else self.surface.rect().center())
         return self.surface.mapToGlobal(corner)

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.alike import Alike
-from desktop.board.desk import BUTTON, AnyDesk, Handle
+from desktop.board.desk import BUTTON, AnyDesk, Drop, Handle, no_one
 from desktop.board.reasons import Objections, Reason
 from desktop.board.sprite import Key
 from desktop.table.seat_at_table import Position
@@ -41,6 +41,8 @@ class Hand(QObject):
         self.is_resting = False
         self._targets: tuple[frozenset[Key], dict[Key, list[Any]]] = frozenset(), {}
         """Those of the pieces that were held last, and these pieces."""
+        self._attempt: tuple[frozenset[Key], Drop[Any]] = frozenset(), no_one
+        """The same of what a drop would mean, legal or not."""
         self._only: frozenset[Key] = frozenset()
         """The one piece, or the few together, that all gestures begin with: then a click on the place is enough."""
         self._alike = Alike()
@@ -51,7 +53,7 @@ class Hand(QObject):
     # What could be done
 
     def look_again(self) -> None:
-        """The position has changed: what was held is put down, and the possible gestures are read anew."""
+        """Read the possible gestures again after a change of position; what was held is put down."""
         self._legal, self._seat = self.table.legal, self.table.seat_to_play
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
@@ -61,7 +63,7 @@ class Hand(QObject):
             for handle in dict.fromkeys(map(self._with_first, self.desk.handles(view, move))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
-        self._targets = frozenset(), {}
+        self._targets, self._attempt = (frozenset(), {}), (frozenset(), no_one)
         to_place = {handle.pieces for handle in by_handle if handle.place is not None and handle.pieces}
         self._only = to_place.pop() if len(to_place) == 1 else frozenset()
         self.is_resting = False
@@ -78,7 +80,7 @@ class Hand(QObject):
         self._legal, self._seat = (), None
         self._by_handle, self._only, self._alike = {}, frozenset(), Alike()
         self._objections = Objections(self.table, self.desk)
-        self._targets = frozenset(), {}
+        self._targets, self._attempt = (frozenset(), {}), (frozenset(), no_one)
         self.is_resting = True
         self.let_go()
 
@@ -101,9 +103,9 @@ class Hand(QObject):
         )
 
     def targets(self) -> dict[Key, list[Any]]:
-        """Where the held pieces may go, and the moves that this would be."""
+        """Return the places where the held pieces may go, with the moves that this would be."""
         held, targets = self._targets
-        if held != self.held:
+        if held is not self.held:
             first = self._alike.first(self.held)
             targets = {
                 handle.place: moves
@@ -206,11 +208,14 @@ class Hand(QObject):
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
         if place is None or self._seat is None or not self.held or place in self.targets():
             return None
-        view = self.table.view
-        move = self.desk.attempt(view, self._seat, self.held, place)
+        held, attempt = self._attempt
+        if held is not self.held:
+            attempt = self.desk.attempt(self.table.view, self._seat, self.held)
+            self._attempt = self.held, attempt
+        move = attempt(place)
         if move is not None:
             return self._reason(move, place)
-        refusal = self.desk.astray(view, self._seat, self.held, place)
+        refusal = self.desk.astray(self.table.view, self._seat, self.held, place)
         return None if refusal is None else Reason(refusal, place, (), (), self.held)
 
     def reason_not_to_click(self, place: Key | None) -> Reason | None:

@@ -62,7 +62,7 @@ class SpriteItem(QGraphicsItem):
         self.setZValue(layer + self.sprite.depth)
 
     def put_back(self) -> None:
-        """Where it belongs."""
+        """Put the piece back where it belongs."""
         self._lie_down()
 
     def sharpen(self) -> None:
@@ -104,7 +104,7 @@ class SpriteItem(QGraphicsItem):
         self.setPos(place.x, place.y)
 
     def _resize(self, place: Place) -> None:
-        """On its way a piece is stretched rather than painted anew at every size it passes through."""
+        """Resize the piece; on its way it is stretched, not painted again at each size it passes through."""
         bleed = self.sprite.picture.bleed * min(place.width, place.height)
         self.prepareGeometryChange()
         self._size = QSizeF(place.width, place.height)
@@ -147,7 +147,7 @@ class SpriteItem(QGraphicsItem):
         self._look, self._finish = self.painting.look, self.painting.finish
 
     def _paint_to_the_pixel(self, painter: QPainter, pixmap: QPixmap) -> None:
-        """Where the camera rests, pixels of the picture are pixels of the screen: letters stay as they were drawn."""
+        """Paint pixel on pixel when the camera rests, so that letters stay as they were drawn."""
         seen = painter.worldTransform()
         ratio = self.painting.ratio
         if abs(seen.m11() * ratio - pixmap.devicePixelRatio()) > AS_RESTING or self._is_travelling:

@@ -81,7 +81,7 @@ class Keyboard:
         self.holds_space, self._presses = False, None
 
     def show_frame(self, by_keyboard: bool) -> None:
-        """Around where the keyboard stands, from the first key on until a mouse is used."""
+        """Show the frame around the keyboard focus from the first key on, and hide it once a mouse is used."""
         if by_keyboard == self.keyboard_focus.by_keyboard:
             return
         if by_keyboard:
@@ -90,7 +90,7 @@ class Keyboard:
         self.lights.show()
 
     def _looks_back(self, key: Qt.Key) -> bool:
-        """These lead through the past, unless somebody walks over the table with them."""
+        """Check whether this key leads through the past: not while the player walks over the table with it."""
         return self.situation.is_past and key in LEADS_THROUGH_PAST and self.keyboard_focus.frame is None
 
     def _walk(self, across: int, down: int) -> None:

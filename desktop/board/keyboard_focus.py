@@ -8,7 +8,7 @@ from desktop.board.sprite import Key, Place
 
 
 class KeyboardFocus:
-    """The frame shows as soon as somebody uses the keyboard, and no longer once a mouse is used."""
+    """The keyboard focus on the table; its frame shows once keys are used, and hides once a mouse is used."""
 
     def __init__(self, situation: Situation, hand: Hand, board: BoardScene) -> None:
         self.situation = situation
@@ -25,7 +25,7 @@ class KeyboardFocus:
         return self.at if self.by_keyboard else None
 
     def begin(self) -> None:
-        """Somebody uses the keyboard. It stands on what can be played, if anything can."""
+        """Start to use the keyboard; the focus goes to what can be played, if anything can."""
         self.by_keyboard = True
         if self.at is None:
             useful, playable = self._useful(), self.hand.walkable()
@@ -72,7 +72,11 @@ class KeyboardFocus:
         return self.board.unfolding(self.situation.expansion.open)
 
     def _useful(self) -> dict[Key, Place]:
-        """Where the held pieces may go, and what may join them; else what may be taken or clicked; else any piece."""
+        """Return the places that the focus may go to.
+
+        These are where the held pieces may go, and what may join them; else what may be taken or clicked; else any
+        piece.
+        """
         places = self.board.places()
         wanted = {*(self.hand.walkable() or self.board.pieces()), *self.unfolding()}
         return {key: places[key] for key in wanted if key in places}

@@ -87,6 +87,6 @@ class Lights(QObject):
         return [sprite for move in moves for sprite in here.desk.preview(view, move, look, places)]
 
     def _lying(self, card: Explained) -> dict[Arg, Sequence[Key]]:
-        """Where the candidates of an automa lie on the table."""
+        """Return where the candidates of an automa lie on the table."""
         view = self.situation.view
         return {each: self.situation.desk.candidate(view, card, each) for each in card.candidates}

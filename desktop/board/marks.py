@@ -76,9 +76,10 @@ def lit(hand: Hand, table: Mapping[Key, Sprite], targets: Mapping[Key, Sequence[
 def considered(
     table: Mapping[Key, Sprite], decisions: Sequence[tuple[Explained, Mapping[Arg, Sequence[Key]]]], side: float
 ) -> list[Sprite]:
-    """What each decision of an automa chose, with its number so large; and what the last one weighed and left.
+    """Mark what each decision of an automa chose, with its number; and what the last one weighed and left.
 
-    What is weighed anew bears only what came of that: of the relics of a chosen colour, the one that is taken.
+    The numbers are as large as `side`. What is weighed again bears only what came of that: of the relics of a
+    chosen colour, the one that is taken.
     """
     numbers: dict[Key, int] = {}
     left: list[Key] = []
@@ -95,7 +96,7 @@ def considered(
 
 
 def numbered(of: Sprite, number: int, side: float) -> Sprite:
-    """At the upper right of what was chosen."""
+    """Return the number to show at the upper right of what was chosen."""
     spot = Place(0, 0, side, side).at(of.place.x + of.place.width, of.place.y)
     picture = Picture("state-number", (number,), LIGHT_BLEED, is_round=True)
     return Sprite(f"state-number:{of.key}", picture, spot, Layer.FOCUS, is_target=False)
@@ -152,7 +153,7 @@ def nearest(focus: Place, places: Mapping[Key, Place], across: int, down: int) -
 
 
 def trail_between(start: Place, sprite: Sprite, colour: str) -> Sprite:
-    """From the middle of where the piece was to the edge of where it lies now."""
+    """Return the trail from the middle of the piece's old place to the edge of its new one."""
     (x0, y0), (x1, y1) = start.middle, sprite.place.middle
     spot = Place(min(x0, x1), min(y0, y1), max(1.0, abs(x1 - x0)), max(1.0, abs(y1 - y0)))
     short = min(sprite.place.width, sprite.place.height) / 2

@@ -19,7 +19,7 @@ GONE = "gone:"
 
 @dataclass(frozen=True)
 class Change:
-    """The table before and after, and where pieces are shown that somebody had in the hand."""
+    """The table before and after a change, and the places of pieces that a player had in the hand."""
 
     before: Table
     after: Table
@@ -41,7 +41,7 @@ class Change:
         return frozenset(self.same.values())
 
     def starts(self, desk: AnyDesk) -> dict[Key, Place]:
-        """Where everything that travels sets out; only pieces do, boards and prints are changed at once."""
+        """Return where everything that travels sets out; only pieces travel, boards and prints change at once."""
         found = dict(self.carried)
         for key, sprite in self.after.items():
             if not travels(sprite):
@@ -77,7 +77,7 @@ class Change:
         return found
 
     def trails(self, colour: str) -> list[Sprite]:
-        """Where the pieces came from that a seat has just moved."""
+        """Return the trails of the pieces that a seat has just moved, from where they came."""
         moved = [
             (self.before[key].place, sprite)
             for key, sprite in self.after.items()

@@ -54,7 +54,10 @@ class Mouse:
             self._press(event, self._on_table(event))
 
     def double_click(self, event: QMouseEvent) -> None:
-        """On a piece two quick clicks are two clicks: a die is turned twice. On felt and boards the camera fits."""
+        """Fit the camera on a double click on felt or boards; on a piece press again.
+
+        Two quick clicks on a piece are two clicks: a die is turned twice.
+        """
         point = self._on_table(event)
         is_empty = not (self.hand.held or self.hits.may_drop(point) or self.hits.piece_at(point))
         if is_empty and event.button() == Qt.MouseButton.LeftButton:
@@ -159,7 +162,7 @@ class Mouse:
         self.gestures.drop(key)
 
     def _forget(self) -> None:
-        """Whatever was held glides back."""
+        """Drop every gesture that has begun; what was held glides back."""
         self._dragging, self._pressed = False, None
 
     def _begin_to_pan(self, at: QPointF) -> None:

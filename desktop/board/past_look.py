@@ -15,7 +15,7 @@ DASHES = 5.0, 3.0
 
 
 class PastLook(QGraphicsEffect):
-    """Laid over the table for as long as somebody looks back: the present is painted without it."""
+    """The effect laid over the table while a player looks back; the present is painted without it."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()

@@ -100,9 +100,9 @@ class Pointing(QObject):
         self.cards.explained.emit(self.cards.words_of(key))
 
     def show_move(self, move: Any | None) -> None:
-        """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind.
+        """Light up the pieces and the place of a move considered in a list; with None, put the lights out.
 
-        Whatever else happens at the table ends that.
+        Lists may be a moment behind. Any other event at the table ends that.
         """
         here, table = self.situation, self.situation.table
         self._considers = move is not None

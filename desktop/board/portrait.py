@@ -16,7 +16,7 @@ Drawn = Callable[[QPainter, QRectF], None]
 def draw_piece(
     painter: QPainter, square: QRectF, sprite: Sprite, painters: Mapping[str, Painter], style: Style
 ) -> None:
-    """As large as the square allows, in its own shape."""
+    """Draw a piece as large as the square allows, in its own shape."""
     place = sprite.place
     scale = square.width() / max(place.width, place.height)
     wide, high = place.width * scale, place.height * scale

@@ -46,7 +46,7 @@ class Prefetch(QObject):
             pass
 
     def go_on(self) -> None:
-        """One look at a time, and none while somebody is at it with hand or camera."""
+        """Take the next look, one at a time; wait while a player moves hand or camera."""
         if self.table.timeline.state is not self._position or self.table.is_covered:
             return
         if self._is_disturbed():

@@ -28,8 +28,10 @@ class Replay(QObject):
         self.showing.over.connect(self._show_game)
 
     def step(self, stepped: Stepped) -> None:
-        """Somebody has played. What an automa did is shown once its reasons are read; what a move sets off, act by act,
-        as long as pieces travel at all."""
+        """Replay what has just been played.
+
+        What an automa did is shown once its reasons are read; what a move sets off, act by act, as long as pieces
+        travel at all."""
         here, table = self.situation, self.situation.table
         self.showing.stop()
         is_explained = any(isinstance(each, Explained) for each in stepped.events)

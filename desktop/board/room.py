@@ -22,5 +22,5 @@ def unit_for(width: float, height: float, style: Style) -> float:
 
 
 def gap_for(unit: float) -> float:
-    """Between boards, and around them."""
+    """Return the gap between boards, and around them."""
     return 18 * unit if unit >= 1 else max(6.0, 18 - 40 * (1 - unit))

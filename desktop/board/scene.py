@@ -133,13 +133,13 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def hurry(self) -> None:
-        """A gesture begins: nothing is painted anew until the camera rests again."""
+        """Begin a gesture: nothing is painted again until the camera rests."""
         self._is_hurried = True
         self._sharpening.stop()
         self._blurred.clear()
 
     def is_blurred(self, item: SpriteItem) -> None:
-        """Shown less sharp than it should be: it is painted anew as soon as there is time."""
+        """Note an item that is shown less sharp than it should be; it is painted again as soon as there is time."""
         if self._is_hurried:
             return
         self._blurred[item] = None

@@ -17,10 +17,12 @@ SHOWN_MS: dict[Pace, int] = {"off": 700, "fast": 450, "normal": 900, "slow": 170
 
 
 class Showing(QObject):
-    """Signals: `changed` when another card or move is shown; `held` when it stands still or goes on again; `over` when
+    """A replay of moves, acts and automa cards on the table.
+
+    Signals: `changed` when another card or move is shown; `held` when it stands still or goes on again; `over` when
     the table shows the game as it stands.
 
-    A card stays until somebody has read it and asks for the next; moves and acts follow each other by themselves.
+    A card stays until the player has read it and asks for the next; moves and acts follow each other by themselves.
     """
 
     changed = Signal()
@@ -69,8 +71,10 @@ class Showing(QObject):
         return self.is_on and any(frame.act for frame in self.frames)
 
     def begin(self, frames: Sequence[Frame], milliseconds: int, *, at_once: bool = False, is_own: bool = False) -> None:
-        """`at_once`: the first move is seen from the start, as whoever made it has it still in the hand. `is_own`: that
-        was a person here."""
+        """Begin to show the frames.
+
+        `at_once`: the first move is seen from the start, as the player who made it has it still in the hand.
+        `is_own`: that was a person here."""
         self._clock.stop()
         self.frames, self.milliseconds, self.is_own = tuple(frames), milliseconds, is_own
         self.is_paused = False
@@ -125,7 +129,10 @@ class Showing(QObject):
         self.changed.emit()
 
     def _wait(self) -> None:
-        """A card waits for whoever reads it; the table before a move only lets one look where things lie."""
+        """Start the clock for the next frame, except on a card, which waits for its reader.
+
+        The table before a move is shown only half as long: it just lets the player look where things lie.
+        """
         if self.is_on and self.card is None and not self.is_paused:
             is_last = self.number + 1 == len(self.frames)
             # What an act brings was told before its pieces set out.

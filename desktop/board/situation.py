@@ -81,7 +81,7 @@ class Situation(QObject):
 
     @property
     def open(self) -> frozenset[Key]:
-        """Of what can be laid over the table only one thing: what one points at goes before what was kept."""
+        """Keys of what is unfolded; of overlays only one: what is pointed at goes before what was kept."""
         is_pointed = any(each.key in self.expansion.open for each in self.desk.overlays)
         return self.expansion.open if is_pointed or not self.overlay else self.expansion.open | {self.overlay}
 
@@ -102,7 +102,7 @@ class Situation(QObject):
 
     @property
     def is_explained(self) -> bool:
-        """Whether somebody wants to read why an automa does what it does, and can."""
+        """Whether the player wants to read why an automa does what it does, and can."""
         return self.program.settings.explain and self.has_dock
 
     def parts(self) -> Sequence[CameraTarget]:

@@ -33,7 +33,7 @@ def around(draw: Outlined) -> Painter:
 
 
 def focus(painter: QPainter, path: QPainterPath, style: Style) -> None:
-    """Where the keyboard stands: a frame that no other state has."""
+    """Draw the frame of the keyboard focus, which no other state has."""
     painter.strokePath(path, pen(style.theme.casing, 7))
     painter.strokePath(path, dashed(style.theme.text, 3, (1.2, 1.2)))
 
@@ -68,7 +68,7 @@ def number(painter: QPainter, rect: QRectF, style: Style, said: int) -> None:
 def trail(
     painter: QPainter, rect: QRectF, style: Style, colour: str, leftwards: bool, upwards: bool, short: float
 ) -> None:
-    """From corner to corner of the rectangle, towards where the piece went, and short of the piece itself."""
+    """Draw a trail from corner to corner of the rectangle, towards where the piece went, and short of the piece."""
     start = QPointF(rect.right() if leftwards else rect.left(), rect.bottom() if upwards else rect.top())
     end = QPointF(rect.left() if leftwards else rect.right(), rect.top() if upwards else rect.bottom())
     states.trail(painter, states.journey_between(start, end, short), colour, style, TRAIL_WIDTH)

@@ -31,8 +31,10 @@ ONLY_AWAY = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusRe
 
 
 class BoardView(QGraphicsView):
-    """Signals: `resized` when the table must be laid out anew; `tip_wanted` with what lies under the mouse, or empty,
-    and where that is on the screen.
+    """The view of the table.
+
+    Signals: `resized` when the table needs a new layout; `tip_wanted` with what lies under the mouse, or empty, and
+    where that is on the screen.
     """
 
     resized = Signal()
@@ -66,7 +68,7 @@ class BoardView(QGraphicsView):
 
     @property
     def focus(self) -> Key | None:
-        """Where the keyboard stands."""
+        """The piece or place that has the keyboard focus."""
         return self.keyboard_focus.at
 
     def stand_on(self, key: Key | None) -> None:
@@ -101,7 +103,7 @@ class BoardView(QGraphicsView):
 
     @property
     def pointer(self) -> QPointF | None:
-        """Where the mouse is, while it is over the table."""
+        """The position of the mouse, while it is over the table."""
         return self.mouse.pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -151,7 +153,7 @@ class BoardView(QGraphicsView):
 
     @property
     def seen(self) -> tuple[float, int, int]:
-        """Where the camera is: how near, and over which part of the table."""
+        """The state of the camera: how near, and over which part of the table."""
         return self.camera.zoom, self.horizontalScrollBar().value(), self.verticalScrollBar().value()
 
     def fit(self) -> None:

@@ -48,11 +48,11 @@ def near_edge(way: QPointF, place: QRectF) -> QPointF:
 
 
 def spread(across: QPointF, place: QRectF) -> tuple[float, float]:
-    """From where to where it reaches along this axis."""
+    """Return the start and end of the place along this axis."""
     middle, half = along(across, place.center()), along(across, QPointF(place.width(), place.height())) / 2
     return middle - half, middle + half
 
 
 def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Between two stretches; nothing where they overlap."""
+    """Return the distance between two stretches; 0 where they overlap."""
     return max(0.0, one[0] - other[1], other[0] - one[1])

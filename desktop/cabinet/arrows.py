@@ -37,14 +37,14 @@ class Arrows:
         return None if number is None else others[number]
 
     def _stops(self, here: QWidget, key: Qt.Key) -> Sequence[Pressable]:
-        """Where an arrow may lead: up and down on the same side, left and right also to the other."""
+        """Return where an arrow may lead: up and down on the same side, left and right also to the other."""
         if not WAYS[key].y():
             return [*self.left_stops, *self.case.drawers]
         return self.case.drawers if here in self.case.drawers else self.left_stops
 
     @property
     def left_stops(self) -> list[Pressable]:
-        """At the left, as far as it is there; of words that exclude each other, only the chosen one."""
+        """The visible stops at the left; of words that exclude each other, only the chosen one."""
         seen = [each for each in self.left.stops if each.isVisibleTo(self.cabinet)]
         return [each for each in seen if each.isChecked() or not each.isCheckable()]
 

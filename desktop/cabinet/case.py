@@ -18,8 +18,10 @@ LINKS = (PLAY, "lessons", "rules")
 
 
 class Case(Drawn):
-    """As large as the window. Signals: `chosen` with the game of a drawer; `wanted` with the name of a page about the
-    game whose drawer is open; `pulled` when another one is; `painted` after the first time."""
+    """The case with its drawers, as large as the window.
+
+    Signals: `chosen` with the game of a drawer; `wanted` with the name of a page about the game whose drawer is
+    open; `pulled` when another drawer is opened; `painted` after the first time."""
 
     chosen = Signal(str)
     wanted = Signal(str)
@@ -107,7 +109,7 @@ class Case(Drawn):
         return Drawers(GAME_IDS, plates, closed, say("drawer-to-come"))
 
     def stand(self, case: QRectF, opened: str) -> None:
-        """Where in the window the case stands, and which of its drawers is open."""
+        """Place the case in the window, and open this one of its drawers."""
         self.case, self.opened = case, opened
         art, words = self.program.art.worn(self.style_now, self.devicePixelRatioF()), self.words()
         self.furniture = Furniture(art, case, words)
@@ -139,7 +141,7 @@ class Case(Drawn):
         self.slip.raise_()
 
     def _place_links(self) -> None:
-        """In the last line of the open drawer's plate, once it is there."""
+        """Place the links in the last line of the open drawer's plate, once it is there."""
         open_now = next((place for place in self.places if place.game == self.opened and place.inside), None)
         is_there = open_now is not None and not self.is_sliding
         for link in self.links:
@@ -198,7 +200,7 @@ class Case(Drawn):
                 hovered_front(painter, place, self.style_now)
 
     def prepare(self) -> None:
-        """At leisure: the picture for the next start, and the parts for the first drawer that slides."""
+        """Prepare, when idle, the picture for the next start and the parts for the first drawer that slides."""
         if self.furniture is not None and self.isVisible():
             self.furniture.keep(QRectF(self.rect()), self.opened)
             if len(self.program.playable) > 1:

@@ -30,7 +30,7 @@ PALE_FELT = 120
 
 @dataclass(frozen=True, slots=True)
 class DrawerPlace:
-    """Where the front of a drawer is, and its inside when it is pulled out."""
+    """The place of a drawer's front, and of its inside when it is pulled out."""
 
     game: str
     front: QRectF
@@ -115,7 +115,7 @@ def pulled_drawer(painter: QPainter, place: DrawerPlace, words: PlateWords, styl
 
 
 def hovered_front(painter: QPainter, place: DrawerPlace, style: Style) -> None:
-    """Over a front that the pointer or the keyboard is on: a warm edge."""
+    """Draw a warm edge over a front that the pointer or the keyboard is on."""
     painter.strokePath(rounded(place.front.adjusted(1, 1, -1, -1), 5), pen(style.theme.rim, 3))
 
 
@@ -141,7 +141,7 @@ def _front(
 
 
 def plate_place(front: QRectF) -> QRectF:
-    """Where the name plate hangs on a front."""
+    """Return the place of the name plate on a front."""
     unit = front.height() / 134
     inner = front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
     wide = min(396 * unit, inner.width() * 0.47)

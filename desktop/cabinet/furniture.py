@@ -137,7 +137,7 @@ class Furniture:
             pictures.keep(key, picture.toImage())
 
     def draw_moving(self, painter: QPainter, window: QRectF, places: Sequence[DrawerPlace], opened: str) -> None:
-        """From parts, while a drawer slides."""
+        """Draw the case from parts, while a drawer slides."""
         painter.drawPixmap(window.topLeft(), self._ground(window))
         for place in places:
             if place.game != opened:

@@ -138,7 +138,10 @@ class Cabinet(Screen):
             self._look_into_games()
 
     def _show_found(self) -> None:
-        """The keyboard stays with what most people come for, unless somebody took it elsewhere."""
+        """Show what was found; the keyboard focus stays on the first link, unless the player took it elsewhere.
+
+        The first link is what most people come for.
+        """
         is_at_first = self._is_on_top and self.focusWidget() is self.left.first
         self.left.show_found(self.said)
         self._lay_out()
@@ -178,7 +181,7 @@ class Cabinet(Screen):
         self.shell.open("new_game", game=game)
 
     def _ask_which(self) -> None:
-        """Nobody is led into a game that they have not chosen."""
+        """Ask which game is meant: a player is not led into a game that they have not chosen."""
         self.case.ask(self.program.say("cabinet-which-game"))
 
     def _open_page_of_game(self, name: str) -> None:
@@ -208,7 +211,7 @@ class Cabinet(Screen):
 
     @property
     def style_now(self) -> Style:
-        """Here everything grows with the window: there is nothing to make room for."""
+        """The style, in which everything grows with the window: there is nothing to make room for here."""
         unit = min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT)
         return replace(self.program.style(CABINET), unit=max(SMALLEST_UNIT, min(LARGEST_UNIT, unit)))
 
@@ -229,7 +232,7 @@ class Cabinet(Screen):
         self.case.stand(place, self.case.opened)
 
     def _column(self) -> tuple[int, int]:
-        """From where to where the column reaches. It widens with the text, as far as the case allows."""
+        """Return the left and right end of the column; it widens with the text, as far as the case allows."""
         growth = self.style_now.text_scale**0.6
         room = self.width() * (1 - NARROWEST_CASE) - self.px(56 + GAP) - self.px(34)
         return self.px(54), self.px(54) + round(min(self.px(418) * growth, room))
@@ -253,7 +256,7 @@ class Cabinet(Screen):
             super().keyPressEvent(event)
 
     def _go(self, key: Qt.Key) -> None:
-        """To what the eye finds next in the direction of an arrow key."""
+        """Move the focus to what the eye finds next in the direction of an arrow key."""
         here = self.focusWidget()
         if here is None:
             return

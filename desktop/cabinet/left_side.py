@@ -146,7 +146,7 @@ class LeftSide(Drawn):
                 row.tell(game, words, when)
 
     def tell_opening(self, file: str) -> None:
-        """At once, before anything is read: a game takes a moment to be set out."""
+        """Say at once, before anything is read, that this game is being opened: its setup takes a moment."""
         say = self.program.say
         if file == self.said.resume_file:
             self.resume.tell(say("cabinet-resume"), say("cabinet-opening"))

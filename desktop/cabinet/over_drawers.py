@@ -94,7 +94,7 @@ class PlateLink(Pressable):
         return round(self.size_now * 1.5)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """On paper, in every theme."""
+        """Draw the link on paper, in every theme."""
         text_line(painter, rect.adjusted(PLATE_EDGE, 0, 0, 0), self.words, self.size_now, PLATE_INK, "bold")
         if self.is_hovered or self.isDown():
             line = QRectF(PLATE_EDGE, rect.bottom() - 2, rect.width() - 2 * PLATE_EDGE, 1.4)
@@ -130,7 +130,7 @@ class Slip(Label):
         painter.end()
 
     def show_at(self, place: QRectF, words: str) -> None:
-        """Beside the middle of the place, inside the window."""
+        """Show the words beside the middle of the place, inside the window."""
         self.setText(words)
         window = self.case.rect()
         words_wide = self.fontMetrics().horizontalAdvance(words) + 2 * self.margin() + 6

@@ -55,7 +55,7 @@ def find(key: Hashable, width: int, height: int) -> QImage | None:
 
 
 def keep(key: Hashable, picture: QImage) -> None:
-    """For the next start; a disk that refuses costs nothing but time."""
+    """Store a picture for the next start; a disk that refuses costs nothing but time."""
     solid = picture.convertToFormat(FORMAT)
     file = file_of(key)
     try:

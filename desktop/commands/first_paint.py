@@ -34,7 +34,7 @@ class FirstPaint(QObject):
 
 
 def cabinet() -> tuple[QApplication, QWidget, QWidget]:
-    """As the program itself opens it."""
+    """Open the cabinet as the program itself does."""
     from desktop.garbage import hurry
 
     hurry()

@@ -97,7 +97,7 @@ class Round:
 
 
 def program_for(game: AnyGame, folder: Path) -> Program:
-    """One for all rounds, as for somebody who plays several games."""
+    """Return one program for all rounds, as for a person who plays several games."""
     settings = SettingsFile(folder / "settings.json")
     settings.change(language="fr", pace="off", windows={})
     return Program(settings, (game,))
@@ -155,7 +155,7 @@ def mid_game(program: Program, game: AnyGame, seed: int) -> Timeline:
 
 
 def begun(program: Program, game: AnyGame, seed: int) -> Timeline:
-    """With as many people as can sit there, up to four."""
+    """Begin a game with as many people as can sit there, up to four."""
     options = options_from_json(game, {})
     seatings = (
         tuple(Seating("person", colour, colour) for colour in game.colours[:count])
@@ -215,7 +215,7 @@ class Plain(QGraphicsItem):
 
 
 def plain_view(count: int, like: QGraphicsView) -> QGraphicsView:
-    """As many rectangles as the table shows things, side by side in a view of the same size."""
+    """Return a view of the same size with as many rectangles side by side as the table shows things."""
     width, height = float(like.width()), float(like.height())
     across = math.ceil(math.sqrt(count * width / height))
     wide, high = width / across, height / math.ceil(count / across)
@@ -266,9 +266,11 @@ def moves_ahead(screen: TableScreen, seed: int) -> list[Any]:
 
 
 def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, float]:
-    """Seconds from a proposed move until it stands in the window, on the table, in the line of what is asked and in the
-    foot of the dock; and until the open page of the dock shows it too, which follows a moment later. Before it somebody
-    has thought about it: what the window does meanwhile is done.
+    """Return the seconds from a proposed move until the window shows it, and until the open dock page does.
+
+    It stands in the window once it is on the table, in the line of what is asked and at the bottom of the dock; the
+    open page of the dock follows a moment later. Before the move the player has thought about it: what the window
+    does meanwhile is done.
     """
     screen.uncover()
     has_followed(shell, screen)

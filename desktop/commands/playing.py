@@ -6,7 +6,7 @@ from rules.core.timeline import Timeline
 
 
 def played_by_novices(timeline: Timeline, moves: int, seed: int) -> None:
-    """So many moves more, or to the end. The same seed gives the same moves."""
+    """Play so many moves more, or to the end; the same seed gives the same moves."""
     game = timeline.game
     policy = policy_named("novice", game.id)
     assert policy is not None

@@ -50,7 +50,7 @@ def settings(wanted: Wanted) -> "Screen":
 
 
 def kept_games(wanted: Wanted) -> "Screen":
-    """With the game that is asked for in it: kept as a game in progress is, and as a save."""
+    """Open the page of kept games, with the wanted game in it as a game in progress and as a save."""
     program, timeline = wanted.program, wanted.timeline
     folders.made(folders.saves())
     journal.save(timeline, folders.saves() / f"{timeline.game.id}{folders.EXTENSION}", program.library)
@@ -76,7 +76,7 @@ def aim(wanted: Wanted) -> "Screen":
 
 
 def curtain(wanted: Wanted) -> "Screen":
-    """The table with its curtain closed for whoever must decide."""
+    """Open the table with its curtain closed for the player who must decide."""
     from desktop.table_screen.screen import TableScreen
 
     screen = table(wanted)

@@ -62,7 +62,7 @@ def _draw_fold(painter: QPainter, fold: QRectF, style: Style, depth: float) -> N
 
 
 def _draw_seam(painter: QPainter, rect: QRectF) -> None:
-    """Where the halves meet, and the shadow of the rail above."""
+    """Draw the seam where the halves meet, and the shadow of the rail above."""
     seam = QRectF(rect.center().x() - 20, rect.y(), 40, rect.height())
     painter.fillRect(
         seam,

@@ -92,7 +92,7 @@ class Curtain(QWidget):
         self.lifted.emit(self.seat)
 
     def _leave(self) -> None:
-        """Whoever leaves sees nothing either: the screen is closed under the cloth."""
+        """Leave the game; the screen is closed under the curtain, so the player who leaves sees nothing either."""
         self.left.emit()
 
     def _uncover(self) -> None:
@@ -118,7 +118,7 @@ class Curtain(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Nothing goes on to the screen below."""
+        """Keep every key but F11 from the screen below."""
         if event.key() in (Qt.Key.Key_Space, *ENTER):
             self.lift.setFocus(Qt.FocusReason.OtherFocusReason)
         if event.key() != Qt.Key.Key_F11:
@@ -127,7 +127,7 @@ class Curtain(QWidget):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Only between its own two buttons."""
+        """Move the focus only between its own two buttons."""
         (self.leave if self.lift.hasFocus() else self.lift).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 

@@ -75,7 +75,7 @@ class Ring(Leaf):
         return 2 * self.label + 30 + 6 + 36 + 8
 
     def _label_start(self, aside: float, wide: float, radius: float) -> float:
-        """Below or above its badge; at the sides of the table beside it, not over it."""
+        """Return a label's start: below or above its badge; at the sides of the table beside it, not over it."""
         if abs(aside) < radius * 0.5:
             return aside - wide / 2
         return aside - BESIDE if aside > 0 else aside + BESIDE - wide

@@ -133,6 +133,6 @@ class AccountCard(QWidget):
 
 
 def figure_of(amount: int, *, is_new: bool) -> str:
-    """With a sign where it is added or taken away."""
+    """Return the amount, with a sign where it is added or taken away."""
     sign = MINUS if amount < 0 else PLUS if is_new else ""
     return f"{sign}{abs(amount)}"

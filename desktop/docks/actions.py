@@ -57,7 +57,7 @@ class Actions(QObject):
             self.score_wanted.emit()
 
     def forget_warning(self) -> None:
-        """Nothing waits to be confirmed once more."""
+        """Forget the move that waited to be confirmed once more."""
         self._warn(None)
 
     def _choose(self, number: int) -> None:
@@ -96,7 +96,7 @@ class Actions(QObject):
         self.action_bar.show_note(self.formatter.say_id("dock-confirm-again", warning=words), rule, link)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Only while something waits to be confirmed once more."""
+        """Drop the warning when the player acts elsewhere; active only while a move waits for confirmation."""
         is_act = event.type() == QEvent.Type.MouseButtonPress
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             is_act = event.key() not in BARE_KEYS

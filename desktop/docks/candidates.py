@@ -122,7 +122,7 @@ class CandidatesRow:
         self._paint_figures(painter, place, each, style)
 
     def _paint_figures(self, painter: QPainter, place: QRectF, each: Candidate, style: Style) -> None:
-        """Where a candidate fell out, its figure says so in the colour of refusals."""
+        """Paint a candidate's figures; where the candidate is eliminated, in the colour of refusals."""
         theme = style.theme
         last = max((at for at, words in enumerate(each.figures) if words), default=-1)
         for number, words in enumerate(each.figures):

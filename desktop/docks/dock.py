@@ -115,7 +115,7 @@ class Dock(QWidget):
 
     @property
     def _followed(self) -> Pages:
-        """Whoever asks for a page finds it as the game is now."""
+        """Return the pages, brought up to date: a page that is asked for shows the game as it is now."""
         self.pages.catch_up()
         return self.pages
 
@@ -176,11 +176,11 @@ class Dock(QWidget):
         return now_of(self.formatter, self.game_log, thinking=self.playback.is_thinking)
 
     def past(self) -> Past | None:
-        """What the top line says while somebody looks back."""
+        """What the top line says while a player looks back."""
         return past_of(self.formatter, self.game_log)
 
     def toggle(self) -> None:
-        """Away for projection, and back."""
+        """Hide the dock for projection, or show it again."""
         self.setVisible(self.isHidden())
         self.situation.has_dock = not self.isHidden()
         self.program.settings_file.change(dock_open=not self.isHidden())
@@ -206,7 +206,10 @@ class Dock(QWidget):
         self.pages.follow()
 
     def _go_along(self) -> None:
-        """Somebody looks at another point, mostly from here: no piece is on its way that must be seen first."""
+        """Follow to another point of the game at once.
+
+        The player chose it mostly from the dock: no piece is on its way that must be seen first.
+        """
         self.look_again()
         self.pages.catch_up()
 
@@ -221,7 +224,7 @@ class Dock(QWidget):
         self.program.settings_file.change(dock_tab=self.page)
 
     def _restore(self) -> None:
-        """As it was left; a new game begins with what can be played."""
+        """Restore the dock as it was left; a new game begins with what can be played."""
         settings = self.program.settings
         if settings.dock_tab in PAGES and self.table.timeline.last:
             self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))

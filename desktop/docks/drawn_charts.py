@@ -216,7 +216,7 @@ class Swatch(QWidget):
 
 
 def plain(plot: pg.PlotWidget) -> None:
-    """Nothing to drag, zoom or open by mistake: it is a picture."""
+    """Make a plot a plain picture, with nothing to drag, zoom or open by mistake."""
     plot.setMenuEnabled(False)
     plot.setMouseEnabled(x=False, y=False)
     plot.hideButtons()
@@ -225,7 +225,7 @@ def plain(plot: pg.PlotWidget) -> None:
 
 
 def scale(plot: pg.PlotWidget, least: int, most: int) -> None:
-    """From nought, or from below if somebody is there; in whole numbers."""
+    """Scale the axis from 0, or from below if a seat is there; in whole numbers."""
     least, most = min(0, least), max(most, min(0, least) + LEAST_SCALE)
     plot.setYRange(least, most, padding=0.06)
     plot.getAxis("left").setTicks([numbered(least, most)])

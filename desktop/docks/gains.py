@@ -7,7 +7,7 @@ from desktop.table.table import Table
 
 
 class Gains:
-    """Of one position. Nothing is said where chance or secrets play a part."""
+    """The points that moves bring in one position; none are told where chance or secrets play a part."""
 
     def __init__(self, table: Table) -> None:
         self.game = table.game

@@ -60,8 +60,10 @@ class GameLog:
         return [(at, heading) for at, point in enumerate(line) for heading in self._rounds_begun(point)]
 
     def _look(self) -> None:
-        """Another seat may look, which noticed other things; where nothing is hidden, all notice the same. Another
-        language may be in use, whoever heard of it first."""
+        """Note for whom and in which language the log is told, and forget it when that changes.
+
+        Another seat may look, which noticed other things; where nothing is hidden, all notice the same. Another
+        language may be in use, no matter which part of the window heard of it first."""
         table = self.formatter.table
         looking = table.looking if table.seats.has_secrets else None
         told_for = looking, table.seats.is_open, self.formatter.program.settings.language

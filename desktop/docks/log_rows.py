@@ -131,7 +131,7 @@ class EventRow:
 
 @dataclass(frozen=True, slots=True)
 class NowRow:
-    """Where the game stands, and who plays."""
+    """The log row of the present: how the game stands, and who plays."""
 
     words: str
     sentence: str
@@ -255,7 +255,7 @@ class ExcludedRow:
         return max(why.bottom(), name.bottom(), style.px(PICTURE) if self.face else 0.0) + 4
 
     def _places(self, rect: QRectF, style: Style) -> tuple[QRectF, QRectF]:
-        """Of the name, and of why it is out."""
+        """Return the places of the name, and of why it is out."""
         size = style.text_size(BODY)
         left = SIDE + style.px(PICTURE) + 6 if self.face else words_left(style)
         room = rect.width() - left - 8

@@ -70,7 +70,7 @@ class MoveList:
         yield from moves
 
     def _begun(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
-        """Of many moves of a kind the first ones, so that those of other kinds are in sight."""
+        """Yield the first of many moves of a kind, so that those of other kinds are in sight."""
         if len(moves) <= MANY:
             yield from self._open(group, moves)
             return
@@ -79,7 +79,7 @@ class MoveList:
         yield from self._closed(group, moves[FIRST:])
 
     def _why(self, reasons: list[Row]) -> list[Row]:
-        """What an automa has just done, and why, behind one line: whoever is to play sees their own moves first."""
+        """Fold away what an automa has just done and why, so that a player sees their own moves first."""
         mover = self.formatter.table.history.mover_at(self.formatter.table.timeline.now)
         if not reasons or mover is None or WHY in self.opened:
             return reasons
@@ -97,7 +97,10 @@ class MoveList:
 
 
 def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
-    """Of moves that are said alike, as with two cards of the same face, one: that of the held piece if there is one."""
+    """Keep one of the moves that are said alike: that of the held piece if there is one.
+
+    Two cards of the same face, for example, make moves that are said alike.
+    """
     by_phrase: dict[Phrase, MoveRow] = {}
     for row in rows:
         said = row.said.phrase

@@ -76,8 +76,8 @@ class MoreRow:
 class SaidMove:
     """A legal move in words, what people tend to regret about it, and the points it brings at once.
 
-    All of it is found when somebody looks: of a hundred moves in a list few are ever seen. It is told of the position
-    in which the move was legal, though the game may have gone on meanwhile.
+    All of it is found when the user looks: of a hundred moves in a list few are ever seen. It is told of the
+    position in which the move was legal, though the game may have gone on meanwhile.
     """
 
     def __init__(self, move: Any, formatter: Formatter, gains: Gains) -> None:

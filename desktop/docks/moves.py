@@ -29,8 +29,10 @@ ROOM_FOR_RULE = 620
 
 
 class MovesPage(QWidget):
-    """Signals: `chosen` with a move to play; `pointed` with the move under the pointer, or None; `rule_wanted`;
-    `play_on_wanted` and `way_back_wanted` for whoever is in the past.
+    """The dock page that lists the legal moves.
+
+    Signals: `chosen` with a move to play; `pointed` with the move under the pointer, or None; `rule_wanted`;
+    `play_on_wanted` and `way_back_wanted` for a player who is in the past.
     """
 
     chosen = Signal(object)
@@ -109,7 +111,7 @@ class MovesPage(QWidget):
         self.account.show_account(self._reckoned())
 
     def _make_room_for_account(self) -> None:
-        """Below the moves, for as long as something may be reckoned up: no row moves away under the pointer then."""
+        """Reserve room below the moves while an account may be shown: no row moves under the pointer then."""
         accounts = list(self._accounts())
         self.account_frame.setVisible(bool(accounts))
         if accounts:
@@ -136,7 +138,7 @@ class MovesPage(QWidget):
         return hand.desk.account(table.view, pointed[0] if pointed else listed)
 
     def forget(self) -> None:
-        """Nothing of what somebody could play, or searched for."""
+        """Forget what the player could play, and searched for."""
         self.shown.moves = []
         self.field.clear()
         self.past.hide()
@@ -167,7 +169,7 @@ class MovesPage(QWidget):
 
     @property
     def spot(self) -> QPoint:
-        """On the screen, under the row that was chosen last."""
+        """Return the point on the screen under the row that was chosen last."""
         place = self.list.visualRect(self.list.currentIndex())
         return self.list.viewport().mapToGlobal(place.bottomLeft())
 

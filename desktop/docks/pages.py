@@ -69,7 +69,7 @@ class Pages(QStackedWidget):
         self.catch_up()
 
     def field_of(self, name: str) -> QLineEdit:
-        """Where one searches in this page."""
+        """Return the search field of this page."""
         return {"moves": self.moves.field, "rules": self.rules.field, "pieces": self.pieces.field}[name]
 
     def say_again(self) -> None:
@@ -112,7 +112,7 @@ class Pages(QStackedWidget):
             self.log.look_again()
 
     def _forget_filter(self, stepped: Stepped) -> None:
-        """What somebody searched for among the moves has been played, or is over."""
+        """Clear the search among the moves: the move that was searched for has been played, or is over."""
         if stepped.by_person:
             self.moves.field.clear()
 

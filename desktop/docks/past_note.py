@@ -8,7 +8,7 @@ from desktop.widgets.words import Label
 
 
 class PastNote(QWidget):
-    """Whoever holds it says when it shows, and listens to its links."""
+    """The note about the past; its owner says when it shows, and listens to its links."""
 
     def __init__(self, formatter: Formatter) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class PastNote(QWidget):
         self.hide()
 
     def show_if(self, wanted: bool) -> None:
-        """In the past, or not any more; in the language in use."""
+        """Show the note in the past, in the language in use; else hide it."""
         if wanted:
             self._say()
         self.setVisible(wanted)

@@ -51,7 +51,7 @@ class TwoLines(LineLabel):
 
 @lru_cache(maxsize=64)
 def on_two_lines(words: str, width: int, size: int) -> str:
-    """As many of the words as two lines hold; none rather than a stump."""
+    """Return as many of the words as two lines hold; none rather than a stump."""
     room, parts = round(height_of("É\nÉ", 1000, size)) + 1, words.split(" ")
     for count in range(len(parts), min(FEWEST, len(parts)) - 1, -1):
         said = " ".join(parts[:count]) + ("" if count == len(parts) else " …")
@@ -149,7 +149,7 @@ class Playback(QWidget):
             self.again.setToolTip(words)
 
     def tell(self, colour: str, seat: str, words: str) -> None:
-        """What somebody has done."""
+        """Say what a seat has done."""
         if words == self.words.words and colour == self.badge.colour:
             return
         self.badge.show_seat(colour, seat)

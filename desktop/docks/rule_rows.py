@@ -39,7 +39,7 @@ class RuleRow:
         return 8 + title + 3 + body + 6 + foot + self._link_height(width, style) + 12
 
     def _source_room(self, width: float, style: Style) -> float:
-        """Beside the id where that leaves at least half of the line, else under it."""
+        """Return the room of the source: beside the id if that leaves at least half of the line, else below."""
         tag = width_of(self.rule.id, style.text_size(SMALLEST_TEXT), "semibold") + 20
         whole = width - 2 * EDGE
         return whole - tag if tag < whole * LEAST_BESIDE else whole

@@ -89,7 +89,7 @@ class RulesPage(QWidget):
                 yield from map(self._row, fresh)
 
     def _sections(self) -> Iterator[tuple[str, Iterable[str]]]:
-        """Whose rules come first: the one somebody wants, the last refusal, what is asked, warnings, moves."""
+        """Yield the sections in order: the wanted rule, the last refusal, what is asked, warnings, moves."""
         table = self.formatter.table
         legal = table.legal
         yield "", [self.wanted]

@@ -44,7 +44,7 @@ def asked_words(formatter: Formatter, asked: Decision, *, thinking: bool) -> str
 
 
 def past_of(formatter: Formatter, game_log: GameLog) -> Past | None:
-    """Which point of the game somebody looks back at, and what leads out of there."""
+    """Return which point of the game the player looks back at, and what leads out of there."""
     table, say = formatter.table, formatter.say_id
     if not table.is_looking_back:
         return None
@@ -73,7 +73,7 @@ def whose_turn(formatter: Formatter, game_log: GameLog) -> str:
 
 
 def now_shown(formatter: Formatter, game_log: GameLog, showing: Showing) -> Now:
-    """While something is shown again, or an automa's reasons are read: who has played, and what."""
+    """Return who has played, and what, for a replay or while an automa's reasons are read."""
     frame = showing.frame
     colour, seat, ask = shown_words(formatter, game_log, frame)
     card = showing.card

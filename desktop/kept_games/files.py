@@ -15,7 +15,7 @@ NAMES_TRIED = 1000
 
 
 def ask_folder(parent: QWidget, title: str) -> Path | None:
-    """Where somebody wants a game to be kept; None when they thought better of it."""
+    """Ask in which folder the user wants a game to be kept; None when the user changed their mind."""
     name = QFileDialog.getExistingDirectory(parent, title)
     return Path(name) if name else None
 
@@ -38,9 +38,9 @@ def brought_in(file: Path, folder: Path) -> Path:
 
 
 def thrown_away(path: Path) -> Path | None:
-    """Where the file is in the trash now. None: it stays where it is.
+    """Move the file to the trash, and return where it is there. None: it stays where it is.
 
-    Who carries the program on a stick finds the trash there too; so does a system without one of its own.
+    A user who carries the program on a stick finds the trash there too; so does a system without one of its own.
     """
     if not os.environ.get(folders.HOME_VARIABLE):
         file = QFile(str(path))
@@ -56,7 +56,10 @@ def thrown_away(path: Path) -> Path | None:
 
 
 def taken_back(now: Path, was: Path) -> None:
-    """Out of the trash, to where it was; never over a game that has its name by now. Raises `OSError`."""
+    """Move a file out of the trash, to where it was; never over a game that has its name by now.
+
+    Raises `OSError`.
+    """
     if os.path.lexists(was):
         raise FileExistsError(was.name)
     folders.made(was.parent)

@@ -52,7 +52,7 @@ class Kept:
 
     @property
     def is_lost(self) -> bool:
-        """Not even its beginning can be had."""
+        """Whether not even the beginning of the game can be had."""
         return not self.game
 
 
@@ -136,7 +136,7 @@ def mode_words(kept: Kept, program: Program) -> str:
 
 
 def turn_of(kept: Kept, program: Program) -> str:
-    """Where the game is, and whose turn."""
+    """Say where the game is, and whose turn it is."""
     if kept.standing is None:
         return title_of(kept, program)
     return program.say("continue-below", game=phrase(f"drawer-{kept.game}"), standing=standing_words(kept, program))

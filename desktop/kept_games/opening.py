@@ -37,7 +37,7 @@ def resumed(program: Program, path: Path) -> Opened:
 
 
 def open_table(shell: "Shell", opened: Opened) -> bool:
-    """With all that people should know of the file, told on the table."""
+    """Open the game on a table, which tells all that people should know of the file."""
     if opened.timeline is None:
         return False
     shell.open("table", timeline=opened.timeline, journal=opened.journal, told=opened.problems)

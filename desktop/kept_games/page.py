@@ -196,7 +196,7 @@ class KeptGames(Screen):
             self.say_again()
 
     def _look(self) -> None:
-        """At a game that another window plays."""
+        """Look at a game that another window plays."""
         if self.collection.elsewhere is not None:
             open_table(self.shell, self.collection.elsewhere)
 

@@ -40,7 +40,7 @@ SPOT_UNTIL = 0.5
 
 
 class PointingHand(Hand):
-    """While a question asks for places of the table, a click points one out, or takes it back."""
+    """A hand for questions: while one asks for places of the table, a click points one out, or takes it back."""
 
     pointed_out = Signal(str)
 
@@ -122,7 +122,7 @@ class LessonBoard(BoardArea):
     # What is shown
 
     def _frame_table(self, look: Look) -> None:
-        """Only what matters is in view, with what the lesson lays over it."""
+        """Show only what matters, with what the lesson lays over it."""
         region = self.region()
         self._frame(region)
         table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
@@ -153,7 +153,10 @@ class LessonBoard(BoardArea):
         return shown
 
     def region(self) -> QRectF | None:
-        """Around what the step is about; else around all that the learner may do, unless that is most of the table."""
+        """Return the region around what the step is about.
+
+        Else it is the region around all that the learner may do, unless that is most of the table.
+        """
         if self.is_alone:
             return None
         shows = self.lesson.progress.step.shows
@@ -235,7 +238,7 @@ class LessonBoard(BoardArea):
         self.describe()
 
     def forget(self) -> None:
-        """Nothing is pointed out or refused any more."""
+        """Forget what was pointed out or refused."""
         self.refused_at, self.chosen = None, frozenset()
 
 

@@ -24,14 +24,15 @@ LINE, LINES_OF_ROOM = 33, 25
 
 
 def for_classroom(style: Style, window: QSize) -> Style:
-    """In a window larger than usual words grow with it: a classroom is seen from afar. They are larger than those of
-    other screens, and take as much less of the text size that was set."""
+    """Enlarge words with a window that is larger than usual: a classroom is seen from afar.
+
+    They are larger than those of other screens, and take as much less of the text size that was set."""
     larger = max(1.0, min(window.width() / FULL_WIDTH, window.height() / FULL_HEIGHT))
     return replace(style, text_scale=min(LARGEST_SCALE, scale_of_words(style.text_scale) * larger))
 
 
 def shared_out(window: QSize, top: int, style: Style, *, is_alone: bool) -> tuple[QRect, QRect]:
-    """Where the board and the panel lie in the window, below its header; alone, the board has all of it."""
+    """Return the places of board and panel in the window, below its header; alone, the board has all of it."""
     wide, high = window.width(), window.height()
     share = BOARD_SHARE if style.text_scale < LARGE_WORDS else SMALL_BOARD_SHARE
     board_wide = round(wide * share) - MARGIN if not is_alone else wide - 2 * MARGIN
@@ -76,7 +77,7 @@ class PanelFit:
         self.ground.update()
 
     def bring_feedback_into_sight(self) -> None:
-        """To its end, where the panel is too small for all of it; to where it begins, if it is long."""
+        """Scroll to the end of the feedback if the panel is too small for all of it; to its start if it is long."""
         if self.panel.setting.answers_last:
             self.scroller.scroll_to(0)
             return
@@ -84,8 +85,9 @@ class PanelFit:
         self.scroller.ensureVisible(0, self.panel.feedback.geometry().top() - 8, 0, 0)
 
     def _best(self, room: QSize, *, is_tight: bool) -> Setting:
-        """As large as may be, with the task and all that one answers with in sight; the introduction stands above them
-        if that costs little."""
+        """Find the largest setting with the task and all that the learner answers with in sight.
+
+        The introduction stands above them if that costs little."""
         for setting in settings_of(self.style_now.text_scale, is_tight=is_tight):
             self._set(setting)
             self.panel.arrange(room.width())

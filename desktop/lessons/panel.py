@@ -296,7 +296,7 @@ class Panel(Leaf):
         self.choices = []
 
     def offer_buttons(self, words: Sequence[str]) -> list[Button]:
-        """Buttons anew, for moves that have no place; the caller connects them."""
+        """Replace the buttons for moves that have no place; the caller connects them."""
         discard(self.buttons)
         self.buttons = [self.hold(lesson_button("play", 23)) for _ in words]
         for button, word in zip(self.buttons, words, strict=True):
@@ -378,7 +378,7 @@ class Panel(Leaf):
         return y
 
     def _arrange_reply(self, x: int, y: int, inner: int) -> int:
-        """Below what it replies with; beside the last choice where that leaves half a row."""
+        """Place the reply button below what it replies with; beside the last choice if half a row is left there."""
         if self._fits_beside_the_last_choice(x, inner):
             last = self.choices[-1].geometry()
             self.reply.put(last.right() + 1 + BETWEEN, last.center().y() - self.reply.sizeHint().height() / 2)

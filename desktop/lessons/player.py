@@ -107,7 +107,7 @@ class LessonPlayer(Screen):
             self.shell.replace("lesson", game=self.game, lesson=self.lessons[number].id)
 
     def _leave_finished(self) -> None:
-        """For the next lesson, if there is one."""
+        """Leave a finished lesson for the next one, if there is one."""
         after = self.run.steps.lesson_after
         if after is None:
             self.shell.back()
@@ -149,7 +149,7 @@ class LessonPlayer(Screen):
     # Looks
 
     def toggle_panel(self) -> None:
-        """Only the table, for all who look; the panel comes back as soon as it has something to say."""
+        """Show only the table, for all who look; the panel comes back as soon as it has something to say."""
         self.show_panel(self.ground.isHidden())
 
     def show_panel(self, shown: bool) -> None:

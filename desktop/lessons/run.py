@@ -98,7 +98,7 @@ class LessonRun(QObject):
     # From step to step
 
     def step_back(self) -> None:
-        """To the beginning of this step if anything was tried, else of the one before."""
+        """Go back to the beginning of this step if anything was tried, else of the one before."""
         self._stand_at(self.steps.back(self.table.progress))
 
     def step_on(self) -> None:
@@ -111,7 +111,10 @@ class LessonRun(QObject):
             self._stand_at(self.steps.on(progress))
 
     def go_to_step(self, at: int) -> None:
-        """At once where all steps before it are solved; else only for who would rather see it without playing."""
+        """Go to a step at once where all steps before it are solved; else ask first.
+
+        It begins then only for a learner who would rather see it without playing.
+        """
         if self.steps.can_begin(at, self.table.progress):
             self.begin_step(at)
             return
@@ -120,7 +123,7 @@ class LessonRun(QObject):
         self._tell(Feedback("ahead", title, (why,)))
 
     def begin_step(self, at: int) -> None:
-        """From its beginning; the steps before it are taken as solved."""
+        """Begin a step from its beginning; the steps before it are taken as solved."""
         self._stand_at(self.steps.begin(at, self.table.progress))
 
     def _stand_at(self, progress: Progress) -> None:

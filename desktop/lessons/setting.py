@@ -29,7 +29,7 @@ def settings_of(scale: float, *, is_tight: bool) -> Iterator[Setting]:
 
 
 def shares_of(scale: float) -> Iterator[float]:
-    """Down to where words are as large as they are at the usual text size."""
+    """Yield shares down to where words are as large as they are at the usual text size."""
     share = 1.0
     while share * scale > 1:
         yield share

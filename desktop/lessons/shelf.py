@@ -155,7 +155,7 @@ class GameShelf(Leaf):
 
 
 def has_shelf(game: AnyGame) -> bool:
-    """There are lessons, and a table to play them on."""
+    """Check whether there are lessons, and a table to play them on."""
     return (resources.assets() / game.id / "lessons").exists() and desk_of(game.id) is not None
 
 

@@ -133,7 +133,7 @@ class LessonTable(TableSignals):
         return self.game.colours[seat]
 
     def pause(self, paused: bool) -> None:
-        """Nobody has to be waited for."""
+        """Do nothing: there is no player to wait for."""
 
     def play_on(self) -> None:
         """The lesson goes on by itself."""

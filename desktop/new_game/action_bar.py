@@ -125,7 +125,7 @@ class ActionBar(SideFoot):
         self.start.clicked.connect(self.started)
 
     def tell(self, status: str, order: str, gap: Gap | None) -> None:
-        """Nothing is missing when there is no gap: then it says who begins."""
+        """Tell what is missing; when there is no gap, nothing is missing, and the bar says who begins."""
         below = gap.cure if gap else order
         self.status.setText(status)
         self.gap.setVisible(gap is not None)
@@ -141,6 +141,6 @@ class ActionBar(SideFoot):
                 button.say(self.what[number][0])
 
     def fit(self, width: int) -> None:
-        """As high as its words need at this width, and no higher."""
+        """Make the bar as high as its words need at this width, and no higher."""
         self.column.invalidate()
         self.setFixedHeight(self.column.heightForWidth(width))

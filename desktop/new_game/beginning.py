@@ -76,7 +76,7 @@ def nearest_that_begins(game: AnyGame, choices: Choices) -> Choices | None:
 
 
 def own_edition(program: Program, game: AnyGame) -> Edition:
-    """The edition with the corrections of whoever owns the box."""
+    """Return the edition with the corrections of the owner of the box."""
     edition = program.library.edition(game)
     try:
         return edition.corrected(owner_corrections(game))

@@ -39,7 +39,7 @@ class Boards(Wrapping):
             board.asked.connect(self.asked)
 
     def show_choices(self, *, has_room: bool) -> None:
-        """With the table beside challenges only where there is room for both."""
+        """Show the boards that these choices need; the table stands beside challenges only where both have room."""
         row = self.preparation.challenges
         shows_table = self.has_table and (row is None or has_room)
         self.challenges.setVisible(row is not None)
@@ -67,7 +67,10 @@ class Boards(Wrapping):
         self.challenges.tell_goals(words.say(chosen), rule, asked, help)
 
     def _show_table(self) -> None:
-        """As the seed lays it out; of a game that cannot begin yet, as it would be after the smallest change."""
+        """Show the table as the seed lays it out.
+
+        A game that cannot begin yet is shown as it would be after the smallest change.
+        """
         words, program, game = self.words, self.preparation.program, self.preparation.game
         shown = nearest_that_begins(game, self.preparation.choices)
         timeline = None if shown is None else set_out(program, game, shown)

@@ -94,7 +94,7 @@ def drawn_seed() -> int:
 
 
 def kept(choices: Choices) -> Json:
-    """For the settings; a seed is for one game only."""
+    """Return the choices as the settings keep them; a seed is for one game only."""
     return {
         "places": [asdict(place) for place in choices.places],
         "options": choices.named,
@@ -147,7 +147,7 @@ def remembered_value(spec: OptionSpec, written: Json) -> Any:
 
 
 def players_of(game: AnyGame) -> tuple[str, ...]:
-    """Whoever may sit at a table of this game."""
+    """List the kinds of player that may sit at a table of this game."""
     return (PERSON, *bots_of(game.id), *game.automas)
 
 
@@ -205,7 +205,7 @@ def has_secrets(game: AnyGame, choices: Choices) -> bool:
 
 
 def with_colour(choices: Choices, seat: Seat, colour: str) -> Choices:
-    """A colour that somebody else has is swapped for ours."""
+    """Choose a colour for a seat; one that another seat has is swapped for ours."""
     ours = choices.places[seat].colour
     for other, place in enumerate(choices.places):
         if other != seat and place.colour == colour:
@@ -236,7 +236,7 @@ def moved(game: AnyGame, choices: Choices, seat: Seat, to: Seat) -> Choices:
 
 
 def reseated(game: AnyGame, choices: Choices, order: Sequence[Seat]) -> Choices:
-    """These seats, in this order; what was chosen for somebody stays with them."""
+    """Put these seats in this order; what was chosen for a player stays with that player."""
     changed = replace(choices, places=tuple(choices.places[seat] for seat in order))
     for spec in game.option_specs:
         value = choices.named[spec.id]
@@ -257,7 +257,10 @@ def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
 
 
 def with_allowed_colours(game: AnyGame, choices: Choices) -> Choices:
-    """Somebody else sits down, and may not have the colour of that seat: colours change as far as they must."""
+    """Change colours as far as they must when another player sits down.
+
+    That player may not have the colour of the seat.
+    """
     allowed = colours_at(game, choices)
     fits = all(colour in own for colour, own in zip(choices.colours, allowed, strict=True))
     return choices if fits else with_own_colours(game, choices)
@@ -292,7 +295,10 @@ def known_names(choices: Choices, known: Sequence[str]) -> tuple[str, ...]:
 
 
 def names(game: AnyGame, choices: Choices) -> list[str]:
-    """As given; a computer has one of its own, which nobody else at the table bears. Empty for a person without one."""
+    """List names as given; a computer has one of its own, which no other at the table bears.
+
+    Empty for a person without one.
+    """
     found = [place.name for place in choices.places]
     for seat, place in enumerate(choices.places):
         if not place.name and place.player in bots_of(game.id):

@@ -19,7 +19,7 @@ OWN, TAKEN = 0.34, 0.24
 
 
 class DotFace(NamedTuple):
-    """A colour, what a screen reader says of it, and whether somebody else has it."""
+    """A colour, what a screen reader says of it, and whether another seat has it."""
 
     colour: str
     words: str
@@ -27,7 +27,10 @@ class DotFace(NamedTuple):
 
 
 class ColourDots(Drawn):
-    """Those that others have are smaller, and are swapped when chosen. Signal: `chosen` with the colour."""
+    """Dots to choose a colour; those that others have are smaller, and are swapped when chosen.
+
+    Signal: `chosen` with the colour.
+    """
 
     chosen = Signal(str)
 

@@ -14,7 +14,7 @@ COMPANIES: tuple[Company, ...] = get_args(Company)
 
 
 def companies(game: AnyGame) -> tuple[Company, ...]:
-    """Those that this game can be played in."""
+    """List the companies in which this game can be played."""
     possible = {"alone": alone_mode(game) is not None, "computer": bool(bots_of(game.id)), "together": True}
     return tuple(each for each in COMPANIES if possible[each])
 
@@ -52,7 +52,10 @@ def reseated_for(game: AnyGame, choices: Choices, company: Company) -> Choices:
 
 
 def filled(game: AnyGame, choices: Choices, player: str, least: int, most: int) -> Choices:
-    """Between so many seats, all but the first of this player; who is of that kind already stays as they are."""
+    """Seat this player on all seats but the first, with at least and at most so many seats.
+
+    A seat that already has a player of that kind stays as it is.
+    """
     choices = without_extra(game, choices, most)
     while len(choices.places) < least:
         choices = with_one_more(game, choices, player)

@@ -128,7 +128,7 @@ class CompanyRow(Drawn):
         self.setSizePolicy(policy)
 
     def show_faces(self, name: str, faces: Sequence[CompanyFace], chosen: Company) -> None:
-        """Those that this game can be played in."""
+        """Show the companies in which this game can be played."""
         self.setAccessibleName(name)
         self.setVisible(len(faces) > 1)
         said = {face.company: face for face in faces}

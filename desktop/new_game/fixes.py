@@ -103,7 +103,7 @@ def with_choice(game: AnyGame, choices: Choices, spec: OptionSpec, value: Any) -
 
 
 def with_choice_at(game: AnyGame, choices: Choices, spec: OptionSpec, seat: Seat, value: Any) -> Choices:
-    """Another value for one seat; what somebody else has and must not be had twice is swapped for ours."""
+    """Choose another value for one seat; what another seat has and only one may have is swapped for ours."""
     chosen = with_value_at(spec, choices, seat, value)
     if not new_objections(game, choices, chosen):
         return chosen

@@ -13,7 +13,11 @@ from rules.core.types import Ref, Seat
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What somebody keeps; what the profile holds besides, which is not in this box; what is wrong with the profile."""
+    """Keepsakes of a player.
+
+    `refs` are those that the player keeps, `unknown` what the profile holds besides and is not in this box,
+    `problem` what is wrong with the profile.
+    """
 
     refs: tuple[Ref, ...] = ()
     unknown: tuple[Ref, ...] = ()
@@ -21,7 +25,7 @@ class Kept:
 
 
 def kept_at(program: Program, game: AnyGame, choices: Choices, seat: Seat) -> Kept:
-    """Of a person; computers and automas keep nothing."""
+    """Return the keepsakes of a person; computers and automas keep nothing."""
     if choices.places[seat].player != PERSON:
         return Kept()
     file, box = program.profile, program.library.box(game)

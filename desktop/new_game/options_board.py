@@ -42,7 +42,7 @@ class Group(Drawn):
         self.column.setSpacing(self.px(4))
 
     def show_faces(self, title: str, levels: LevelsFace | None, faces: Sequence[OptionFace]) -> None:
-        """Nothing where there is nothing to choose."""
+        """Show the options, or nothing where there is nothing to choose."""
         self.title.setText(title)
         self.levels.show_face(levels)
         self.list.show_faces(faces)
@@ -104,5 +104,5 @@ class VariantsBoard(Board):
         self.column.addStretch(1)
 
     def show_if_needed(self) -> None:
-        """Only while there is something to choose."""
+        """Show this only while there is something to choose."""
         self.setVisible(any(not group.isHidden() for group in self.groups))

@@ -151,7 +151,10 @@ class NewGame(Screen):
         self.boards.show_choices(has_room=self.width() >= ROOM_FOR_BOTH * self.style_now.text_scale)
 
     def _order_tabs(self) -> None:
-        """In the order in which one reads; what was made later, like a second seat's levels, is found in its place."""
+        """Order the tab stops as the page is read; what was made later finds its place among them.
+
+        The levels of a second seat, for example, are made later.
+        """
         order = [*self.company.tiles, *self.seats.tabs, *self.boards.tabs, *self.dock.tabs]
         if order != self.tab_order:
             self.tab_order = order

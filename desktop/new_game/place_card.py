@@ -191,7 +191,7 @@ class PlaceCard(Drawn):
         self.update()
 
     def _keep_room(self) -> None:
-        """For the piece, below what reaches over the whole width."""
+        """Keep room for the piece, below what reaches over the whole width."""
         is_wide = bool(self.own) or len(self.dots.dots) > FEW_COLOURS
         self.order.setMinimumHeight(self.grown(PIECE) if is_wide else 0)
         self.order.setContentsMargins(0, 0, round(self.grown(PIECE) * BESIDE_PIECE), 0)

@@ -89,7 +89,7 @@ def kept_help(words: Wording, choices: Choices, seat: Seat, spec: OptionSpec) ->
 
 
 def own_item(words: Wording, choices: Choices, seat: Seat, spec: OptionSpec, value: Value) -> Item:
-    """With what would be wrong about it, or whose it would be swapped for."""
+    """Make the item of one value, with what would be wrong about it, or whose it would be swapped for."""
     said, chosen = words.value(choices, spec.id, value), with_choice_at(words.game, choices, spec, seat, value)
     wrong = new_objections(words.game, choices, chosen)
     if wrong:
@@ -124,7 +124,7 @@ def order_to_start(game: AnyGame, choices: Choices) -> tuple[Seat, ...] | None:
 
 
 def who_begins(words: Wording, choices: Choices) -> str:
-    """Where that is known before the game has begun."""
+    """Say who begins, where that is known before the game has begun."""
     order = order_to_start(words.game, choices)
     if order is None or len(order) == 1:
         return ""

@@ -103,7 +103,7 @@ class Preparation(QObject):
     # Seats
 
     def sit(self, company: Company) -> None:
-        """In other company: the seats change for it; whoever plays alone finds a challenge chosen."""
+        """Change the company: the seats change with it; a player alone finds a challenge chosen."""
         self.seated_before[company_of(self.game, self.choices)] = self.choices.places
         choices, row = self.choices, self.offer.row
         if company == "alone" and row is not None:

@@ -44,11 +44,11 @@ class SeedField(QWidget):
 
 
 def read_seed(text: str) -> int | None:
-    """Only its digits count; nothing where there are none, or too many."""
+    """Read a seed from the digits of a text, reduced to 64 bits; None where there are none."""
     digits = "".join(letter for letter in text if letter in "0123456789")
     return int(digits) & MASK if digits else None
 
 
 def spaced(seed: int) -> str:
-    """In threes, as numbers are read."""
+    """Write a seed in groups of three digits, as numbers are read."""
     return f"{seed:,}".replace(",", "\u202f")

@@ -120,7 +120,7 @@ class PlayingWith(Side):
         )
 
     def _show_rulings(self) -> None:
-        """Nothing where the rulebook leaves nothing open."""
+        """Show the switches of rulings; nothing where the rulebook leaves nothing open."""
         words, choices, offer = self.words, self.preparation.choices, self.preparation.offer
         specs = [spec for spec in offer.by_rulings if c.counts(spec, choices)]
         self.rulings.show_faces([option_face(words, choices, spec) for spec in specs])

@@ -116,7 +116,7 @@ class StartPicture(Drawn):
         return whole if self._scale(whole) >= LEAST_SCALE else around(self.parts[:1])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As large as it fits, at the top."""
+        """Draw the table as large as it fits, at the top."""
         if not self.parts:
             return
         shown = self.shown

@@ -16,7 +16,7 @@ class Wording:
     game: AnyGame
 
     def say(self, id: str, **args: Any) -> str:
-        """In the game's own words where it has some, else in those of the window."""
+        """Say a text in the game's own words where it has some, else in those of the window."""
         return self.program.say_phrase(phrase(id, **args), self.game)
 
     def if_there(self, id: str, **args: Any) -> str:
@@ -24,7 +24,7 @@ class Wording:
         return self.program.texts(self.game).say_if_there(phrase(id, **args)) or ""
 
     def sentence(self, said: Phrase, choices: Choices | None = None) -> str:
-        """With the names of those who are to play, where it speaks of them."""
+        """Say a sentence, with the names of the players where it speaks of them."""
         called = () if choices is None else self.called(choices)
         return self.program.say_phrase(said, self.game, called)
 

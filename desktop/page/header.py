@@ -50,7 +50,7 @@ class TopLeaf(Leaf):
 
     @property
     def begins(self) -> float:
-        """Where the page may draw from."""
+        """The left edge from where the page may draw."""
         return self.menu_button.geometry().right() + 10.0
 
     def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:

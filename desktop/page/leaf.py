@@ -62,7 +62,7 @@ class Sheet(Leaf):
 class Scroller(QScrollArea):
     """A window onto one leaf that is as wide as the window and as high as it must be.
 
-    Signal: `laid_out` when the leaf was arranged anew, so that whoever cares can scroll back to where one was.
+    Signal: `laid_out` when the leaf was arranged again, so that listeners can scroll back to where the reader was.
     """
 
     laid_out = Signal()
@@ -115,7 +115,7 @@ class Scroller(QScrollArea):
         self.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where keys lead is for the screen to say."""
+        """Leave keys to the screen, which says where they lead."""
         event.ignore()
 
 

@@ -74,7 +74,7 @@ class Art:
         return replace(self, ratio=ratio)
 
     def worn(self, style: Style, ratio: float) -> "Art":
-        """For a widget that draws itself in this style on a screen of this ratio."""
+        """Return the art for a widget that draws itself in this style on a screen of this ratio."""
         return replace(self, style=style, ratio=ratio)
 
     def pixmap(self, key: Hashable, size: QSizeF, paint: PaintRect, *, margin: float = 0.0) -> QPixmap:

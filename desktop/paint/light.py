@@ -94,7 +94,7 @@ def across(rect: QRectF, stops: Sequence[Stop]) -> QLinearGradient:
 
 
 def aslant(rect: QRectF, stops: Sequence[Stop]) -> QLinearGradient:
-    """From the upper left corner, where the light comes from, to the lower right."""
+    """Return a gradient from the upper left corner, where the light comes from, to the lower right."""
     return _filled(QLinearGradient(rect.topLeft(), rect.bottomRight()), stops)
 
 

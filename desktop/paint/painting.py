@@ -32,7 +32,7 @@ def dashed(colour: Tint, width: float, pattern: Sequence[float] = (3, 2)) -> QPe
 
 @contextmanager
 def kept(painter: QPainter) -> Iterator[None]:
-    """Whatever is set inside is forgotten afterwards."""
+    """Restore the painter afterwards: what is set inside is forgotten."""
     painter.save()
     try:
         yield
@@ -42,7 +42,7 @@ def kept(painter: QPainter) -> Iterator[None]:
 
 @contextmanager
 def clipped(painter: QPainter, shape: QPainterPath | QRectF) -> Iterator[None]:
-    """Nothing is drawn outside the shape, nor outside what was already the clip."""
+    """Clip to the shape: nothing is drawn outside it, nor outside what was already the clip."""
     with kept(painter):
         if isinstance(shape, QRectF):
             painter.setClipRect(shape, Qt.ClipOperation.IntersectClip)

@@ -31,7 +31,7 @@ PIP_SIZES: dict[Shape, float] = {"triangle": 1.22, "diamond": 1.1}
 
 
 def die_outline(centre: QPointF, side: float) -> QPainterPath:
-    """For the rim light and the rings around a die."""
+    """Return the outline for the rim light and the rings around a die."""
     return rounded(square_around(centre, side / 2), side * DIE_RADIUS)
 
 

@@ -60,7 +60,7 @@ def refusing(painter: QPainter, path: QPainterPath, style: Style) -> None:
 
 
 def origin(painter: QPainter, path: QPainterPath, style: Style) -> None:
-    """Where the held piece came from."""
+    """Draw the mark where the held piece came from."""
     under, over = ("#000000", "#F2EADC") if style.is_dark else ("#FFFFFF", "#2A1F1C")
     painter.strokePath(path, pen(with_alpha(under, 0.5), 3.6))
     painter.strokePath(path, dashed(with_alpha(over, 0.85), 2, (3, 2.4)))

@@ -41,7 +41,7 @@ class Book:
 
     @cached_property
     def reference(self) -> Reference:
-        """Without a table its lessons cannot be opened, so that nothing leads to them."""
+        """The reference of the game; without a table its lessons cannot be opened, so nothing leads to them."""
         found = read_reference(self.home)
         return found if desk_of(self.game.id) is not None else found.model_copy(update={"lessons": ()})
 
@@ -68,7 +68,7 @@ class Book:
         return self.program.texts(self.game, language)
 
     def say(self, id: str, **args: object) -> str:
-        """In the language of the window."""
+        """Say a text in the language of the window."""
         return self.texts().say(phrase(id, **args))
 
     def in_language(self, language: Language, said: Phrase) -> str:
@@ -119,7 +119,7 @@ class Book:
         return self.texts(language).say(phrase(f"reader-{section}"))
 
     def section_of(self, id: str) -> str:
-        """Where a rule or a ruling stands; the first chapter if nobody knows it."""
+        """Return the section where a rule or a ruling stands; the first chapter if the id is unknown."""
         chapter = self.reference.chapter_of(id)
         if chapter is not None:
             return chapter.id

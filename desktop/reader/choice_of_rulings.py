@@ -8,7 +8,7 @@ ALL, SWITCH, CHANGED, IN_BOX = "all", "switch", "changed", "box"
 
 
 def chosen_rulings(book: Book, filter_id: str) -> tuple[Ruling, ...]:
-    """Those with a switch first, then by number, as the file has them."""
+    """List the chosen rulings: those with a switch first, then by number, as the file has them."""
     ordered = sorted(book.reference.rulings, key=lambda each: each.switch is None)
     return tuple(ruling for ruling in ordered if is_chosen(book, ruling, filter_id))
 

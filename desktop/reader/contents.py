@@ -143,7 +143,7 @@ class Contents(Leaf):
     # Places
 
     def wide(self, window: int) -> int:
-        """As wide as its words ask for, within a share of the window."""
+        """Return the width that its words ask for, within a share of the window."""
         style = self.style_now
         return round(min(window * 0.36, max(style.px(300), 262 * style.text_scale)))
 

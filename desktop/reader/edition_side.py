@@ -72,7 +72,7 @@ class EditionSide(Walked):
         return [*self.parts.values(), *self.links.values()]
 
     def _first_data(self) -> list[Datum]:
-        """Of what is reconstructed, the first of each kind."""
+        """List the first of each kind of what is reconstructed."""
         found: dict[str, Datum] = {}
         for datum in self.book.edition.data():
             if datum.provenance == "reconstructed":

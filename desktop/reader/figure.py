@@ -57,7 +57,7 @@ class Cut:
         return QSizeF(wide, max(window.height() for window in self.windows))
 
     def places(self, rect: QRectF) -> list[QRectF]:
-        """Where each part stands in a picture of this size."""
+        """Place each part in a picture of this size."""
         scale, x, found = rect.width() / self.size.width(), rect.x(), []
         for window in self.windows:
             wide, high = window.width() * scale, window.height() * scale
@@ -82,7 +82,7 @@ def cut_of(game: AnyGame, desk: AnyDesk, shown: Shown, style: Style, say: Say, *
 
 
 def beside(sprites: Sequence[Sprite], marks: Sequence[Sprite]) -> list[Sprite]:
-    """Without the labels that would lie on what is lit or hatched: a figure shows the places themselves."""
+    """List the sprites without labels on what is lit or hatched: a figure shows the places themselves."""
     labels = {f"{painter}:{each.key}" for each in sprites if each.layer is Layer.BADGE for painter in (LIT, REFUSED)}
     shown = [mark.place.rect for mark in marks if mark.picture.painter in (LIT, REFUSED) and mark.key not in labels]
     return [
@@ -111,7 +111,7 @@ def look_at(game: AnyGame, state: object, style: Style, say: Say) -> Look:
 
 
 def window_of(places: Mapping[Key, Place], shows: Iterable[Key], foreseen: Iterable[QRectF]) -> QRectF:
-    """Around the places to show, and what a move would put across their edge."""
+    """Return the window around the places to show, and around what a move would put across their edge."""
     box = QRectF()
     for key in shows:
         if key in places:
@@ -152,7 +152,7 @@ def marks_of_refusals(desk: AnyDesk, view: object, shown: Shown, table: Mapping[
 
 
 def place_of(desk: AnyDesk, view: object, forbidden: Forbidden) -> list[Key]:
-    """Where the refused move would go."""
+    """Return where the refused move would go."""
     if forbidden.place:
         return [forbidden.place]
     place = desk.handle(view, forbidden.move).place
@@ -200,13 +200,13 @@ class FigureView(QWidget):
 
     @cached_property
     def natural_size(self) -> QSizeF:
-        """As large as on the table."""
+        """The size that the figure has on the table."""
         return cut_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say).size
 
     def put(
         self, x: float, y: float, width: float, most_high: float, *, across: Literal["left", "centre"] = "centre"
     ) -> int:
-        """As large as it can be there, in its own shape; returns where it ends."""
+        """Place the figure as large as it can be there, in its own shape, and return where it ends."""
         part = self.natural_size
         scale = min(width / part.width(), most_high * self.style_now.text_size(17) / 17 / part.height(), MOST_SCALE)
         wide, high = part.width() * scale, part.height() * scale

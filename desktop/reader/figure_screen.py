@@ -61,7 +61,7 @@ class FigureScreen(Screen):
 
     @property
     def _room(self) -> int:
-        """For words, beside the way back."""
+        """Room for words, beside the way back."""
         return self.width() - self.back.wide() - 16 - 40
 
     @property

@@ -78,7 +78,7 @@ class Paper(QObject):
         self.footer.show_place(self._place())
 
     def _follow(self, value: int) -> None:
-        """Somebody scrolls: another entry is read now."""
+        """Follow the scroll bar: another entry is read now."""
         if not self._bringing and not self.scroller.is_arranging:
             above = [id for id, top in self.page.tops.items() if top <= value + ABOVE]
             self.point_at(above[-1] if above else "")
@@ -111,7 +111,7 @@ class Paper(QObject):
         self.scroller.bar.mark(tuple(tops[each.id] / high for each in self.book.found.entries if each.id in tops))
 
     def scroll(self, key: int) -> bool:
-        """As this key wants it; False where it is none that scrolls."""
+        """Scroll as a key asks. Returns False for a key that does not scroll."""
         bar = self.scroller.bar
         screenful = bar.pageStep() - LINE
         wanted = {
@@ -130,7 +130,7 @@ class Paper(QObject):
     # Places
 
     def arrange(self, room: QRect) -> None:
-        """On a sheet no wider than lines can be followed; a page on the felt has neither sheet nor foot."""
+        """Place sheet, page and footer: a sheet no wider than lines can be followed; a page on the felt has neither."""
         style, on_felt, bleed = self.sheet.style_now, self.page.is_on_felt, self.sheet.bleed
         paper = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         spare = max(0, round(paper.width() - MOST_WIDE * style.text_scale))

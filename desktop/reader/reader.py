@@ -114,7 +114,7 @@ class Reader(Screen):
         self.paper.mark_found()
 
     def _show_in_log(self, point: int) -> None:
-        """Back at the table, where it happened."""
+        """Go back to the table, and show in the log where it happened."""
         under = below(self.shell, self)
         if under is not None and hasattr(under, "show_in_log"):
             formatter: TellsLog = under
@@ -129,14 +129,14 @@ class Reader(Screen):
             self.open_at(found.id)
 
     def step(self, by: int) -> None:
-        """To the next passage, or the previous one; around at the ends."""
+        """Go to the next passage, or the previous one; around at the ends."""
         found = self.book.step(by, self.section)
         if found is not None:
             self.open_at(found.id)
             self._say_found()
 
     def turn(self, by: int) -> None:
-        """To the next chapter, or the previous one."""
+        """Open the next chapter, or the previous one."""
         section = self.book.beside(self.section, by)
         if section:
             self.open_at(section)
@@ -208,7 +208,7 @@ class Reader(Screen):
         self._show_again()
 
     def _show_again(self) -> None:
-        """The same place, with its words made anew."""
+        """Build the page again in the current language, at the same place."""
         filter_id = self.paper.page.filter if isinstance(self.paper.page, RulingsPage) else ""
         self._show_page()
         if isinstance(self.paper.page, RulingsPage):

@@ -103,7 +103,7 @@ class Readings(QObject):
         return max(words.put(place, top, each) for words, place in zip(self.prices, places, strict=True))
 
     def put_switch(self, x: int, y: int, wide: int) -> int:
-        """Below a mark and the way back to our reading, where another one is chosen."""
+        """Place the switch below a mark and the way back to our reading, where another one is chosen."""
         if self.chosen:
             at = x + wide - self.pill.wide()
             self.pill.put(at, y)

@@ -37,7 +37,7 @@ MOST_LESSONS = 2
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where the parts of a row stand, for a width of the page."""
+    """The x positions and widths of the parts of a row, for a width of the page."""
 
     gutter: int
     """0: the gutter lies above the words."""
@@ -132,7 +132,7 @@ class RuleRow(Leaf):
             self.figure.setAccessibleName(book.say("reader-figure", rule=self.rule))
 
     def _printed(self, source: Source) -> str:
-        """Where the rulebook has it, or that it has not."""
+        """Say where the rulebook prints the rule, or that it does not."""
         if not source.headings:
             return ""
         if not self.page.chapter.official:
@@ -193,7 +193,7 @@ class RuleRow(Leaf):
         return end
 
     def _arrange_links(self, x: int, y: int, wide: int, *, with_rulings: bool) -> int:
-        """In rows, as many links as fit."""
+        """Arrange the links in rows, as many to a row as fit."""
         rulings = [link for _, link in self.rulings] if with_rulings else []
         links = [each for each in (self.show_link, *(link for _, link in self.lessons), *rulings) if each]
         at, high = x, 0
@@ -211,7 +211,7 @@ class RuleRow(Leaf):
 
 
 def source_in(book: Book, rule: str) -> Source:
-    """Where the rule is printed, in the language of the window."""
+    """Return the place where the rule is printed, in the language of the window."""
     return source_of(book.in_language(book.texts().language, phrase(f"{rule}.source")))
 
 

@@ -40,7 +40,7 @@ class RulingsPage(Page):
         return [card for card in self.cards if card.isVisibleTo(self)]
 
     def show_filter(self, filter_id: str) -> None:
-        """Only some of the rulings; the page must be arranged anew."""
+        """Show only the rulings that pass the filter; the page must be laid out again."""
         self.filter = filter_id
         wanted = {ruling.id for ruling in chosen_rulings(self.book, filter_id)}
         for card in self.cards:

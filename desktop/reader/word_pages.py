@@ -129,7 +129,7 @@ class GlossaryPage(WordPage):
         self.rows = [GlossaryRow(self, id, style) for id in ids]
 
     def _order(self, id: str) -> str:
-        """As a dictionary of the language in use."""
+        """Return the sort key of a word, as in a dictionary of the language in use."""
         return folded(self.book.in_language(self.book.texts().language, phrase(id)))
 
     def say_again(self) -> None:

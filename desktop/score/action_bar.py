@@ -159,7 +159,7 @@ class ActionBar(QWidget):
             x -= GAP
 
     def _place_status(self, row: Sequence[QWidget]) -> None:
-        """Between what is at the left and what is at the right, near the latter."""
+        """Place the status between the left and the right widgets of the row, close to the right ones."""
         right = min(each.x() for each in row if each in self._right())
         taken = [each.geometry().right() for each in row if each not in self._right()]
         left = max(taken, default=SIDES) + BETWEEN

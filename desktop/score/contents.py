@@ -106,7 +106,7 @@ class Contents:
         )
 
     def _title(self, number: int) -> str:
-        """Of a mark: the round that ended there; turns of a lone seat all have the same heading, so they count."""
+        """Name the round that ended at a mark. Turns of a lone seat share one heading, so they get a number."""
         mark = self.course.marks[number]
         if mark.title is None:
             return self.formatter.say_id("score-resume-move", number=mark.at)

@@ -17,7 +17,7 @@ MOST_MARKS = 24
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Where a round ended: its place on the line, the round that ended there, and the points that had come in."""
+    """The end of a round: its place on the line, the round that ended there, and the points gained by then."""
 
     at: int
     title: Phrase | None
@@ -35,14 +35,14 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Where on the line a chapter opens."""
+    """The place on the line where a chapter opens."""
 
     at: int
     chapter: Chapter
 
 
 class Course:
-    """Of the game on a table, from its start to where the table looks. A table that goes on needs another one."""
+    """The course of a game, from its start to the point the table looks at; after a move, make another one."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class Course:
 
     @cached_property
     def sheets(self) -> tuple[ScoreSheet, ...]:
-        """At every place of the line."""
+        """The score sheet at every place of the line."""
         timeline, looking = self.table.timeline, self.table.looking
         return tuple(sheet_at(timeline, point, looking) for point in self.line)
 
@@ -110,7 +110,7 @@ class Course:
         return next((title for start, title in reversed(self.rounds) if start < at), None)
 
     def place_in_marks(self, at: int) -> float:
-        """Where a place of the line lies among the marks, for drawing it: 2.5 is halfway from mark 2 to mark 3."""
+        """Return where a place of the line is drawn among the marks: 2.5 is halfway from mark 2 to mark 3."""
         for number, (one, other) in enumerate(zip(self.marks, self.marks[1:], strict=False)):
             if at <= other.at:
                 return number + (at - one.at) / max(1, other.at - one.at)

@@ -75,7 +75,7 @@ class CurvesChart:
         self._paint_ticks(painter, size)
 
     def _paint_ticks(self, painter: QPainter, size: float) -> None:
-        """As many as find room, at even distances; the end always."""
+        """Paint as many ticks as fit, at even distances, and always the one at the end."""
         last = self.curves.marks - 1 - (1 if self.curves.has_end else 0)
         widest = max(width_of(words, size) for words in self.words.ticks[: last + 1])
         apart = self.plot.rect.width() / self.plot.span
@@ -110,7 +110,7 @@ class CurvesChart:
                 seat_badge(painter, self.plot.at(seat, mark), radius, self.words.colours[seat], self.style)
 
     def _paint_names(self, painter: QPainter) -> None:
-        """At the right, apart from each other, each led to by a line."""
+        """Paint the names at the right, apart from each other, each with a line that leads to its curve."""
         style, last = self.style, self.curves.marks - 1
         size, radius = style.text_size(15), style.text_size(20) * 0.5
         ends = [self.plot.at(seat, last) for seat in self.order]
@@ -155,7 +155,7 @@ def action_bar(style: Style) -> float:
 
 
 def needed_height(style: Style, seats: int) -> float:
-    """Of a panel with so many names beside the paper."""
+    """Return the height of a panel with so many names beside the paper."""
     labels = line_height(style.text_size(15)) * max(1, seats)
     return head(style) + max(LEAST_PLOT * style.unit, labels + 10) + action_bar(style) + 2 * EDGE
 

@@ -118,7 +118,7 @@ class Picture:
 
 
 def table_picture(formatter: Formatter, desk: AnyDesk, style: Style) -> Picture:
-    """The table as it lies now, seen with the eyes of whoever looks."""
+    """Return a picture of the table as it is now, as the seat that looks sees it."""
     table, program = formatter.table, formatter.program
     wide, high = LAID_OUT
     seat = eyes(table)
@@ -183,7 +183,7 @@ class PaintPage(Protocol):
 
 
 def fitted(size: QSizeF, paper: QRectF) -> QRectF:
-    """As large as the paper allows, in its middle."""
+    """Return the largest rectangle of this shape that fits on the paper, in its middle."""
     scale = min(paper.width() / size.width(), paper.height() / size.height())
     place = QRectF(0, 0, size.width() * scale, size.height() * scale)
     place.moveCenter(paper.center())

@@ -40,7 +40,7 @@ def ask_path(parent: QWidget, wish: Wish) -> Path | None:
 
 
 def asked(parent: QWidget, formatter: Formatter, ask: AskPath, folder: Path, kind: str) -> Path | None:
-    """Where a file of this kind shall go; None when somebody thought better of it."""
+    """Ask where to save a file of this kind; None when the user cancels."""
     title = formatter.say_id("score-save-title" if kind == "save" else "score-export-title")
     suggested = folder / f"{formatter.table.game.id}-{len(formatter.table.timeline.past()) - 1}{SUFFIXES[kind]}"
     return ask(parent, Wish(title, suggested, formatter.say_id(f"score-type-{kind}")))

@@ -32,7 +32,7 @@ class GoingOn(QObject):
         return self.formatter.say_id(refusal.rule, **dict(refusal.args)) if refusal is not None else ""
 
     def go_to(self, point: int) -> None:
-        """To look at a move on the table, which lies below this screen; from there one way leads back here."""
+        """Look at a move on the table, which lies below this screen; from there one way leads back here."""
         line = self.table.timeline.past()
         if point == line[-1]:
             point = line[-2]  # where the last move is made: after it the table would only show this page again
@@ -72,7 +72,7 @@ class GoingOn(QObject):
             self._begin(replace(self.table.timeline.record, options=challenge.options, seed=seed, start=None))
 
     def _begin(self, record: Record) -> None:
-        """On the disk from the start, in place of the finished game."""
+        """Open a new game in place of the finished one, saved on the disk from the start."""
         timeline = Timeline(self.table.game, record, self.table.timeline.box)
         journal = begin(folders.games_in_progress(), timeline)
         if not isinstance(journal, Journal):

@@ -17,7 +17,7 @@ from desktop.style.theme import SMALLEST_TEXT, Style
 
 
 class SheetPage:
-    """Without grain and shadow, which cost ink; the rules' ids are printed where the screen has links."""
+    """Score sheet for print: no grain or shadow, which cost ink; prints rule ids where the screen has links."""
 
     def __init__(self, size: QSizeF, face: SheetFace, piece: Piece, view: Any, style: Style) -> None:
         measures = SheetMeasures(face.words, style)

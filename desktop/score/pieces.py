@@ -28,7 +28,7 @@ def piece_played(formatter: Formatter, point: int, style: Style) -> Drawn | None
 
 
 def sprite_played(formatter: Formatter, point: int, style: Style) -> Sprite | None:
-    """As it lay before the move, seen with the eyes of whoever looks."""
+    """Return the sprite of the played piece as it lay before the move, as the seat that looks sees it."""
     table, timeline = formatter.table, formatter.table.timeline
     desk, entry = desk_of(table.game.id), timeline.entry(point)
     if desk is None or not isinstance(entry, Played):

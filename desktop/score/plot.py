@@ -17,7 +17,7 @@ HEADROOM = 25
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From just below all values to just above them, with ticks at round numbers."""
+    """Scale of an axis: from just below all values to just above them, with ticks at round numbers."""
 
     low: int
     high: int
@@ -84,7 +84,7 @@ class Plot:
         return self.rect.bottom() - self.rect.height() * self.scale.share(points)
 
     def at(self, seat: int, mark: float) -> QPointF:
-        """On the curve of a seat, between two marks too."""
+        """Return the point on the curve of a seat, also between two marks."""
         heights = self.curves.heights[seat]
         before = min(int(mark), len(heights) - 1)
         after = min(before + 1, len(heights) - 1)

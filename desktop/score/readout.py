@@ -48,7 +48,7 @@ class Readout:
 
     @property
     def box(self) -> QRectF:
-        """Beside the line, where there is room, inside the board."""
+        """Place the box beside the line, where there is room, inside the board."""
         style, whole = self.style, self.chart.board
         small, size = style.text_size(14), style.text_size(15)
         names = max(width_of(name, small) for name in self.words.names)

@@ -141,7 +141,7 @@ class ScoreScreen(Screen):
 
     @property
     def style_large(self) -> Style:
-        """For what is read from afar: grows with the window."""
+        """The style for text that is read from far away: it grows with the window."""
         unit = min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT)
         return replace(self.style_now, unit=max(LEAST_UNIT, min(MOST_UNIT, unit)))
 
@@ -205,7 +205,7 @@ class ScoreScreen(Screen):
             self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
 
     def show_in_log(self, point: int) -> None:
-        """In the log of the table, where the game is taken back to that point."""
+        """Show the point in the log of the table, where the game is taken back to it."""
         self.going_on.go_to(point)
 
     def _open_resumptions(self) -> None:
@@ -213,7 +213,7 @@ class ScoreScreen(Screen):
         menu.popup(self.action_bar.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
 
     def resumptions(self) -> Menu:
-        """Where the game can be taken up again; what the table's policy forbids says why."""
+        """Return a menu of the points where the game can go on; those that the table's policy forbids say why."""
         menu = Menu(self, self.style_now)
         menu.setToolTipsVisible(True)
         for point, words in self.contents.resumptions():
@@ -235,7 +235,7 @@ class ScoreScreen(Screen):
         menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
 
     def _tell(self, words: str) -> None:
-        """At the foot; nothing new leaves it as it was."""
+        """Show the words in the action bar; empty words leave it as it was."""
         if words:
             self.action_bar.tell(words)
             self._arrange()

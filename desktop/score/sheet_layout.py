@@ -125,7 +125,7 @@ class SheetMeasures:
 
     @property
     def least_label(self) -> float:
-        """Below this, words would break in the middle."""
+        """The least width of the labels; at a smaller one, words would break in the middle."""
         longest = max(
             (width_of(word, self.size(SIZES[row.kind]), WEIGHTS[row.kind]) + self.tag_width(row))
             for row in self.words.rows
@@ -163,7 +163,7 @@ class SheetMeasures:
         return max(names, line_height(self.size(22), "semibold")) + (2 if self.is_tight else 10)
 
     def title_size(self, wide: float) -> int:
-        """As large as two lines allow."""
+        """Return the largest size at which the title fits on two lines."""
         for wanted in range(TIGHT_TITLE if self.is_tight else TITLE, SMALLEST_TITLE, -2):
             size = self.size(wanted)
             high = height_of(self.words.headline.title, wide, size, "semibold", serif=True)
@@ -251,7 +251,7 @@ def headline_heights(headline: Headline, title_size: int, style: Style, wide: fl
 
 
 def headline_top(measures: SheetMeasures, place: QRectF, heights: Sequence[float]) -> float:
-    """In the middle of its place, with the rule below it."""
+    """Return the top of the headline, so that it stands in the middle of its place, with the rule below it."""
     return place.y() + max(0.0, (place.height() - sum(heights) - measures.headline_tag) / 2)
 
 
@@ -266,7 +266,7 @@ def _headline_tag(measures: SheetMeasures, place: QRectF) -> QRectF:
 
 
 def row_heights(measures: SheetMeasures, label: float, room: float) -> list[float]:
-    """Between as low as the words allow and somewhat roomier than drawn, all in the same proportion."""
+    """Return the heights of the rows: between the least and somewhat more than drawn, in the same proportion."""
     least = [measures.least_row(row, label) for row in measures.words.rows]
     natural = [measures.natural_row(row, label) for row in measures.words.rows]
     if room >= sum(natural):

@@ -97,7 +97,7 @@ class SheetPanel(Panel):
         return SheetMeasures(self.face.words, self.style_now)
 
     def needed_height(self, wide: float) -> float:
-        """Without headings, if it must be."""
+        """Return the least height that the sheet needs at this width: that of its layout without headings."""
         return self.measures.tight().needed(wide)
 
     def places(self) -> SheetPlaces:

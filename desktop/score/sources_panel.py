@@ -81,7 +81,7 @@ class SourcesPanel(Panel):
         return line_height(self.style_now.text_size(13)) + 14
 
     def legend_places(self, wide: float) -> list[QRectF]:
-        """As many entries on a line as fit, from the corner of the legend."""
+        """Return the places of the legend entries, as many on a line as fit, from the corner of the legend."""
         assert self.words is not None
         size = self.style_now.text_size(14)
         high, places, x, y = line_height(size) + 4, list[QRectF](), 0.0, 0.0
@@ -172,7 +172,7 @@ class SourcesPanel(Panel):
         self._paint_ticks(painter, rect, areas, bar)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, seat: int) -> None:
-        """On the paper above the areas, which are low where they begin."""
+        """Paint the name on the paper above the areas, which are low at their start."""
         assert self.words is not None
         style, radius = self.style_now, self.style_now.text_size(18) * 0.5
         centre = QPointF(rect.x() + radius + 5, rect.y() + radius + 6)

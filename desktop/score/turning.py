@@ -31,7 +31,7 @@ class TurningPoint:
 
 
 def turning_points(course: Course) -> tuple[TurningPoint, ...]:
-    """At most three, in the order in which they were played."""
+    """Return at most three turning points, in the order in which they were played."""
     found = [turning_point(course, turn) for turn in course.turns]
     moving = [each for each in found if each.after != each.before or each.goals]
     moving.sort(key=lambda each: (each.goals, abs(each.after - each.before), each.at), reverse=True)

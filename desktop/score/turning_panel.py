@@ -65,7 +65,7 @@ class TurningButton(Pressable):
         return width_of(self.row.said.where, self.style_now.text_size(14), "semibold") + 26
 
     def _heights(self, wide: float) -> tuple[float, float, float]:
-        """Of the place in the game, of the title, of the words below."""
+        """Return the heights of the place in the game, of the title and of the words below it."""
         style, room = self.style_now, wide - self._left - 4
         return (
             line_height(style.text_size(14), "semibold"),
@@ -137,7 +137,7 @@ class TurningButton(Pressable):
 
 
 class TurningPanel(Panel):
-    """Signal `point_wanted` with the point of the game that somebody wants to see."""
+    """Panel of the turning points. Signal: `point_wanted` with the point of the game that the user wants to see."""
 
     point_wanted = Signal(int)
 

@@ -196,7 +196,7 @@ class Speaker:
         return Row("line", words, line.rule, self._cells(line.points), self._counts(line))
 
     def _counts(self, line: ScoreLine) -> tuple[str, ...]:
-        """Where there are points: of how many things."""
+        """Say how many things were counted, for each seat that got points."""
         if not line.counts:
             return ()
         say, order = self.formatter.say_id, self.result.order

@@ -70,7 +70,7 @@ class SightRow(Drawn):
         return self.style_now.text_size(16)
 
     def _is_narrow(self) -> bool:
-        """Where the words do not leave the badges enough room, they stand above."""
+        """Check whether the words, which leave the badges too little room beside them, stand above them."""
         pitch = self.px(30)
         return width_of(self.words, self._size, "bold") + 16 + pitch * len(SEATS) + self._closest_room > self.width()
 

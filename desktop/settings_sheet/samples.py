@@ -49,7 +49,7 @@ class ThemeTile(Pressable):
         return max(self.px(130), round(longest) + 8)
 
     def high_for(self, width: float) -> int:
-        """As high at every width, so that all of them stand in one row."""
+        """Return the height, the same at every width, so that all samples stand in one row."""
         return self.px(108) + round(height_of(self.words, self.least_wide(), self.size_now, "bold")) + 8
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -101,8 +101,10 @@ class ThemeTile(Pressable):
 
 
 class SizeSlider(Measured, QAbstractSlider):
-    """The size of the text in six steps, from 100 to 300 per cent; the wheel leaves it alone. `valueChanged` with the
-    number of the step once it is let go: before, the page would be laid out anew under the hand."""
+    """Slider for the text size: six steps from 100 to 300 per cent; ignores the wheel.
+
+    Signal `valueChanged` with the number of the step once the slider is let go: before that, the layout of the page
+    would change while the user drags."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -206,7 +208,7 @@ class SizeSample(Drawn):
         return style.text_size(19), style.text_size(16), style.text_size(14)
 
     def _heights(self, width: float) -> tuple[float, float, float]:
-        """Of the top line, of the move and of the line below it."""
+        """Return the heights of the top line, of the move and of the line below it."""
         ask, move, below = self._sizes()
         room = self._move_room(width)
         return (

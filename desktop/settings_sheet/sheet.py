@@ -136,7 +136,7 @@ class SettingsSheet(Screen):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Beside the sheet: it goes back into its drawer. On it, a click means nothing."""
+        """Close the sheet on a click beside it; ignore a click on it."""
         if not self.sheet.geometry().contains(event.position().toPoint()):
             self.shell.back()
 

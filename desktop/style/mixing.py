@@ -42,12 +42,12 @@ def with_alpha(colour: Tint, alpha: float) -> QColor:
 
 
 def ink_on(colour: Tint) -> str:
-    """For words on a coloured ground: white or dark brown, whichever contrasts more."""
+    """Return the ink for words on a coloured ground: white or dark brown, the one with more contrast."""
     return max((WHITE, DARK_INK), key=lambda ink: contrast(ink, colour))
 
 
 def glyph_ink(colour: Tint) -> str:
-    """For glyphs on a piece: white as long as it stands out, since a pale glyph looks pressed into the wood."""
+    """Return the ink for glyphs on a piece: white while it stands out, as pale glyphs look pressed into wood."""
     body = QColor(colour)
     weight = 0.30 * body.redF() + 0.59 * body.greenF() + 0.11 * body.blueF()
     bright = 0.56

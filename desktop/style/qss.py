@@ -61,6 +61,6 @@ def stylesheet(style: Style) -> str:
 
 
 def field_sheet(style: Style) -> str:
-    """For a line that people write in, wherever it stands."""
+    """Return the style sheet of a text field, the same on every ground."""
     theme = style.theme
     return FIELD.format(raised=theme.raised, text=theme.text, line=theme.line, panel=theme.panel, muted=theme.muted)

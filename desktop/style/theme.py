@@ -108,14 +108,14 @@ class Style:
 
     @property
     def quiet_ink(self) -> str:
-        """For the less important words on boards and in wells; as readable as any other text."""
+        """Ink for the less important words on boards and in wells; as readable as any other text."""
         ground = self.ground
         softened = mix(ground.ink, ground.board, 0.36).name()
         return readable(softened, self.theme_name, (ground.board, ground.well))
 
     @property
     def felt_ink(self) -> str:
-        """For words on the felt itself, wherever the lamp stands."""
+        """Ink for words on the felt itself; readable in the light and in the dark parts of it."""
         ground = GAMES[self.game].light
         best = max((ground.ink, ground.board), key=lambda ink: worst_contrast(ink, self.cloth))
         return readable(best, self.theme_name, self.cloth)

@@ -79,7 +79,7 @@ def weighed(weights: Triple, values: Triple) -> float:
 
 
 def encoded(light: float) -> float:
-    """From light to the sRGB value, inside 0 to 1."""
+    """Convert linear light to an sRGB value between 0 and 1."""
     light = max(0.0, min(1.0, light))
     toe = 0.0031308
     return 12.92 * light if light <= toe else 1.055 * math.pow(light, 1 / 2.4) - 0.055

@@ -11,7 +11,7 @@ from rules.core.types import Seat
 
 
 class Thinker(Protocol):
-    """Whoever thinks for the bots, elsewhere, and answers later through `BotQuestions.answer`."""
+    """Thinks for the bots in another place, and answers later through `BotQuestions.answer`."""
 
     def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None: ...
     def act(self, move: Any, ticket: int) -> None:
@@ -33,7 +33,7 @@ class BotQuestions(QObject):
         self._ticket = 0
 
     def ask(self, seat: Seat) -> None:
-        """Without a thinker only automas play, at once."""
+        """Ask the thinker for the move of a seat; if there is no thinker, only automas play, at once."""
         game, state = self.timeline.game, self.timeline.state
         legal, player = game.legal(state, seat), self.timeline.record.seating[seat].player
         is_automa = player in game.automas
@@ -55,7 +55,7 @@ class BotQuestions(QObject):
             self.decided.emit(move)
 
     def forget(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Cancel the question: the answer is no longer wanted."""
         self._ticket += 1
         if self.thinker is not None:
             self.thinker.stop()

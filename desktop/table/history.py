@@ -24,7 +24,7 @@ class History:
         return entry.move.seat if isinstance(entry, Played) else None
 
     def eyes_at(self, point: int) -> Seat | None:
-        """Who tells what happened there: at an open table the person who played it, else whoever looks."""
+        """Return the seat that tells what happened there: at an open table the player, else the one who looks."""
         table = self.table
         mover = self.mover_at(point) if table.seats.is_open else None
         return mover if mover is not None and table.seats.is_person(mover) else table.looking

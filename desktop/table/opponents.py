@@ -20,7 +20,7 @@ PATIENCE_S = 20.0
 
 
 class Watched(Protocol):
-    """Whatever shows people what was done."""
+    """A view that shows people what was done."""
 
     @property
     def is_watched(self) -> bool:
@@ -28,8 +28,10 @@ class Watched(Protocol):
 
 
 class Opponents(QObject):
-    """Thinks for all bots of a table. Signals: `decided` with the number of the question and the move; `troubled` with
-    what went wrong with a bot, for whoever mends it.
+    """Thinks for all bots of a table.
+
+    Signals: `decided` with the number of the question and the move; `troubled` with what went wrong with a bot, for
+    the code that handles it.
     """
 
     decided = Signal(int, object)
@@ -49,7 +51,7 @@ class Opponents(QObject):
         self._hurry = False
 
     def wait_for(self, watched: Watched) -> None:
-        """From now on the next move waits until people have seen the last one there."""
+        """Let the next moves wait until people have seen the last one in this view."""
         self._watched = watched
 
     def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None:
@@ -75,7 +77,7 @@ class Opponents(QObject):
         self._hurry = True
 
     def stop(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Stop thinking: the answer is no longer wanted."""
         self._watch.stop()
         self._known = None
         if self.desk.question is not None:

@@ -33,7 +33,7 @@ class Saving(QObject):
         return refusal.rule in UNKEPT
 
     def tell(self) -> None:
-        """After something was kept: the disk has room again, or the file is another one."""
+        """Send the signals after a change was saved: the disk has room again, or the game is in another file."""
         if self._not_done is not None and not self._has_no_file:
             self._not_done = None
             self.unkept.emit(None)

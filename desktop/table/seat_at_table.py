@@ -65,7 +65,7 @@ class TableSignals(QObject):
 
 
 class PlayedMoves(Protocol):
-    """What was played before, as whoever looks at the screen may know it."""
+    """The moves played before, as the looking seat may know them."""
 
     def moves_from(self, point: int) -> int:
         """How many moves were made since this point; fewer than none if it comes later."""

@@ -53,7 +53,7 @@ class Seats:
         return looking if looking in persons else None
 
     def looking_at(self, state: Any, looking: Seat | None) -> Seat | None:
-        """Where nothing is hidden at this screen, the table shows itself from the seat of the person who is asked."""
+        """Return the looking seat; where nothing is hidden at this screen, the seat of the person who is asked."""
         if self.is_guarded:
             return looking
         asked = (each.seat for each in self.game.deciding(state) if self.is_person(each.seat))

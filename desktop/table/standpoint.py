@@ -4,7 +4,7 @@ from rules.core.timeline import Timeline
 
 
 class Standpoint:
-    """Whoever takes a move back plays on from there; whoever goes elsewhere only looks."""
+    """A player who takes a move back plays on from there; one who goes elsewhere only looks."""
 
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
@@ -40,7 +40,7 @@ class Standpoint:
 
     @property
     def way_back(self) -> int:
-        """Where the game stands; for whoever has only taken moves back, the last of them."""
+        """Return where the game stands; for a player who has only taken moves back, the last of them."""
         return self.end if self.stands_at is None else self.stands_at
 
     def further(self, steps: int) -> int:
@@ -49,6 +49,6 @@ class Standpoint:
         return line[max(0, min(len(line) - 1, line.index(self.timeline.now) + steps))]
 
     def arrive(self, stands_at: int | None) -> None:
-        """At another point, while the game stands there."""
+        """Look at another point, while the game stands there."""
         self.plays_on = False
         self.stands_at = stands_at if self.is_in_the_past and stands_at != self.timeline.now else None

@@ -26,7 +26,9 @@ from rules.core.types import Phrase, Seat
 
 
 class Table(TableSignals):
-    """More signals: `asked` when somebody must decide; `thinking` while a bot thinks; `ended` when the game is over.
+    """The game in progress.
+
+    More signals: `asked` when a player must decide; `thinking` while a bot thinks; `ended` when the game is over.
     After each move one of `asked`, `curtain`, `thinking` and `ended` follows.
     """
 
@@ -103,7 +105,7 @@ class Table(TableSignals):
 
     @property
     def is_looking_back(self) -> bool:
-        """Whether this point is only looked at: whoever takes a move back plays on, whoever goes elsewhere looks."""
+        """Whether this point is only looked at: taking a move back plays on, going to another point looks."""
         return self.standpoint.is_looking_back
 
     @property
@@ -147,18 +149,18 @@ class Table(TableSignals):
         self._travel(self.timeline.redo(), self.standpoint.stands_at, self.redo)
 
     def go_to(self, point: int) -> None:
-        """To look at another point; the game stays where it stands until somebody plays on from there."""
+        """Look at another point; the game stays where it is until a player goes on from there."""
         stood = self.timeline.now if self.standpoint.stands_at is None else self.standpoint.stands_at
         self._travel(self.timeline.go_to(point), stood, lambda: self.go_to(point))
 
     def look_on(self, steps: int) -> None:
-        """So many points later, or earlier; not beyond the ends."""
+        """Look at the point so many steps later, or earlier; not beyond the ends."""
         point = self.standpoint.further(steps)
         if point != self.timeline.now:
             self.go_to(point)
 
     def come_back(self) -> None:
-        """To where the game stands; whoever has only taken moves back, to the last of them."""
+        """Go to the point where the game stands; after moves were only taken back, to the last of them."""
         self.go_to(self.standpoint.way_back)
 
     def play_on(self) -> None:
@@ -188,7 +190,7 @@ class Table(TableSignals):
         self.ask_next()
 
     def pause(self, paused: bool) -> None:
-        """Bots wait while somebody looks around, or wants to take a move back."""
+        """Let bots wait while the user looks at the past or wants to take a move back, or let them go on."""
         self.is_paused = paused
         if paused:
             self.bots.forget()
@@ -202,7 +204,7 @@ class Table(TableSignals):
     # What follows
 
     def ask_next(self) -> None:
-        """Whoever must decide now is asked: a person by the window, a bot by the thinker."""
+        """Ask the seat that must decide now: a person through the window, a bot through the thinker."""
         decisions = self.decisions
         if not decisions:
             self.ended.emit()
@@ -226,7 +228,7 @@ class Table(TableSignals):
 
     @property
     def _stays_with_learner(self) -> bool:
-        """Whoever learns may look at any point without handing the screen on: only playing on from there does that."""
+        """Whether a learner looks at a past point and keeps the screen: only playing on hands it on."""
         is_teaching = self.timeline.record.policy == "teaching"
         return is_teaching and self.looking is not None and not self.standpoint.goes_on
 

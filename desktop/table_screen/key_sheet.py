@@ -174,7 +174,7 @@ class KeySheet(QWidget):
         return self.program.style(self.game, self.screen_below.width()) if self.game else Style()
 
     def open(self, game: str, parts: Sequence[str], overlays: Overlays = ()) -> None:
-        """With what this game lets the camera look at, and what it can lay over the table."""
+        """Show the keys with what this game lets the camera look at, and what it can lay over the table."""
         self.game, self.parts, self.overlays = game, parts, overlays
         self._came_from = self.screen_below.focusWidget()
         self.setGeometry(self.screen_below.rect())

@@ -41,7 +41,7 @@ class PastControls(QObject):
         self.timeline.place_wanted.connect(self._look_at)
 
     def show(self, *_: object) -> None:
-        """Whoever looks back sees that it is the past, and the ways out of it."""
+        """Show that the table is in the past, with the ways out of it, while a user looks back."""
         past, table = self.dock.past(), self.table
         self.top.show_past(past)
         self.way_back.setEnabled(past is not None)
@@ -61,7 +61,7 @@ class PastControls(QObject):
         self.arrange()
 
     def arrange(self) -> None:
-        """Over the edge between the top line and the table."""
+        """Place the timeline over the edge between the top line and the table."""
         high = self.timeline.sizeHint().height()
         self.timeline.setGeometry(0, self.top.height_wanted - high // 2, self.screen.width(), high)
         self.timeline.raise_()

@@ -36,7 +36,7 @@ class SavingNotices(Notices):
             self._tell_at_opening(each)
 
     def tell_problem(self, problem: Problem) -> None:
-        """A line that stays until somebody closes it."""
+        """Show a line that stays until the user closes it."""
         self.count += 1
         self.tell_until_closed(
             f"told-{self.count}",

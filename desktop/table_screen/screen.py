@@ -148,7 +148,7 @@ class TableScreen(Screen):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Under the curtain the keyboard stands on what lifts it."""
+        """Give the focus to the button that lifts the curtain while the curtain is closed."""
         if self.curtain.is_closed:
             self.curtain.lift.setFocus(event.reason())
         else:
@@ -163,7 +163,7 @@ class TableScreen(Screen):
         column.activate()
 
     def be_ready(self) -> None:
-        """All is done now that would be done while somebody thinks."""
+        """Do at once all the work that is usually done while a player thinks."""
         self.dock.moves.list.measure_all()
         self.ahead.finish()
 
@@ -185,7 +185,7 @@ class TableScreen(Screen):
         self.read_rule(self.area.bubble.rule or self.area.cards.rule)
 
     def read_rule(self, rule: str) -> None:
-        """In the rulebook, opened at this rule."""
+        """Open the rulebook at this rule."""
         self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
 
     def show_in_log(self, point: int) -> None:
@@ -193,7 +193,7 @@ class TableScreen(Screen):
         self.dock.show_in_log(point)
 
     def open_key_sheet(self) -> None:
-        """Or away with it, if it is open."""
+        """Open the sheet of keys, or close it if it is open."""
         if self.keys.isVisible():
             self.keys.put_away()
             return
@@ -206,12 +206,12 @@ class TableScreen(Screen):
             self.aim.open_once()
 
     def skip(self) -> None:
-        """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
+        """Skip what is shown: pieces arrive at once, the opponent plays as soon as it has chosen."""
         self.area.skip()
         self.opponents.skip_pause()
 
     def _draw_curtain(self, seat: Seat) -> None:
-        """Between two people who share the screen; nothing stays open that one of them had opened."""
+        """Close the curtain between two people who share the screen, and everything that one of them had opened."""
         self.keys.hide()
         QToolTip.hideText()
         while (popup := QApplication.activePopupWidget()) is not None:
@@ -219,12 +219,12 @@ class TableScreen(Screen):
         self.curtain.close_for(self.table, seat)
 
     def uncover(self) -> None:
-        """For pictures and measures: nobody is there who must not see what somebody else may."""
+        """Open the curtain for screenshots and benchmarks, where no other player could see what is secret."""
         if self.table.is_covered:
             self.curtain.open()
 
     def _to_the_table(self, dock_is_shown: bool) -> None:
-        """Where the keyboard goes when the dock is hidden."""
+        """Move the focus to the table when the dock is hidden."""
         if not dock_is_shown:
             self.area.view.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -244,7 +244,7 @@ class TableScreen(Screen):
         self.area.view.lights.show()
 
     def _end(self) -> None:
-        """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
+        """Open the score sheet of a finished game once all is shown; not when the user only looks back at it."""
         self._ends_later = self.area.showing.is_acting
         if not self._ends_later and not self.table.standpoint.is_in_the_past:
             self.open_score()

@@ -18,11 +18,11 @@ WidgetT = TypeVar("WidgetT", bound=QWidget)
 @runtime_checkable
 class Dressed(Protocol):
     def wear(self, style: Style) -> None:
-        """Takes on the style for itself; its children are dressed by whoever dresses it."""
+        """Take on the style for this widget only; the caller dresses its children."""
 
 
 class Measured:
-    """Lengths at the size of the window, for whoever knows the style of now."""
+    """Gives a widget that has a current style lengths at the size of the window."""
 
     style_now: Style
 
@@ -49,9 +49,9 @@ class Drawn(Measured, QWidget):
 
 
 def wear_all(root: QWidget, style: Style) -> None:
-    """The widget and all inside it in this style; call it again whenever the style changes.
+    """Dress the widget and all inside it in this style; call it again whenever the style changes.
 
-    What lies inside comes first: whoever holds it may measure it then.
+    The inner widgets come first, as an outer one may measure them when its turn comes.
     """
     for each in (*reversed(root.findChildren(QWidget)), root):
         if isinstance(each, Dressed):
@@ -80,7 +80,7 @@ def show_if(widget: QWidget, wanted: bool) -> None:
 
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, style: Style) -> None:
-    """Where the keyboard is: a line in a casing of the opposite shade, to be seen on any ground."""
+    """Draw the focus ring: a line in a casing of the opposite shade, to be seen on any ground."""
     inside = rounded(rect.adjusted(CASING / 2, CASING / 2, -CASING / 2, -CASING / 2), max(1.0, radius - CASING / 2))
     painter.strokePath(inside, pen(style.theme.casing, CASING))
     painter.strokePath(inside, pen(style.theme.text, RING))

@@ -18,7 +18,7 @@ SELECTED_INK = "#231A12"
 
 
 class Field(QLineEdit):
-    """On a raised strip of paper, or directly on a colour when `ground` is given."""
+    """A text field on a raised strip of paper, or directly on a colour when `ground` is given."""
 
     def __init__(self, *, size: float = 18, floor: int = 0, weight: Weight = "semibold", serif: bool = False) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class Field(QLineEdit):
         super().paintEvent(event)
 
     def _draw_pencil(self, painter: QPainter) -> None:
-        """Behind the words: these can be written."""
+        """Draw a pencil behind the words: it shows that they can be edited."""
         words = self.text() or self.placeholderText()
         side = self.fontMetrics().height() * 0.5
         x = 14 + self.fontMetrics().horizontalAdvance(words)

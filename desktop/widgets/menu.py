@@ -44,7 +44,7 @@ class Menu(QMenu):
         return QIcon(QPixmap.fromImage(image))
 
     def stand_on_first(self) -> None:
-        """For the keyboard: on the first line that can be chosen."""
+        """Activate the first line that can be chosen, for use by keyboard."""
         first = next((action for action in self.actions() if action.isEnabled() and not action.isSeparator()), None)
         if first is not None:
             self.setActiveAction(first)

@@ -29,7 +29,7 @@ class Line(NamedTuple):
 
 
 class Notices(Drawn):
-    """Each line has a name, under which it is said anew or taken away."""
+    """A column of notices; each line has a name, under which it is replaced or taken away."""
 
     def __init__(self) -> None:
         super().__init__()

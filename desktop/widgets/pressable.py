@@ -23,10 +23,10 @@ CUT = 1
 
 
 class Pressable(Measured, QAbstractButton):
-    """Says how wide it is on one line and how high at a width, and draws itself; layouts and pages ask for both.
+    """A button that draws itself and tells layouts and pages its width on one line and its height at a width.
 
-    Enter presses it like the space bar. Whoever came by keyboard sees a ring around it. A click does not take the
-    keyboard from where it was, unless it is a choice that one may go on with by arrow keys.
+    Enter presses it like the space bar. A focus ring shows when the focus came by keyboard. A click does not take
+    the focus from where it was, unless it is a choice that the user may go on with by arrow keys.
     """
 
     radius = BUTTON_RADIUS
@@ -79,11 +79,11 @@ class Pressable(Measured, QAbstractButton):
     # Measures
 
     def wide(self) -> int:
-        """With all its words on one line."""
+        """Return the width with all words on one line."""
         raise NotImplementedError
 
     def least_wide(self) -> int:
-        """Below this, words would be cut."""
+        """Return the least width; at a smaller one, words would be cut."""
         return self.wide()
 
     def high_for(self, width: float) -> int:
@@ -173,7 +173,7 @@ def tab_through(widgets: Sequence[QWidget]) -> None:
 
 
 def one_stop(buttons: Sequence[QAbstractButton], policy: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus) -> None:
-    """Of buttons that exclude each other, Tab stops at the chosen one; arrows lead to the others."""
+    """Let Tab stop only at the chosen one of buttons that exclude each other; arrows lead to the others."""
     chosen = next((button for button in buttons if button.isChecked()), next(iter(buttons), None))
     others = Qt.FocusPolicy.ClickFocus if policy == Qt.FocusPolicy.StrongFocus else Qt.FocusPolicy.NoFocus
     for button in buttons:

@@ -173,7 +173,7 @@ class RowList(QListView):
             self._measuring.start(0)
 
     def measure_all(self) -> None:
-        """Where each row lies is known now: as when somebody wants to see a certain one."""
+        """Measure all rows now, so that the place of each is known, as when the user wants to see a certain one."""
         if self.sizes.are_guessed:
             self._measuring.stop()
             self.sizes.measure_rest(math.inf)
@@ -248,7 +248,7 @@ class RowList(QListView):
         return [at for at, row in enumerate(self.rows) if row.can_be_chosen]
 
     def walk(self, steps: int) -> None:
-        """So many rows down that can be chosen, or up; stops at the ends."""
+        """Choose the row so many choosable rows further down, or up; stop at the ends."""
         among = self.choosable()
         if not among:
             return
@@ -291,7 +291,7 @@ class RowList(QListView):
         self.point_at_nothing()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Of the viewport, too, which the bar makes narrower: rows stay as they are then."""
+        """Measure the rows again when the viewport, which the scroll bar makes narrower, has another width."""
         super().resizeEvent(event)
         if self.sizes.width != self.row_width:
             self._measure_anew(self.verticalScrollBar().value())

@@ -48,7 +48,7 @@ class Tabs(QTabBar):
         self._lay_out_again()
 
     def _lay_out_again(self) -> None:
-        """Whether words have room decides what the tips say; a font set anew makes Qt measure the tabs anew."""
+        """Set tips where words have no room; like a new font, another icon size makes Qt measure the tabs again."""
         for at in range(self.count()):
             self.setTabToolTip(at, self.tabText(at) if self._shows_icon(at) else "")
         self.setIconSize(QSize(1 + self.iconSize().width() % 2, 1))

@@ -104,7 +104,7 @@ class TopLine(Drawn):
         self.setAccessibleDescription(" · ".join(part for part in (now.seat, now.step, now.ask) if part))
 
     def say_again(self) -> None:
-        """Its own words; whoever wrote the others says them anew."""
+        """Say its own words again; the code that set the other words says them again itself."""
         say = self.program.say
         self.menu.say(say("top-menu"))
         languages = [Choice(each, each.upper(), say(f"top-language-{each}")) for each in LANGUAGES]

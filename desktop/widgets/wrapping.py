@@ -14,8 +14,10 @@ class Row:
 
 
 class Wrapping(QLayout):
-    """In rows from the left. With `fills`, what stands in a row shares its width by weight, and the last row takes
-    the height that is left; with `spreads`, the last of a row stands at the right end."""
+    """Layout in rows from the left.
+
+    With `fills`, the items of a row share its width by weight, and the last row takes the height that is left; with
+    `spreads`, the last item of a row stands at the right end."""
 
     def __init__(
         self, parent: QWidget | None = None, *, gap: int = 8, fills: bool = False, spreads: bool = False
@@ -151,7 +153,7 @@ def height_at(item: QLayoutItem, width: int) -> int:
 
 
 def side_by_side(left: QWidget, right: QWidget) -> Wrapping:
-    """At both ends of a row; below one another where there is no room."""
+    """Place two widgets at the ends of a row; one below the other where the width is too small."""
     row = Wrapping(gap=14, spreads=True)
     row.addWidget(left)
     row.addWidget(right)

@@ -108,7 +108,7 @@ class BotClient:
         return self.quick("failed" if answer.outcome != "illegal" else "illegal", answer.said)
 
     def give_up(self, why: Literal["interrupted", "late"] = "interrupted") -> Decided:
-        """Nobody waits any longer: the quick bot's move. The worker is told to stop."""
+        """Return the quick bot's move as the answer is no longer awaited, and tell the worker to stop."""
         assert self.work is not None
         self.work.wanted.value = NOTHING_WANTED
         return self.quick(why)

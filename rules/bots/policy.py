@@ -12,7 +12,7 @@ MOVES_BETWEEN_LOOKS = 32
 
 
 class Stopped(Exception):
-    """Whoever asked no longer wants the answer."""
+    """Raised when the caller no longer wants the answer."""
 
 
 def never() -> bool:

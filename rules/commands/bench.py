@@ -50,7 +50,7 @@ Bounds = Mapping[str, tuple[float, float]]
 
 
 class Further(Protocol):
-    """What somebody else can measure in the same run."""
+    """Measures of another part of the program, to be taken in the same run."""
 
     bounds: Bounds
 
@@ -59,7 +59,7 @@ class Further(Protocol):
         ...
 
     def of_game(self, call: Call, game: AnyGame, effort: Effort) -> Figures:
-        """Beside the figures of the rules; none where there is nothing to measure yet."""
+        """Return figures to stand beside those of the rules; none when there is not yet anything to measure."""
         ...
 
 
@@ -80,7 +80,7 @@ class GameFigures(Document):
 
 
 class BenchDocument(Document):
-    """Beside the games, the figures of the whole program stand under their own names."""
+    """Document of a bench run; the figures of the whole program stand beside the games under their own names."""
 
     model_config = ConfigDict(frozen=True, extra="allow")
 

@@ -167,7 +167,7 @@ def players_given(call: Call, usual: str) -> tuple[str, ...]:
 
 
 def fewest_seats(call: Call, player: str) -> tuple[str, ...]:
-    """As many of the same bot as the game needs at least, with these options."""
+    """Return as many of the same bot as the game needs at least with these options."""
     game = call.game
     options = options_of(game, call.given.option)
     for count in game.seats:

@@ -123,7 +123,7 @@ def split(argv: Sequence[str]) -> Words:
 
 
 def first_command(argv: Sequence[str]) -> int | None:
-    """Where the first word stands that is neither an option nor the value of `--lang`."""
+    """Return the place of the first word that is neither an option nor the value of `--lang`."""
     for at, word in enumerate(argv):
         if not word.startswith("-") and (at == 0 or argv[at - 1] != "--lang"):
             return at

@@ -66,7 +66,7 @@ def run(call: Call) -> Answer:
 
 
 def in_order_of_chapters(ids: Iterable[str], reference: Reference) -> list[str]:
-    """As the book has them; what stands in no chapter comes last."""
+    """Sort rule ids as the book has them; those that stand in no chapter come last."""
     place = {rule: at for at, rule in enumerate(rule for chapter in reference.chapters for rule in chapter.rules)}
     return sorted(ids, key=lambda id: place.get(id, len(place)))
 
@@ -78,7 +78,7 @@ def readable(call: Call, document: RulesDocument) -> Iterator[str]:
 
 
 def tests_naming(collection: Collection, game: AnyGame) -> Counter[str] | None:
-    """For each rule, how many tests name it: their body, decorators and tables of cases."""
+    """Count for each rule the tests that name it in their body, decorators or tables of cases."""
     if collection.tests is None:
         return None
     counted: Counter[str] = Counter()

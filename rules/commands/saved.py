@@ -46,7 +46,7 @@ def reading_of(call: Call, file: Path) -> Reading:
 
 
 def opened(call: Call, file: Path) -> Opened:
-    """Up to the last good move; what is wrong is told on the way. Raises `Denied` when there is nothing."""
+    """Open a saved game up to the last good move and print what is wrong. Raises `Denied` if there is nothing."""
     reading = reading_of(call, file)
     timeline = reading.timeline
     if timeline is None:
@@ -65,7 +65,7 @@ def begun(game: AnyGame, record: Record, box: Any) -> Timeline:
 
 
 def keep(call: Call, timeline: Timeline, file: Path) -> None:
-    """In its own file; what stands there already goes only if it is a whole saved game."""
+    """Save the game in its own file; what is there already is replaced only if it is a whole saved game."""
     problem = save(timeline, file, library_of(call))
     if problem is not None:
         raise Denied(problem.sentence, timeline.game)

@@ -116,7 +116,7 @@ def run(call: Call) -> Answer:
 
 
 def collected(job: Job, games: int, workers: int) -> tuple[list[Result], bool]:
-    """The results so far, and whether somebody wanted no more of them."""
+    """Return the results so far, and whether the user interrupted the run."""
     results: list[Result] = []
     try:
         with pool(job, min(workers, games)) as results_of:
@@ -151,7 +151,7 @@ def undisturbed() -> Iterator[None]:
 
 
 class Table:
-    """Where the games of a job are played, one after the other."""
+    """Plays the games of a job, one after the other."""
 
     def __init__(self, job: Job) -> None:
         self.job = job

@@ -25,7 +25,7 @@ PREFIX = 9
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Where a chain stands: how many bytes and lines it has, and what its next line continues."""
+    """The end of a chain: how many bytes and lines it has, and the checksum that its next line continues."""
 
     size: int = 0
     lines: int = 0

@@ -271,7 +271,7 @@ WRONG_BY_TYPE = {
 
 
 def problems_in(error: ValidationError, *within: str) -> list[Problem]:
-    """In our own words: pydantic speaks English only. `within` says where it stands in something larger."""
+    """List problems in our own words, as pydantic speaks English only. `within`: the path in something larger."""
     return [
         problem(
             WRONG_BY_TYPE.get(each["type"], "codec-wrong-value"),
@@ -287,7 +287,7 @@ def word_of(value: Json) -> str:
 
 
 def shown(value: Arg) -> str:
-    """A value that somebody else wrote, short and without anything that could upset a line of text."""
+    """Print a foreign value in short form, with nothing in it that could upset a line of text."""
     word = value if isinstance(value, str) else repr(value) if not isinstance(value, bool) else word_of(value)
     return printable(word[: SHOWN_LETTERS + 1], SHOWN_LETTERS)
 

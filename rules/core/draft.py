@@ -28,9 +28,12 @@ class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
     take_from: ClassVar[Callable[..., None]]
     given_back: ClassVar[Callable[..., Any]]
 
-    def __init_subclass__(cls, of: type[StateT]) -> None:
+    def __init_subclass__(cls, of: type[StateT] | None = None) -> None:
         """Write how the fields of such a state are taken over and given back, as dataclasses write their methods: a
-        loop over the fields would take twice as long for each move."""
+        loop over the fields would take twice as long for each move. A subclass that only adds methods names no state.
+        """
+        if of is None:
+            return
         hints = PositionDraft.__annotations__ | cls.__annotations__
         names = [field.name for field in fields(of)]
         lists = {name for name in names if str(hints[name]).startswith("list[")}

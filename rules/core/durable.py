@@ -36,7 +36,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def write_all(handle: int, data: bytes) -> None:
-    """In one write, unless the system takes only a part of it."""
+    """Write all data, in one write unless the system takes only a part of it."""
     written = os.write(handle, data)
     while written < len(data):
         written += os.write(handle, data[written:])

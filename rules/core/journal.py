@@ -34,7 +34,7 @@ LINES_FOR_POINTERS = LINES_LIMIT // 2
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a new file of a game goes and how it is called, and the file that it goes on from, which stays."""
+    """Folder and name for a new file of a game, and the file that it goes on from, which stays."""
 
     folder: Path
     stem: str
@@ -54,7 +54,7 @@ class Place:
 
 @dataclass(slots=True)
 class InFile:
-    """A file that keeps a game, and whoever puts changes into lines for it."""
+    """A file that keeps a game, and the scribe that puts changes into lines for it."""
 
     file: LockedFile
     scribe: Scribe
@@ -131,7 +131,7 @@ class Journal:
 
     @property
     def _needs_no_pointer(self) -> bool:
-        """Whoever only looks around begins no file; and there must always be room for moves."""
+        """Whether no pointer is written: looking around begins no file, and there must always be room for moves."""
         return self._in_file is None or self._in_file.file.end.lines > LINES_FOR_POINTERS
 
     def _add(self, change: Change, number: int, state: Any) -> Problem | None:
@@ -146,7 +146,7 @@ class Journal:
         return None
 
     def _keep_elsewhere(self, change: Change, number: int, state: Any, error: OSError) -> Problem | None:
-        """In a new file, when the old one is beyond reach; a full disk has room again some day."""
+        """Go on in a new file when the old one is out of reach; not for a full disk, which may have room again."""
         old = self.path
         if error.errno in OUT_OF_ROOM or self.begin():
             return not_kept(change, old, error)
@@ -156,7 +156,7 @@ class Journal:
             return not_kept(change, self.path, again)
 
     def _next_place(self) -> Place | None:
-        """Beside the file that was lost: under its name, if that is free; None while its drive is gone."""
+        """Find a place beside the lost file: under its name, if that is free; None while its drive is gone."""
         if self._in_file is None:
             return self._place
         old = self._in_file.file.path
@@ -176,7 +176,7 @@ class Journal:
 
 
 class Onlooker:
-    """Where another program plays a game: every point of it may be looked at, and nothing played."""
+    """Keeper of a game that another program plays: every point of it may be looked at, but no move played."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -268,7 +268,7 @@ NUMBERED = re.compile(r"-\d{1,4}$")
 
 
 def after(path: Path) -> Place:
-    """Beside a file that stays as it is."""
+    """Return the place for a new file beside a file that stays as it is."""
     return Place(path.parent, NUMBERED.sub("", path.stem), 2, goes_on_from=path)
 
 
@@ -346,7 +346,7 @@ def glance(path: Path, library: Library, migrations: Migrations = MIGRATIONS) ->
 
 
 def games_in(folder: Path, library: Library) -> list[tuple[Path, Reading]]:
-    """At a glance, the latest first; without those that go on in a newer file."""
+    """List the games at a glance, the latest first; without those that go on in a newer file."""
     try:
         paths = sorted(folder.glob("*" + EXTENSION), key=when_changed, reverse=True)
     except OSError:
@@ -466,7 +466,7 @@ def not_kept(change: Change, path: Path, error: OSError) -> Problem:
 
 
 def kept_elsewhere(path: Path) -> Problem:
-    """Lists of games do not know this place: whoever wants to go on later must."""
+    """Return the problem that lists of games do not know this place: a player must know it to go on later."""
     return problem("journal-elsewhere", printable(str(path), PATH_LETTERS))
 
 

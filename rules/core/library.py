@@ -20,7 +20,7 @@ class Library:
         return next((game for game in self.games if game.id == id), None)
 
     def edition(self, game: AnyGame) -> Edition:
-        """As published, without corrections."""
+        """Return the edition as published, without corrections."""
         if game.id not in self._editions:
             self._editions[game.id] = self.edition_of(game)
         return self._editions[game.id]

@@ -9,8 +9,9 @@ Found = TypeVar("Found")
 
 
 def memo_of_last(find: Callable[[*Asked], Found]) -> Callable[[*Asked], Found]:
-    """Remembers one answer: that to what was asked last, told by identity. States are values that nobody changes, and
-    to compare two of them would take longer than to find the answer anew.
+    """Remember one answer: that to the last question, compared by identity.
+
+    States are values that never change, and to compare two of them would take longer than to find the answer again.
     """
     known: list[tuple[tuple[*Asked], Found]] = []
 

@@ -46,7 +46,7 @@ START_KEY, PLAYERS_KEY = "start", "players"
 
 
 def with_colour_of_player(player: str, colour: str) -> Migration:
-    """Whoever sits there as this player has this colour; a seat that had it gets the other in exchange."""
+    """Give the seat of this player this colour; a seat that had it gets the other in exchange."""
 
     def recoloured(lines: Lines) -> Lines:
         header = lines[0]

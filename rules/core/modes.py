@@ -45,7 +45,7 @@ def row_of_challenges(game: AnyGame) -> OptionSpec | None:
 
 
 def seats_for_challenges(game: AnyGame, spec: OptionSpec) -> tuple[int, ...]:
-    """For how many seats they are."""
+    """List the numbers of seats that the challenges of an option are for."""
     named = {f"{spec.id}-{value}" for value in spec.choices}
     return tuple(sorted({count for mode in game.modes if mode.id in named for count in mode.seats}))
 

@@ -60,7 +60,7 @@ def settings_of(level: Level, levels: Iterable[Level], specs: Iterable[OptionSpe
 def level_at(
     player: str, values: Mapping[str, Any], levels: Iterable[Level], specs: Iterable[OptionSpec]
 ) -> Level | None:
-    """The level that these values of options make up; None where somebody has mixed them otherwise."""
+    """Find the level that these option values make up; None when the user has mixed them in another way."""
     levels, specs = tuple(levels), tuple(specs)
     usual = {spec.id: spec.usual for spec in specs}
     for level in levels:
@@ -74,7 +74,7 @@ MOST_KEPT = 1_000
 
 
 def is_kept(spec: OptionSpec, value: object) -> bool:
-    """Whether these are refs of what somebody has kept, each of them once."""
+    """Check whether these are refs of things that a player has kept, each of them once."""
     words = value.split(" ") if spec.keeps and isinstance(value, str) else []
     are_refs = all(re.fullmatch(spec.keeps, word) for word in words)
     return 0 < len(words) <= MOST_KEPT and are_refs and len(set(words)) == len(words)

@@ -58,17 +58,17 @@ class Profile:
         return self.best(game, achievement) is not None
 
     def reached(self, game: str, achievement: str, result: int = 1) -> "Profile":
-        """With this achievement; a worse result than before changes nothing."""
+        """Return the profile with this achievement; a worse result than before changes nothing."""
         earlier = self.achievements.get(game, {})
         best = max(result, earlier.get(achievement, result))
         return replace(self, achievements={**self.achievements, game: {**earlier, achievement: best}})
 
     def kept(self, game: str, name: str) -> tuple[str, ...]:
-        """What somebody of this name keeps, each thing once; people without a name share what they keep."""
+        """List what a person of this name keeps, each thing once; people without a name share what they keep."""
         return tuple(sorted(set(self.keepsakes.get(game, {}).get(called(name), {}).values())))
 
     def keeping(self, game: str, name: str, fate: str, ref: str) -> "Profile":
-        """With what a game of this fate has left to somebody."""
+        """Return the profile with what a game of this seed (`fate`) has left to a person."""
         of_game = self.keepsakes.get(game, {})
         own = {**of_game.get(called(name), {}), fate: ref}
         return replace(self, keepsakes={**self.keepsakes, game: {**of_game, called(name): own}})
@@ -88,7 +88,7 @@ class Profile:
 
 
 def called(name: str) -> str:
-    """Whoever writes a name with other capitals is the same person."""
+    """Return the key of a person's name; a name with other capitals is the same person."""
     return name.strip().casefold()
 
 
@@ -106,7 +106,7 @@ class ProfileFile:
         return self._remember(self.profile.reached(game, achievement, result))
 
     def keep(self, game: str, name: str, fate: str, ref: str) -> Problem | None:
-        """Remembers what somebody keeps, in the same way."""
+        """Remember what a person keeps, in the same way."""
         return self._remember(self.profile.keeping(game, name, fate, ref))
 
     def _remember(self, profile: Profile) -> Problem | None:
@@ -117,7 +117,7 @@ class ProfileFile:
 
     @property
     def _may_write(self) -> bool:
-        """Not over a file that is still there and could not be read."""
+        """Whether the file may be written: not if it is still there and could not be read."""
         return self.problem is None or self.problem.id == "profile-damaged"
 
     def _read(self) -> None:

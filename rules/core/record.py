@@ -73,15 +73,16 @@ Entry = Played | Refated
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Nothing was played: the table went to another point of the game (undo, redo, scrubbing)."""
+    """The table went to another point of the game (undo, redo, scrubbing); no move was played."""
 
     to: int
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """Nothing was played: from here on the table is open, so that whoever shares the screen sees what all of them see;
-    or no longer."""
+    """The table is open from here on, or no longer; no move was played.
+
+    At an open table, the persons who share the screen see what all of them may see."""
 
     open: bool
 

@@ -23,7 +23,7 @@ ENTRIES_LIMIT = 20_000
 
 
 class Keeper(Protocol):
-    """Whoever keeps the game, before the table shows it."""
+    """Keeps the game, before the table shows it."""
 
     def keep(self, change: Change, number: int, state: Any) -> Problem | None:
         """The change leads to entry `number` and to this state. A problem says that it could not be kept."""
@@ -81,7 +81,7 @@ class Timeline:
         return len(self._points) - 1
 
     def state_at(self, point: int) -> Any:
-        """For looking at any point without going there, at a strict table too."""
+        """Return the state at any point without going there; allowed at a strict table too."""
         return self._points[point].state
 
     def events_at(self, point: int) -> tuple[Any, ...]:

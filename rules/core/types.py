@@ -37,7 +37,7 @@ def phrase(id: str, /, **args: Arg) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class SeatName:
-    """A gap in a sentence that holds the name of whoever sits there."""
+    """A gap in a sentence that holds the name of the player of a seat."""
 
     seat: Seat
 

@@ -22,7 +22,7 @@ def say_plainly(name: str, value: Arg, seats: Container[str], say_arg: SayArg) -
 
 
 def message_id(kind: str) -> str:
-    """Of the sentence about a kind of move or event: `ms-crew-moved` for `ms.crew_moved`."""
+    """Return the id of the sentence about a kind of move or event: `ms-crew-moved` for `ms.crew_moved`."""
     return kind.replace(".", "-").replace("_", "-")
 
 

@@ -33,7 +33,7 @@ def seated(state: State) -> Sequence[Seated]:
 
 
 def stage(state: State) -> Phrase | None:
-    """No round is the last one before somebody has reached level III (CS-END-1)."""
+    """Return round and highest level; no round is the last one before a player is at level III (CS-END-1)."""
     return phrase("cs-stage", round=state.round, level=max(player.level for player in state.players))
 
 

@@ -129,7 +129,7 @@ def discover(draft: Draft, seat: Seat, sector: int) -> None:
 
 
 def place_tile(draft: Draft, seat: Seat, tile: Ref, space: Ref) -> None:
-    """Then the new system may be settled; explorers settle it with one cube more (CS-DIS-2, CS-DTI-3)."""
+    """Place the tile; then the system may be settled, by explorers with one cube more (CS-DIS-2, CS-DTI-3)."""
     pending = draft.answered(todo.PlacingTile)
     then = pending.then
     more = power_of(draft, seat).explorer_cubes if then.cubes else 0

@@ -35,7 +35,7 @@ class ChoosingLeader(SeatFact):
 
 @pending(asks="cs-ask-purchase", rule="CS-BUY-2")
 class Purchasing(SeatFact):
-    """Up to three purchases, until the seat ends it (CS-BUY-2)."""
+    """The seat makes up to three purchases, until it ends them (CS-BUY-2)."""
 
     left: int
     free_cube: bool = False
@@ -88,7 +88,7 @@ class Colonising(SeatFact):
 
 @pending(asks="cs-ask-extract", rule="CS-EXT-1")
 class Extracting(SeatFact):
-    """Up to so many extractions, one a cube (CS-EXT-2)."""
+    """The seat makes up to `left` extractions, one for each cube (CS-EXT-2)."""
 
     left: int
     reach: int
@@ -135,7 +135,7 @@ class SettlingNew(SeatFact):
 
 @pending(asks="cs-ask-upgrade", rule="CS-TRF-1")
 class Upgrading(SeatFact):
-    """Up to so many steps of gems (CS-TRF-1)."""
+    """The seat makes up to `left` upgrades of a gem by one step (CS-TRF-1)."""
 
     left: int
     card: Ref

@@ -13,7 +13,7 @@ OF_CARDS = todo.Colonising | todo.Extracting | todo.Discovering | todo.PlacingTi
 
 
 def seats_asked(position: Seen) -> tuple[Seat, ...]:
-    """Those who must decide now; also for a spectator, who sees nobody's plans."""
+    """List the seats that must decide now; also for a spectator, who does not see any plans."""
     if not position.agenda or isinstance(pending := position.agenda[0], todo.EndPhase):
         return ()
     return tuple(planning_seats(position.players)) if isinstance(pending, todo.Planning) else (pending.seat,)

@@ -110,7 +110,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.gain_energy(seat, "range" if face.zone else "improvements", rule, energy)
 
     def add_zone(self, seat: Seat, board: Ref) -> None:
-        """To the right of the last one (ruling Q-20)."""
+        """Add a zone to the right of the last one (ruling Q-20)."""
         player = self.players[seat]
         self.change(seat, extra_zones=(*player.extra_zones, board), zones=(*player.zones, ()))
         self.tell(happened.ZoneAdded(seat=seat, board=board))
@@ -118,7 +118,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     # AI cards
 
     def next_ai_card(self) -> Ref | None:
-        """The top of the pile; an empty one is made anew of what the automa threw out (ruling Q-8)."""
+        """Take the top card of the pile; an empty pile is made again of what the automa threw out (ruling Q-8)."""
         if not self.ai_deck:
             if not self.ai_discard:
                 return None

@@ -142,7 +142,7 @@ def has_choice(draft: Draft, pending: todo.Pending) -> bool:
 
 
 def pass_over(draft: Draft, pending: todo.Pending) -> None:
-    """Nothing is left of an optional step; a card that could do nothing at all says so (ruling Q-9)."""
+    """Finish an optional step that has nothing left; tell when a card could do nothing at all (ruling Q-9)."""
     draft.done()
     match pending:
         case (

@@ -34,12 +34,12 @@ class PartBegan(SeatFact):
 
 @fact("cs")
 class EndAnnounced(SeatFact):
-    """Somebody is at level III: the round is played to its end (CS-END-1)."""
+    """A seat is at level III: the round is played to its end (CS-END-1)."""
 
 
 @fact("cs")
 class FinalScoringBegan(SeatFact):
-    """Of one seat; the energy follows (CS-END-2)."""
+    """The final scoring of one seat begins; the energy follows (CS-END-2)."""
 
 
 @fact("cs")
@@ -186,7 +186,7 @@ class PlanRevealed(SeatFact):
 
 @fact("cs")
 class OrderChanged(Fact):
-    """The tokens are handed out anew (CS-PLAN-7)."""
+    """The order tokens are handed out again (CS-PLAN-7)."""
 
     order: tuple[Seat, ...]
 
@@ -292,7 +292,7 @@ class NoBonusLeft(SeatFact):
 
 @fact("cs")
 class BonusReturned(SeatFact):
-    """Under the pile (CS-EXP-4); which one, only its former owner knows."""
+    """A light bonus card goes under the pile (CS-EXP-4); which one, only its former owner knows."""
 
     card: Ref
     """Empty for others."""
@@ -363,7 +363,7 @@ class AutomaRow(SeatFact):
 
 @fact("cs")
 class AutomaRowSkipped(SeatFact):
-    """Neither option is possible (CS-SOLO-4)."""
+    """The automa skips a row, as neither option is possible (CS-SOLO-4)."""
 
     card: Ref
     row: int
@@ -386,7 +386,7 @@ class AutomaMarketEnded(SeatFact):
 
 @fact("cs")
 class AutomaExploitsNoMore(SeatFact):
-    """Where it has colonies and leaves them, as it lacks the majority there (CS-SOLO-6); none: it has no colony."""
+    """It leaves galaxies where it has colonies, lacking the majority (CS-SOLO-6); none: it has no colony."""
 
     galaxies: tuple[Ref, ...]
 

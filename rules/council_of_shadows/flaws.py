@@ -59,7 +59,7 @@ def problems_of(parts: Parts, rules: frozenset[str]) -> Iterator[Problem]:
 
 
 def problems_of_refs(parts: Parts) -> Iterator[Problem]:
-    """Nothing has the name of something else."""
+    """Report each ref that two things share."""
     refs = {
         "galaxies": [each.ref for each in parts.galaxies],
         "start_cards": [each.ref for each in parts.start_cards],
@@ -80,7 +80,7 @@ def problems_of_refs(parts: Parts) -> Iterator[Problem]:
 
 
 def rules_named(parts: Parts) -> dict[str, str]:
-    """By the path."""
+    """Return the rules that cards name, by the path."""
     cards: dict[str, tuple[RuledPart, ...]] = {
         "start_cards": parts.start_cards,
         "ai_cards": parts.ai_cards,

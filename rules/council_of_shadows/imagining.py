@@ -84,7 +84,7 @@ def imagined_player(player: PlayerView, light: Iterator[Ref], dark: Iterator[Ref
 
 
 def imagined_plan(player: PlayerView, rng: Rng) -> tuple[tuple[Ref, ...], tuple[Ref, ...], Rng]:
-    """Hand and plan: whoever is ready has put a card of the hand on each free zone; others, nothing yet."""
+    """Imagine hand and plan: a ready seat has a card of the hand on each free zone; others have none yet."""
     cards, rng = rng.shuffled(player.hand)
     left = iter(cards)
     planned = tuple(next(left, "") if player.ready and not stack else "" for stack in player.zones)
@@ -104,7 +104,7 @@ def imagined_piles(view: View, rng: Rng) -> tuple[tuple[tuple[Ref, ...], ...], R
 
 
 def imagined_tech(view: View, rng: Rng) -> tuple[tuple[tuple[Ref, ...], ...], tuple[Ref, ...], Rng]:
-    """Of each level: what may still be chosen, and what was removed unseen."""
+    """Imagine for each level what may still be chosen, and what was removed unseen."""
     piles: list[tuple[Ref, ...]] = []
     out: list[Ref] = []
     taken = [player.tech for player in view.players]

@@ -62,7 +62,7 @@ def named_components(state: State) -> Iterator[Ref]:
 
 
 def problems_of(state: State) -> Iterator[Problem]:
-    """The invariants of the game, for positions that somebody wrote or edited."""
+    """Check the invariants of the game, for positions that were written or edited by hand."""
     misshapen = list(problems_of_shape(state))
     yield from misshapen
     if misshapen:

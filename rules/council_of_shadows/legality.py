@@ -115,7 +115,7 @@ def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Res
 
 
 def planning(state: State, move: Any, rest: Rest) -> Objections:
-    """Behind screens all seats decide at the same time, until each is ready (CS-PLAN-1)."""
+    """Check a move behind the screens, where all seats decide at the same time until each is ready (CS-PLAN-1)."""
     pending = state.agenda[0]
     if not isinstance(pending, todo.Planning) or state.players[move.seat].is_automa:
         yield from objections_to_planning_early(state, move)
@@ -145,7 +145,7 @@ def objections_to_planning_early(state: State, move: m.PlanCard | m.Ready) -> Ob
 
 
 def out_of_place(state: State, move: m.Move) -> Refusal:
-    """Nothing of the kind can be decided now."""
+    """Return why no decision of this kind is possible now."""
     asks = asked(state)
     if isinstance(move, PURCHASES) and has_purchased(state, move.seat):
         seat = SeatName(asks[0].seat)
@@ -415,7 +415,7 @@ def objections_to_placing(
 
 
 def objections_to_placing_for_automa(state: State, move: m.PlaceTile, pending: todo.PlacingForAutoma) -> Objections:
-    """In the galaxy that its card names, and a tile that it can settle where there is one (ruling Q-29)."""
+    """Object unless the galaxy is its card's, and the tile one it can settle if there is one (ruling Q-29)."""
     if move.tile not in tiles_allowed(state, pending):
         yield refuse("CS-SOLO-13", case="type", type=pending.type)
     elif move.space not in spaces_for(state, pending.sector, pending.galaxy):

@@ -135,7 +135,7 @@ class TakeCard(SeatFact):
 
 @fact("cs")
 class Finish(SeatFact):
-    """Nothing more of what is optional now: purchases, an action, the exploitation."""
+    """The seat does no more of what is optional now: purchases, an action, the exploitation."""
 
 
 # The automa

@@ -129,7 +129,7 @@ def stated_position(notes: Json, box: Box) -> State:
 
 
 def opened(state: State, notes: Notes) -> State:
-    """The position once the rules have done by themselves what takes nobody's choice, so that somebody is asked."""
+    """Return the position after the steps of the rules that need no choice, so that a seat is asked."""
     if notes.ask == "over":
         return replace(state, phase="over")
     draft = Draft(state)
@@ -232,7 +232,7 @@ class Statement:
             yield Seating(player, "", noted.colour or colour)
 
     def player(self, seat: Seat, player: Player, notes: SeatNotes) -> Player:
-        """As at the start, but for what is noted."""
+        """Return the player as at the start, except for what is noted."""
         tech = self.take("tech", notes.tech)
         extra_zones = tuple(self.extra_zones(notes.leader, tech))
         zones = self.zones(seat, notes, 0 if player.is_automa else len(player.zones) + len(extra_zones))
@@ -269,7 +269,7 @@ class Statement:
         )
 
     def earned(self, player: Player, notes: SeatNotes) -> tuple[int, ...]:
-        """By source; what is not accounted for was there at the start."""
+        """List the energy earned by source; what is not accounted for was there at the start."""
         later = [notes.earned.get(source, 0) for source in SOURCES[1:]]
         start = notes.earned.get(SOURCES[0], player.earned[0])
         if notes.energy is not None:

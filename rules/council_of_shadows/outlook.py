@@ -26,13 +26,13 @@ class GalaxyOutlook(NamedTuple):
 
 
 def yields(position: Seen, seat: Seat) -> list[GalaxyOutlook]:
-    """Of the galaxies with an own colony, in the order of the board."""
+    """List the outlooks of the galaxies with an own colony, in the order of the board."""
     found = (outlook_in(position, seat, galaxy) for galaxy in open_galaxies(position))
     return [each for each in found if each is not None]
 
 
 def outlook_in(position: Seen, seat: Seat, galaxy: Ref) -> GalaxyOutlook | None:
-    """Without a colony there nothing."""
+    """Return what exploiting the galaxy would bring; None if the seat has no colony there."""
     colonies = colonies_in(position, galaxy)[seat]
     if not colonies:
         return None

@@ -31,7 +31,7 @@ AutomaLevel = Literal["easy", "normal", "silver", "hard", "expert"]
 
 @closed()
 class Gems:
-    """A handful of gems: a price, a gain, what somebody owns."""
+    """A handful of gems: a price, a gain, what a player owns."""
 
     a: int = 0
     g: int = 0
@@ -127,7 +127,7 @@ class Take:
 
 @closed(kw_only=True)
 class Upgrade:
-    """So many single steps, a to g or g to t."""
+    """Upgrades gems by so many single steps, a to g or g to t."""
 
     op: Literal["upgrade"] = "upgrade"
     steps: int
@@ -168,7 +168,7 @@ class LightCard:
 
 @closed(kw_only=True)
 class ExploitAtOnce:
-    """So many different galaxies, besides those of the turn."""
+    """Exploits so many different galaxies, besides those of the turn."""
 
     op: Literal["exploit"] = "exploit"
     galaxies: int
@@ -258,7 +258,7 @@ class BoxPart:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """From where to where the consumption marker may stand."""
+    """The least and the greatest place where the consumption marker may stand."""
 
     least: int
     most: int
@@ -487,7 +487,7 @@ class AutomaColonise:
 
 @closed(kw_only=True)
 class AutomaDiscover:
-    """In this galaxy, or in one of this sector that the person chooses."""
+    """Discovers in this galaxy, or in one of this sector that the person chooses."""
 
     op: Literal["discover"] = "discover"
     type: PlanetType

@@ -13,7 +13,7 @@ from rules.council_of_shadows.state import Player
 
 
 def planning_seats(players: Sequence[Owner]) -> list[Seat]:
-    """Those whose screen may not be lifted yet; the automa never has one."""
+    """List the seats whose screen may not be lifted yet; the automa never has one."""
     return [seat for seat, player in enumerate(players) if not player.ready and not player.is_automa]
 
 
@@ -27,7 +27,7 @@ def open_zones(player: Player) -> list[int]:
 
 
 def may_cover(player: Player) -> bool:
-    """Only with a card that no free zone needs (CS-PLAN-13)."""
+    """Check whether a card may cover another: only one that no free zone needs (CS-PLAN-13)."""
     return len(player.hand) > len(open_zones(player))
 
 
@@ -49,7 +49,7 @@ def plan_card(draft: Draft, seat: Seat, card: Ref, zone: int) -> None:
 
 
 def become_ready(draft: Draft, seat: Seat) -> None:
-    """When all are, the screens are lifted together (CS-PLAN-5)."""
+    """Mark a seat as ready; when all are, lift the screens together (CS-PLAN-5)."""
     draft.change(seat, ready=True)
     draft.tell(happened.BecameReady(seat=seat))
     if not planning_seats(draft.players):

@@ -65,7 +65,7 @@ def reach_of(position: Seen, seat: Seat, zone: int) -> int:
 
 
 def places_of(position: Seen, seat: Seat) -> list[Improvement]:
-    """Those of the player board; of Ava's zone for its owner (CS-BUY-12, CS-M2-5)."""
+    """List the places of the player board, and of Ava's zone for its owner (CS-BUY-12, CS-M2-5)."""
     box = position.box
     has_ava = AVA_ZONE in position.players[seat].extra_zones
     board = box.board_improvements
@@ -80,7 +80,7 @@ def missing_steps(position: Seen, seat: Seat, sector: int) -> list[Ref]:
 
 
 def board_cubes(position: Seen, seat: Seat) -> int:
-    """On the player board and extra zones; printed ones do not count (CS-BON-4, ruling Q-41)."""
+    """Count cubes on the player board and extra zones; printed ones do not count (CS-BON-4, ruling Q-41)."""
     player = position.players[seat]
     return len(player.improvements) + sum(position.box.extra_zones[each].cube for each in player.extra_zones)
 
@@ -120,7 +120,7 @@ def gems_in(text: str) -> Gems | None:
 
 
 def open_galaxies(position: Seen) -> tuple[Ref, ...]:
-    """With so many players (CS-SET-13 to CS-SET-15)."""
+    """List the galaxies that are open with so many players (CS-SET-13 to CS-SET-15)."""
     return position.box.open_with[len(position.players)]
 
 
@@ -146,7 +146,7 @@ def free_spaces(position: Seen, galaxy: Ref) -> list[Ref]:
 
 
 def free_spaces_of_sector(position: Seen, sector: int) -> list[Ref]:
-    """Of the galaxies that are open (CS-DIS-3)."""
+    """List the free spaces of the open galaxies in a sector (CS-DIS-3)."""
     galaxies = position.box.galaxies
     return [
         space
@@ -164,13 +164,13 @@ def cubes_on(position: Seen, planet: Ref) -> tuple[int, ...]:
 
 
 def cubes_on_tile(position: Seen, tile: Ref) -> list[int]:
-    """Of each seat."""
+    """Count the cubes of each seat on a tile."""
     colonies = position.colonies
     return [sum(each) for each in zip(*(colonies[at] for at in position.box.planets_on[tile]), strict=True)]
 
 
 def colonies_in(position: Seen, galaxy: Ref) -> list[int]:
-    """Of each seat, on planets: those of stations lie on none (ruling Q-23)."""
+    """Count the colonies of each seat on planets; cubes of stations lie on none (ruling Q-23)."""
     planets_on, spaces, colonies = position.box.planets_on, position.spaces, position.colonies
     free = (0,) * len(position.players)
     counts = list(free)
@@ -184,7 +184,7 @@ def colonies_in(position: Seen, galaxy: Ref) -> list[int]:
 
 
 def influence_in(position: Seen, galaxy: Ref) -> list[int]:
-    """Of each seat, what counts for the majority: colonies, and the cubes of stations (CS-M1-7)."""
+    """Count what gives each seat the majority: colonies, and the cubes of stations (CS-M1-7)."""
     counts = colonies_in(position, galaxy)
     players: Sequence[Owner] = position.players
     for seat, player in enumerate(players):
@@ -211,17 +211,17 @@ def has_majority(position: Seen, seat: Seat, galaxy: Ref) -> bool:
 
 
 def wins_majority(position: Seen, seat: Seat, galaxy: Ref) -> bool:
-    """For exploiting, where Breish is content with as many (CS-M2-8)."""
+    """Check whether the seat has the majority for exploiting; a tie is enough for Breish (CS-M2-8)."""
     return leads(influence_in(position, galaxy), seat, ties_win=power_of(position, seat).ties_win)
 
 
 def colonies_of(position: Seen, seat: Seat) -> int:
-    """On all planets."""
+    """Count the cubes of a seat on all planets."""
     return sum(cubes[seat] for cubes in position.colonies)
 
 
 def cubes_on_board(position: Seen, seat: Seat) -> int:
-    """On planets and on stations (ruling Q-7, ruling Q-23)."""
+    """Count the cubes of a seat on planets and on stations (ruling Q-7, ruling Q-23)."""
     stations = sum(station_cubes(position.box, built.station) for built in position.players[seat].built)
     return colonies_of(position, seat) + stations
 
@@ -255,7 +255,7 @@ def settleable(
 
 
 def may_extract(position: Seen, seat: Seat, tile: Ref, used: int, each: int) -> bool:
-    """Once for each own cube; once where only others are, for whom that is enough (CS-EXT-2, CS-DTI-8)."""
+    """Check an extraction: one per own cube; one where only others are, if a power allows (CS-EXT-2, CS-DTI-8)."""
     cubes = cubes_on_tile(position, tile)
     if cubes[seat]:
         return used < (each or cubes[seat])
@@ -263,7 +263,7 @@ def may_extract(position: Seen, seat: Seat, tile: Ref, used: int, each: int) -> 
 
 
 def station_systems(position: Seen, seat: Seat, galaxy: Ref) -> list[Ref]:
-    """From which an extraction station may take (CS-M1-5, ruling Q-44)."""
+    """List the systems that an extraction station may take from (CS-M1-5, ruling Q-44)."""
     if not colonies_in(position, galaxy)[seat]:
         return []
     tiles = tiles_in(position, galaxy)
@@ -292,7 +292,7 @@ def yield_of(position: Seen, seat: Seat, galaxy: Ref) -> Yield:
 
 
 def planets_held(position: Seen, seat: Seat, galaxy: Ref) -> list[Ref]:
-    """Where a cube of the seat may be taken away (CS-EXP-3)."""
+    """List the planets where a cube of the seat may be taken away (CS-EXP-3)."""
     number, colonies, tiles = position.box.planet_number, position.colonies, position.box.tiles
     return [
         planet
@@ -339,7 +339,7 @@ def consumption_of_plan(position: Seen, seat: Seat, planned: Sequence[Ref]) -> i
 
 
 def turn_order(position: Seen, steps: Sequence[int]) -> tuple[Seat, ...]:
-    """By the steps really moved, then further on the energy track, then there first (CS-PLAN-7, 8, 9; CS-DTII-2)."""
+    """Order seats by steps really moved, then energy, then who was there first (CS-PLAN-7, 8, 9; CS-DTII-2)."""
 
     def rank(seat: Seat) -> tuple[bool, int, int, int]:
         last = power_of(position, seat).no_consumption
@@ -349,7 +349,7 @@ def turn_order(position: Seen, steps: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def is_ending(position: Seen) -> bool:
-    """Somebody is at level III: this round is the last (CS-END-1)."""
+    """Check whether a seat is at level III: this round is the last (CS-END-1)."""
     return position.throne is not None
 
 

@@ -55,7 +55,7 @@ RULE_OF_FAMILY = {
 
 
 def final_scoring(draft: Draft) -> None:
-    """Whoever has the throne first, then the others by their tokens (CS-END-2, ruling Q-53)."""
+    """Score the seat on the throne first, then the others by their tokens (CS-END-2, ruling Q-53)."""
     for seat in sorted(draft.order, key=lambda seat: seat != draft.throne):
         score_seat(draft, seat)
 
@@ -123,7 +123,7 @@ def counted(position: Position, seat: Seat, score: LightScore) -> int:
 
 
 def cubes_in_sector(position: Seen, seat: Seat, sector: int) -> int:
-    """On planets, and on stations (ruling Q-23)."""
+    """Count the cubes of a seat in a sector, on planets and on stations (ruling Q-23)."""
     box = position.box
     pairs = zip(box.planets, position.colonies, strict=True)
     on_planets = sum(cubes[seat] for planet, cubes in pairs if box.sector_of[box.tile_of[planet]] == sector)

@@ -57,7 +57,7 @@ def colours_for(players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def first_position(box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
-    """Everything is dealt, and somebody is asked: for a leader, or for a first purchase (CS-SET-17)."""
+    """Return the dealt position, in which a seat is asked: for a leader, or for a first purchase (CS-SET-17)."""
     state = dealt_table(box, options, seating, seeded(seed))
     choosing = choosing_leaders(state)
     if choosing:

@@ -106,7 +106,7 @@ def seat_lines(view: View, seat: Seat) -> Iterator[Phrase]:
 
 
 def shown(kind: str, *heaps: Cards) -> tuple[Phrase, ...]:
-    """By name, or only how many."""
+    """Show cards by name; of concealed ones, only how many they are."""
     known = [card for cards in heaps if not isinstance(cards, Concealed) for card in cards]
     count = sum(cards.count for cards in heaps if isinstance(cards, Concealed))
     concealed = (phrase("amount-cards", count=count),) if count else ()

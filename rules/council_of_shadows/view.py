@@ -63,12 +63,12 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def back_of(pile: str, at: int) -> str:
-    """Of a pile that is one of several, counted from 0."""
+    """Return the id of the back of a pile that is one of several, counted from 0."""
     return f"{pile}-{at + 1}"
 
 
 def view_of_tech(state: State, seat: Seat | None, at: int) -> Cards:
-    """Whoever chooses looks through the whole pile (ruling Q-36)."""
+    """Return a pile as a seat sees it: a seat that chooses looks through all of it (ruling Q-36)."""
     pile, pending = state.tech_piles[at], state.pending
     if isinstance(pending, TakingTech) and pending.seat == seat and pending.level == at + 1:
         return pile
@@ -119,7 +119,7 @@ def with_cards(
 
 
 def hand_with_plan(player: Player) -> tuple[Ref, ...]:
-    """In an order that says nothing."""
+    """Return the hand with the planned cards, in an order that tells nothing."""
     return tuple(sorted((*player.hand, *filter(None, player.planned))))
 
 

@@ -212,7 +212,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
 
 
 def planet_at(position: Seen, planet: Ref) -> Phrase:
-    """On blue planet 2 of system 1-05."""
+    """Name a planet: on blue planet 2 of system 1-05."""
     tile, _, number = planet.partition(".")
     return phrase("planet-of.at", planet=position.box.planet_type[planet], tile=tile, n=int(number))
 

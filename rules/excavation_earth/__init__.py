@@ -24,7 +24,7 @@ from rules.excavation_earth.view import View, seen, view_of
 
 
 def order_to_start(options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
-    """By the initiative of the factions, which the lot may have to give out first (EE-SET-5)."""
+    """Return None: the order is by initiative of the factions, which the lot may have to give first (EE-SET-5)."""
     return None
 
 

@@ -53,7 +53,7 @@ class Turn(SeatFact):
 
 @pending(asks="ee-ask-discard", rule="EE-ACT-PAS-2")
 class DiscardDown(SeatFact):
-    """After passing, cards go until two are left (EE-ACT-PAS-2)."""
+    """The seat discards cards after passing, until two are left (EE-ACT-PAS-2)."""
 
 
 # In the middle of an action
@@ -68,7 +68,7 @@ class Travelling(SeatFact):
 
 @pending(asks="ee-ask-excavate", rule="EE-ACT-DIG-2")
 class Digging(SeatFact):
-    """Up to two relics of a colour (EE-ACT-DIG-2)."""
+    """The seat digs up to two relics of a colour (EE-ACT-DIG-2)."""
 
     colour: str
     dug: tuple[Ref, ...] = ()
@@ -97,7 +97,7 @@ class Selling(SeatFact):
 
 @pending(asks="ee-ask-promote", rule="EE-ACT-SEL-10")
 class Promoting(SeatFact):
-    """Only where rulings leave it open: whether a trader of these markets becomes an envoy (ruling A1)."""
+    """Asks whether a trader of these markets becomes an envoy, only where rulings leave it open (ruling A1)."""
 
     markets: tuple[int, ...]
 

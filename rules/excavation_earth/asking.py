@@ -11,7 +11,7 @@ from rules.excavation_earth.state import State
 
 
 def seats_asked(position: Seen) -> tuple[Seat, ...]:
-    """Those who must decide now; also for a spectator, who knows nobody's cards."""
+    """List the seats that must decide now; also for a spectator, who does not know any cards."""
     if not position.agenda:
         return ()
     pending = position.agenda[0]

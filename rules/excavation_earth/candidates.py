@@ -376,5 +376,5 @@ def sent_envoys(position: Position, sending: todo.SendingEnvoys) -> Iterator[m.M
 
 
 def only_finish(moves: Sequence[m.Move]) -> bool:
-    """Nothing is left of an optional step."""
+    """Check whether an optional step has nothing left to do."""
     return len(moves) == 1 and isinstance(moves[0], m.Finish)

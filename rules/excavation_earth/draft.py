@@ -71,7 +71,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.tell(happened.CardPlayed(seat=seat, card=card, action=action))
 
     def next_card(self) -> Ref | None:
-        """The top of the deck; an empty one is made anew of the discards (ruling A24)."""
+        """Take the top card of the deck; an empty deck is made again of the discards (ruling A24)."""
         if not self.deck:
             if not self.discard:
                 return None
@@ -140,7 +140,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     # Buyers
 
     def add_buyer(self, seat: Seat | None, market: int, buyer: str) -> None:
-        """From the lowest occupied space to the end of the queue; a full queue loses its front first (EE-GEN-7, 8)."""
+        """Move a buyer from the lowest space to the queue's end; a full queue loses its front (EE-GEN-7, 8)."""
         if buyer == WHITE:
             self.white -= 1
         else:
@@ -156,7 +156,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.tell(happened.BuyerEjected(market=market, buyer=front))
 
     def take_back(self, buyer: str) -> None:
-        """To the highest free space of its track, or to the white area (EE-GEN-8)."""
+        """Put a buyer on the highest free space of its track, or in the white area (EE-GEN-8)."""
         if buyer == WHITE:
             self.white += 1
         else:
@@ -172,7 +172,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
             self.change(seat, container=(*player.container, relic))
 
     def ask_for_sample(self, seat: Seat, relic: Ref) -> None:
-        """Only now may a guard be put on its cell, if that is free and a cube is there (EE-SMP-1, EE-SMP-2)."""
+        """Ask, only now, for a guard on the relic's cell if it is free and a cube is there (EE-SMP-1, EE-SMP-2)."""
         player = self.players[seat]
         if type_of(relic) not in player.guards and (player.supply or player.guards):
             self.first_of_all(todo.Sampling(seat, type_of(relic)))

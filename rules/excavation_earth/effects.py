@@ -201,7 +201,7 @@ def move_explorer(draft: Draft, seat: Seat, explorer: int, to: Ref, rule: str) -
 
 
 def discover(draft: Draft, move: m.Discover) -> None:
-    """By excavating, or with a command tile; into the hold (EE-ACT-DIG-6)."""
+    """Take a relic into the hold, by excavating or with a command tile (EE-ACT-DIG-6)."""
     pending = draft.agenda[0]
     site = draft.box.sites[draft.box.site_of[move.relic]]
     if isinstance(pending, todo.Digging):
@@ -242,7 +242,7 @@ def buy(draft: Draft, move: m.Buy) -> None:
 
 
 def fence(draft: Draft, move: m.Fence) -> None:
-    """Under the pile of its colour, for its value (EE-ACT-SMG-3)."""
+    """Put a relic under the pile of its colour, and pay its value (EE-ACT-SMG-3)."""
     pending = draft.answered(todo.Smuggling)
     draft.instead(todo.Smuggling(move.seat, pending.fenced + 1))
     relic = draft.take_out(move.seat, move.relic, move.store)
@@ -301,7 +301,7 @@ def recall(draft: Draft, move: m.Recall) -> None:
 
 
 def settle_command(draft: Draft, commanding: todo.Commanding) -> None:
-    """Once both steps are done, nothing is left of the action (EE-ACT-CMD-2)."""
+    """Finish the command action once both its steps are done (EE-ACT-CMD-2)."""
     if commanding.trader and commanding.envoy:
         draft.done()
     else:

@@ -95,7 +95,7 @@ class CardsDrafted(SeatFact):
 
 @fact("ee")
 class PacketsPassed(Fact):
-    """To the left (EE-PREP-5b)."""
+    """The packets go to the left (EE-PREP-5b)."""
 
     cards: int
     """How many each packet holds."""
@@ -108,7 +108,7 @@ class DraftEnded(Fact):
 
 @fact("ee")
 class CardPlayed(SeatFact):
-    """For an action; `action` is the kind of the move."""
+    """A card is played for an action; `action` is the kind of the move."""
 
     card: Ref
     action: str
@@ -126,7 +126,7 @@ class CardsDrawn(SeatFact):
 
 @fact("ee")
 class CardsKept(SeatFact):
-    """Of the cards just drawn."""
+    """A seat keeps some of the cards that it just drew."""
 
     count: int
     cards: tuple[Ref, ...]
@@ -231,7 +231,7 @@ class BuyerJoined(Fact):
 
 @fact("ee")
 class BuyerEjected(Fact):
-    """From the front of a queue to the buyers board (EE-GEN-7, EE-PREP-2a)."""
+    """A buyer goes from the front of a queue to the buyers board (EE-GEN-7, EE-PREP-2a)."""
 
     market: int
     buyer: str
@@ -239,14 +239,14 @@ class BuyerEjected(Fact):
 
 @fact("ee")
 class BuyersReturned(Fact):
-    """From the mothership to the buyers board (EE-ACT-SEL-9)."""
+    """Buyers go from the mothership to the buyers board (EE-ACT-SEL-9)."""
 
     buyers: str
 
 
 @fact("ee")
 class BuyersBoarded(Fact):
-    """From a queue to the mothership (EE-ACT-SEL-9)."""
+    """Buyers go from a queue to the mothership (EE-ACT-SEL-9)."""
 
     market: int
     buyers: str
@@ -277,7 +277,7 @@ class RelicDiscovered(SeatFact):
 
 @fact("ee")
 class RelicBought(SeatFact):
-    """From the black market."""
+    """A relic is bought from the black market."""
 
     relic: Ref
     store: Store
@@ -290,7 +290,7 @@ class RelicFenced(SeatFact):
 
 @fact("ee")
 class RelicOffered(SeatFact):
-    """Not sold before the sale is closed."""
+    """A relic is offered; it is not sold before the sale is closed."""
 
     relic: Ref
     market: int
@@ -304,7 +304,7 @@ class RelicSold(SeatFact):
 
 @fact("ee")
 class RelicsDrawn(SeatFact):
-    """From the reserve, for a survey."""
+    """Relics are drawn from the reserve, for a survey."""
 
     relics: tuple[Ref, ...]
 
@@ -454,7 +454,7 @@ class SurveyCardDrawn(SeatFact):
 
 @fact("ee")
 class CardsRemoved(SeatFact):
-    """EE-SOLO-PREP-2: cards of the packet that chance takes out; only whoever drafts sees which."""
+    """EE-SOLO-PREP-2: cards of the packet that chance takes out; only the drafting seat sees which."""
 
     count: int
     cards: tuple[Ref, ...]

@@ -72,7 +72,7 @@ def problems_of_counts(parts: Parts) -> Iterator[Problem]:
 
 
 def problems_of_relics(parts: Parts) -> Iterator[Problem]:
-    """So many copies of each colour, no value below 1, and every colour and glyph has its type."""
+    """Check the copies of each colour, that no value is below 1, and that each colour and glyph has its type."""
     relics, gallery = parts.relics, parts.gallery
     wanted = {colour + glyph for colour in relics.colours for glyph in relics.glyphs}
     for ref in sorted(wanted ^ set(relics.copies)):

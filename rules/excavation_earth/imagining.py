@@ -133,7 +133,7 @@ def imagined_zu(view: View, zu: ZuView, rng: Rng) -> tuple[Zu, Rng]:
 
 
 def dealt_blindly(zu: ZuView, piles: dict[ZuType, list[Ref]], rng: Rng) -> tuple[Zu, Rng]:
-    """For positions that somebody wrote, which no game leads to."""
+    """Deal Zu's cards at random, for positions that were written by hand, which no game leads to."""
     cards, rng = rng.shuffled([card for pile in piles.values() for card in pile])
     unseen = iter(cards)
     deck, *later = (dealt(each, unseen) for each in (zu.deck, *zu.later))

@@ -58,7 +58,7 @@ def named_components(state: State) -> Iterator[Ref]:
 
 
 def cubes(state: State, seat: int) -> int:
-    """Of a seat: in the supply, and wherever they stand on the table (EE-CRW-1)."""
+    """Count the cubes of a seat, in the supply and on the whole table (EE-CRW-1)."""
     player = state.players[seat]
     on_table = sum(each[seat] for each in (*state.traders, *state.envoys))
     return player.supply + len(player.guards) + on_table + sum(each.owner == seat for each in state.row)
@@ -75,7 +75,7 @@ def sets_of_cubes(state: State, seat: int) -> int:
 
 
 def problems_of(state: State) -> Iterator[Problem]:
-    """The invariants of the game, for positions that somebody wrote or edited."""
+    """Check the invariants of the game, for positions that were written or edited by hand."""
     misshapen = list(problems_of_shape(state))
     yield from misshapen
     if misshapen:

@@ -156,7 +156,7 @@ def action(state: State, move: m.CardMove, rest: Rest) -> Objections:
 
 
 def out_of_place(state: State, move: m.Move) -> Refusal:
-    """Nothing of the kind can be decided now."""
+    """Return why no decision of this kind is possible now."""
     asks = asked(state)
     mine = next((ask for ask in asks if ask.seat == move.seat), None)
     if mine is not None:
@@ -219,7 +219,7 @@ def objections_to_discard(state: State, move: m.DiscardCard, pending: todo.Disca
 
 
 def objections_to_finish(state: State, move: m.Finish) -> Objections:
-    """Not before what must be done is done."""
+    """Object to the end of a step before all that must be done is done."""
     pending = state.agenda[0]
     seat = getattr(pending, "seat", None)
     if seat != move.seat or isinstance(pending, todo.Turn):

@@ -170,7 +170,7 @@ class Promote(SeatFact):
 
 @fact("ee", rule="EE-ACT-SEL-8")
 class KeepDrawn(SeatFact):
-    """Of the cards just drawn, these stay in the hand (EE-ACT-SEL-8)."""
+    """These cards stay in the hand, of those just drawn (EE-ACT-SEL-8)."""
 
     cards: tuple[Ref, ...]
     """In the order drawn."""
@@ -217,14 +217,14 @@ class Buy(SeatFact):
 
 @fact("ee", rule="EE-ACT-SUR-4")
 class PutOnSite(SeatFact):
-    """Of the relics drawn in a survey, one of this type goes to its site (EE-ACT-SUR-4)."""
+    """A relic of this type, one of those drawn in a survey, goes to its site (EE-ACT-SUR-4)."""
 
     relic: str
 
 
 @fact("ee", rule="EE-ACT-SUR-4")
 class BuyDrawn(SeatFact):
-    """Of the relics drawn in a survey, one of this type for double its value (EE-ACT-SUR-4)."""
+    """The seat buys a relic of this type, one of those drawn in a survey, for double its value (EE-ACT-SUR-4)."""
 
     relic: str
 
@@ -245,7 +245,7 @@ class DiscardCard(SeatFact):
 
 @fact("ee")
 class Finish(SeatFact):
-    """Nothing more of what is optional now: a travel ends, a sample is not taken, a step is not made."""
+    """The seat ends what is optional now: a travel ends, a sample is not taken, a step is not made."""
 
 
 Move = (

@@ -122,7 +122,7 @@ def stated_position(notes: Json, box: Box) -> State:
 
 
 def carried_on(state: State) -> State:
-    """The position once the rules have done by themselves what takes nobody's choice, so that somebody is asked."""
+    """Return the position after the steps of the rules that need no choice, so that a seat is asked."""
     draft = Draft(state)
     settle(draft)
     carry_on(draft)
@@ -223,7 +223,7 @@ class Statement:
         )
 
     def cubes(self, path: str, of_seats: Sequence[str], places: Sequence[Ref]) -> tuple[tuple[int, ...], ...]:
-        """On each market or in each centre, of each seat."""
+        """Count the cubes of each seat on each market or in each centre."""
         listed = [known_words(path, own, places) for own in of_seats]
         return tuple(tuple(own.count(place) for own in listed) for place in places)
 

@@ -88,7 +88,7 @@ def go_on_drafting(draft: Draft, pending: todo.Drafting) -> None:
 
 
 def pass_packets(draft: Draft, seats: list[Seat]) -> None:
-    """To the left, always (ruling A33)."""
+    """Pass the packets, always to the left (ruling A33)."""
     packets = [draft.players[seat].packet for seat in seats]
     for at, seat in enumerate(seats):
         draft.change(seat, packet=packets[at - 1])

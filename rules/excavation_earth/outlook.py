@@ -34,7 +34,7 @@ def line_outlook(line: str, kinds: Sequence[str], guards: Sequence[str], table: 
 
 
 def rank_of(position: Seen, colour: int) -> int:
-    """Of a colour's popularity, from 1; tied colours share it (EE-ACT-SEL-5)."""
+    """Return the rank of a colour's popularity, from 1; tied colours share it (EE-ACT-SEL-5)."""
     own = position.popularity(colour)
     return 1 + sum(position.popularity(other) > own for other in range(len(position.box.colours)))
 

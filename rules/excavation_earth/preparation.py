@@ -12,7 +12,7 @@ from rules.excavation_earth.state import RowCard, colour_of
 
 
 def prepare(draft: Draft) -> None:
-    """Up to the draft, which the seats decide; what follows it is `back_to_the_table`."""
+    """Prepare the round up to the draft, which the seats decide; `back_to_the_table` does what follows."""
     for seat in range(len(draft.players)):
         draft.change(seat, passed=False)
     lay_out_tiles(draft)

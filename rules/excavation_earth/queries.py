@@ -46,7 +46,7 @@ def price_of(position: Seen, relic: Ref, price: Price) -> int:
 
 
 def top_of_pile(position: Seen, colour: str) -> Ref | None:
-    """Only the top relic can be bought (EE-GEN-16)."""
+    """Return the top relic of a pile, the only one that can be bought (EE-GEN-16)."""
     pile = position.piles[position.box.colour_number[colour]]
     return pile[0] if pile else None
 
@@ -161,7 +161,7 @@ def colours_to_sell(position: Seen, seat: Seat, selling: Selling) -> set[str]:
 
 
 def sale_markets(position: Seen, seat: Seat, selling: Selling, colour: str) -> list[int]:
-    """Where one more relic of a colour can be offered."""
+    """List the markets where one more relic of a colour can be offered."""
     if len(selling.offers) >= position.box.numbers.sell_most_markets:
         return []
     return [market for market in range(len(position.queues)) if can_sell_at(position, seat, selling, market, colour)]
@@ -238,7 +238,7 @@ def free_row_cards(position: Seen) -> list[Ref]:
 
 
 def row_is_used(position: Seen) -> bool:
-    """In round 3 there is no row (EE-ACT-SUR-5)."""
+    """Check whether the row is in use: not in round 3 (EE-ACT-SUR-5)."""
     return position.round in position.box.numbers.survey_row_rounds
 
 

@@ -10,7 +10,7 @@ from rules.excavation_earth.scoring import final_scoring, score_centres, winners
 
 
 def carry_on(draft: Draft) -> None:
-    """A turn without actions left is over; what comes then needs nobody until somebody is asked, or the game ends."""
+    """End a turn that has no actions left; the rules then go on until a seat is asked or the game ends."""
     pending = draft.agenda[0]
     if isinstance(pending, todo.Turn) and pending.left == 0:
         end_turn(draft, pending.seat)

@@ -64,7 +64,7 @@ def take_to_the_box(draft: Draft, seat: Seat, offers: tuple[tuple[Ref, int], ...
 
 
 def promote(draft: Draft, market: int) -> None:
-    """Where rulings leave it open, one trader is promoted after the other (ruling A1)."""
+    """Promote one trader; where rulings leave it open, one is promoted after the other (ruling A1)."""
     pending = draft.answered(todo.Promoting)
     others = tuple(each for each in pending.markets if each != market)
     if others:

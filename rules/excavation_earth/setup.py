@@ -110,7 +110,7 @@ def empty_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng
 
 
 def factions_of(options: Options, seating: Sequence[Seating], rng: Rng) -> tuple[tuple[str, ...], Rng]:
-    """As chosen; who did not choose gets one of those left, by lot (EE-SET-2). Zu has its own board (EE-SOLO-SET-1)."""
+    """Return the factions as chosen, others by lot (EE-SET-2). Zu has its own board (EE-SOLO-SET-1)."""
     wanted = [ZU if each.player == ZU_PLAYER else options.faction_of(seat) for seat, each in enumerate(seating)]
     left, rng = rng.shuffled([faction for faction in FACTIONS if faction not in wanted])
     lots = iter(left)

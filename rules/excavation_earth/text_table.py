@@ -92,7 +92,7 @@ def seat_lines(view: View, seat: Seat) -> Iterator[Phrase]:
 
 
 def shown(cards: Cards) -> tuple[Phrase, ...]:
-    """By name, or only how many."""
+    """Show cards by name, or only how many they are."""
     if isinstance(cards, Concealed):
         return (phrase("action-cards", count=cards.count),) if cards.count else ()
     return tuple(map(say_card, cards))

@@ -125,7 +125,7 @@ def view_of_zu(zu: Zu) -> ZuView:
 
 
 def seen(event: Event, seat: Seat | None) -> Event | None:
-    """Cards drawn, kept or taken out of a packet show only to whoever holds it; the counts are public."""
+    """Hide cards drawn, kept or taken out of a packet from all but their holder; the counts are public."""
     match event:
         case (
             happened.CardsDrawn(seat=own)

@@ -44,7 +44,7 @@ class Phase(Fact):
 
 @pending()
 class CheckRoom(Fact):
-    """After the constructions: whether anybody can still build a house (HK-END-1, ruling A15)."""
+    """Checks after the constructions whether any seat can still build a house (HK-END-1, ruling A15)."""
 
 
 @pending()
@@ -121,7 +121,7 @@ class ReturnCards(SeatFact):
 
 @pending(asks="hk-ask-marker", rule="HK-TURN-3")
 class PassMarker(SeatFact):
-    """The holder gives the first-player marker to somebody else (HK-TURN-3)."""
+    """The holder gives the first-player marker to another seat (HK-TURN-3)."""
 
 
 @pending(asks="hk-ask-power", rule="HK-CLAN-2")

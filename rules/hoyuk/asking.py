@@ -23,7 +23,7 @@ def asked(position: Position) -> tuple[Decision, ...]:
 
 
 def seat_asked(position: Seen) -> Seat:
-    """Of the first entry of the agenda, which must not be empty: only questions come to stand first."""
+    """Return the seat of the first agenda entry; the agenda must not be empty, and only questions come first."""
     pending = position.agenda[0]
     assert isinstance(pending, todo.Asked)
     return pending.seat

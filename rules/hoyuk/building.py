@@ -101,7 +101,7 @@ def exits(village: Village, options: Options, pen: int) -> list[int]:
 
 
 def is_ground(village: Village, cell: int) -> bool:
-    """Nothing, or a ruin: free terrain for the sides of houses and pens (HK-RUI-6)."""
+    """Check whether a cell is empty or a ruin: free terrain for the sides of houses and pens (HK-RUI-6)."""
     return not isinstance(village.at(cell), House | Pen)
 
 
@@ -177,7 +177,7 @@ def why_no_villager(village: Village, seat: Seat, cell: int) -> Reason | None:
 
 
 def why_no_shaman(village: Village, seat: Seat, cell: int) -> Reason | None:
-    """Where he stands already he may stay (rulings A22 and A25)."""
+    """Return why a shaman cannot stand on a cell; he may stay where he is already (rulings A22 and A25)."""
     house = village.house(cell)
     if house is None or house.owner != seat:
         return Reason("HK-SHA-1", "no-house" if house is None else "rival", cell)

@@ -98,7 +98,7 @@ def element_moves(position: Position, seat: Seat, kind: todo.Element) -> list[m.
 
 
 def house_moves(position: Position, seat: Seat) -> list[m.Move]:
-    """In reading order; those that clear a roof come last."""
+    """List the moves that build a house, in reading order; those that clear a roof come last."""
     village, options = position.village, position.options
     easy, clearing = places.storeys(village, options, seat)
     anywhere = places.ground(village, options, seat).anywhere | easy
@@ -119,7 +119,7 @@ def picked(moves: tuple[m.Move, ...], cells: Cells) -> list[m.Move]:
 
 @cache
 def house_moves_of(seat: Seat, *, clear: bool) -> tuple[m.Move, ...]:
-    """By cell."""
+    """List the moves that build a house, by cell."""
     return tuple(m.BuildHouse(seat=seat, cell=name, clear=clear) for name in NAMES)
 
 

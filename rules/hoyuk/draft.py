@@ -96,7 +96,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.put(cell, house._replace(roof="", villager=False))
 
     def remove_pen(self, cell: int) -> None:
-        """To the supply, with the cattle in it (HK-PEN-6, HK-CAT-3)."""
+        """Put a pen back into the supply, with the cattle in it (HK-PEN-6, HK-CAT-3)."""
         pen = self.village.at(cell)
         assert isinstance(pen, Pen)
         if pen.cattle:
@@ -126,7 +126,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.tell(happened.HouseRuined(seat=house.owner, cell=name_of(cell)))
 
     def place_house(self, seat: Seat, cell: int) -> None:
-        """On the ground, in place of a ruin, or as a storey; the last tile makes this turn the last (HK-TURN-4)."""
+        """Build on the ground, on a ruin or as a storey; after the last tile, this turn is the last (HK-TURN-4)."""
         here = self.village.at(cell)
         if isinstance(here, House):
             self.put(cell, here._replace(storeys=here.storeys + 1))

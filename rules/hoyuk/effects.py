@@ -138,7 +138,7 @@ def place_cattle(draft: Draft, move: m.PlaceCattle) -> None:
 
 
 def place_shaman(draft: Draft, seat: Seat, cell: int) -> None:
-    """From the board's edge, or from where he stands; he is fresh again (HK-SHA-1, ruling A22)."""
+    """Place the shaman from the board's edge or from another house; he is fresh again (HK-SHA-1, ruling A22)."""
     if draft.village.shaman_cell != cell:
         draft.send_shaman_home()
     draft.put(cell, draft.house_on(cell)._replace(shaman=True))
@@ -172,7 +172,7 @@ def build_with_card(draft: Draft, move: m.BuildWithCard) -> None:
 
 
 def chosen_cards(draft: Draft, seat: Seat, symbol: str, counts: tuple[int, int]) -> tuple[Ref, ...]:
-    """So many cards of a symbol and so many jokers, those that came first."""
+    """Return the given numbers of cards of a symbol and of jokers, those that came first."""
     hand = draft.players[seat].hand
     own = [card for card in hand if draft.box.symbol[card] == symbol][: counts[0]]
     wild = [card for card in hand if draft.box.symbol[card] == JOKER][: counts[1]]
@@ -212,7 +212,7 @@ def replace_house(draft: Draft, move: m.ReplaceHouse) -> None:
 
 
 def steal(draft: Draft, move: m.StealPiece) -> None:
-    """To the supply first; what is placed afterwards comes from there (ruling A30)."""
+    """Steal a piece: first to the supply, from where pieces are placed afterwards (ruling A30)."""
     theft, cell = draft.answered(todo.Steal), NUMBER[move.cell]
     victim = robbed_of(draft.village, theft, move.piece, cell)
     assert victim is not None

@@ -92,7 +92,7 @@ class PiecePlaced(SeatFact):
 
 @fact("hk")
 class PieceReturned(Fact):
-    """To the supply."""
+    """A piece goes back to the supply."""
 
     piece: str
     cell: Ref
@@ -117,7 +117,7 @@ class ShamanRepelled(Fact):
 
 @fact("hk")
 class CatastropheAnnounced(Fact):
-    """By a variant the next catastrophe is shown when a turn begins (HK-VAR-3)."""
+    """The next catastrophe is shown when a turn begins, by a variant (HK-VAR-3)."""
 
     card: Ref
 
@@ -199,7 +199,7 @@ class WindowPassed(SeatFact):
 
 @fact("hk")
 class CardsReturned(SeatFact):
-    """Under one pile; `pile` None: out of the game (ruling A9)."""
+    """Cards go under one pile; `pile` None: out of the game (ruling A9)."""
 
     pile: PileName | None
     cards: tuple[Ref, ...]
@@ -217,7 +217,7 @@ class PowerUsed(SeatFact):
 
 @fact("hk")
 class PowerLapsed(SeatFact):
-    """Not used, or nothing it could do (HK-CLAN-2)."""
+    """A power was not used, or there was nothing it could do (HK-CLAN-2)."""
 
     clan: str
     why: Literal["declined", "impossible"]

@@ -19,7 +19,7 @@ def begin_inspection(draft: Draft) -> None:
 
 
 def inspected_blocks(position: Position) -> list[Block]:
-    """Those that can give cards; by another ruling every block that somebody lives in (ruling A17)."""
+    """List the blocks that can give cards; by another ruling all inhabited ones (ruling A17)."""
     if position.options.inspect_rotation == "all":
         return [block for block in position.village.blocks if block.houses]
     return [block for block in position.village.blocks if block.is_contested and not under_locusts(position, block)]

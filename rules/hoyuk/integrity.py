@@ -62,7 +62,7 @@ def houses_of(state: State, seat: int) -> int:
 
 
 def problems_of(state: State) -> Iterator[Problem]:
-    """The invariants of the game, for positions that somebody wrote or edited."""
+    """Check the invariants of the game, for positions that were written or edited by hand."""
     misshapen = list(problems_of_shape(state))
     yield from misshapen
     if misshapen:
@@ -148,7 +148,7 @@ def problems_of_players(state: State) -> Iterator[Problem]:
 
 
 def problems_of_agenda(state: State) -> Iterator[Problem]:
-    """Somebody is asked something that can be answered, or the game is over."""
+    """Check that a seat is asked something that can be answered, or the game is over."""
     if not state.agenda:
         return
     pending = state.agenda[0]

@@ -28,7 +28,7 @@ def winner(counts: Iterable[Count]) -> Seat | None:
 
 
 def leaders(counts: Iterable[Count]) -> list[Seat]:
-    """Whoever has most of it, and most of what breaks a tie; nobody where there is none of it."""
+    """List the seats with the highest count, then the best tie-break figure; none if all counts are 0."""
     having = [each for each in counts if each[1]]
     if not having:
         return []
@@ -65,7 +65,7 @@ def cattle(village: Village, block: Block, seat: Seat) -> int:
 
 
 def cattle_of_two_storey(village: Village, block: Block, seat: Seat) -> int:
-    """In pens that belong to two-storey houses (HK-EXP-2)."""
+    """Count the cattle in pens that belong to two-storey houses (HK-EXP-2)."""
     where = village.where
     return (where.cattle & village.pens_of(where.high & block.houses.get(seat, 0))).bit_count()
 
@@ -98,7 +98,7 @@ MEASURES: dict[PileName, tuple[Measure, Measure]] = {
 
 
 def largest_families(village: Village, block: Block) -> tuple[Count, ...]:
-    """Of each inhabitant the largest family, of equals the one with more two-storey houses (HK-FIN-3, HK-FIN-4)."""
+    """Find each inhabitant's largest family, of equals that with more two-storey houses (HK-FIN-3, HK-FIN-4)."""
     best: dict[Seat, tuple[int, int]] = {}
     for family in block.families:
         best[family.owner] = max(best.get(family.owner, (0, 0)), figures_of(village, family))

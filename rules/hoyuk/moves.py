@@ -15,7 +15,9 @@ RoofPiece = Literal["oven", "shrine"]
 
 @fact("hk", rule="HK-HOU-1")
 class BuildHouse(SeatFact):
-    """On the ground, on a ruin, or as a storey; `clear`: own pieces on the roof go home first (HK-HOU-1, HK-STO-3)."""
+    """The seat builds a house on the ground, on a ruin, or as a storey (HK-HOU-1, HK-STO-3).
+
+    `clear`: own pieces on the roof go home first."""
 
     cell: Ref
     clear: bool = False
@@ -23,7 +25,7 @@ class BuildHouse(SeatFact):
 
 @fact("hk", rule="HK-PEN-1")
 class BuildPen(SeatFact):
-    """With its gate to the north, east, south or west: 0 to 3 (HK-PEN-1)."""
+    """The seat builds a pen with its gate to the north, east, south or west: 0 to 3 (HK-PEN-1)."""
 
     cell: Ref
     gate: int
@@ -39,21 +41,21 @@ class PlaceRoof(SeatFact):
 
 @fact("hk", rule="HK-CAT-1")
 class PlaceCattle(SeatFact):
-    """In an own pen (HK-CAT-1)."""
+    """The seat places cattle in an own pen (HK-CAT-1)."""
 
     cell: Ref
 
 
 @fact("hk", rule="HK-VIL-1")
 class PlaceVillager(SeatFact):
-    """On an own house (HK-VIL-1)."""
+    """The seat places a villager on an own house (HK-VIL-1)."""
 
     cell: Ref
 
 
 @fact("hk", rule="HK-SHA-1")
 class PlaceShaman(SeatFact):
-    """On an own house (HK-SHA-1)."""
+    """The seat places the shaman on an own house (HK-SHA-1)."""
 
     cell: Ref
 

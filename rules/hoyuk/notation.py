@@ -163,7 +163,7 @@ class Statement:
     # Seats
 
     def seat_notes(self) -> Iterator[SeatNotes]:
-        """Those that are noted, else a person for each colour that is in the village."""
+        """Yield the seats that are noted, else a person for each colour that is in the village."""
         named = self.colours_in_village()
         others = [colour for colour in COLOURS if colour not in named]
         usual = sorted([*named, *others[: max(0, LEAST_SEATS - len(named))]], key=COLOURS.index)
@@ -263,7 +263,7 @@ class Statement:
         return tuple(piles), ()
 
     def take_cards(self, path: str, text: str) -> tuple[Ref, ...]:
-        """By their symbols, or by their names."""
+        """Take cards by their symbols, or by their names."""
         return tuple(self.take_card(path, word) for word in words(text))
 
     def take_card(self, path: str, word: str) -> Ref:

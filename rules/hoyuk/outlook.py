@@ -102,7 +102,7 @@ def change(view: View, move: Move) -> Change | None:
 
 
 def struck(view: View) -> dict[Ref, tuple[int, ...]]:
-    """Of each catastrophe that is played with, the blocks it would strike, by their first cells."""
+    """Return for each catastrophe in play the blocks that it would strike, by their first cells."""
     box, mode = view.box, view.options.mode
     return {
         ref: tuple(block.first for block in hit_blocks(view.village, view.options, box.calamity[ref]))

@@ -30,7 +30,7 @@ CONSTRUCTION, CATASTROPHE, ASPECTS, END = 1, 2, 3, 4
 
 
 def carry_on(draft: Draft) -> None:
-    """Does everything that needs nobody's choice, until somebody must choose or the game is over."""
+    """Do everything that needs no choice, until a seat must choose or the game is over."""
     while draft.agenda and is_settled(draft, draft.agenda[0]):
         pass
 
@@ -52,7 +52,7 @@ def begin_turn(draft: Draft) -> None:
 
 
 def is_settled(draft: Draft, pending: todo.Pending) -> bool:
-    """Carries out the next entry of the agenda if that takes no choice. False: somebody must choose."""
+    """Carry out the next entry of the agenda if that takes no choice. False: a seat must choose."""
     match pending:
         case todo.Build():
             return is_build_settled(draft, pending)
@@ -208,7 +208,7 @@ def lose_elements(draft: Draft, build: todo.Build) -> None:
 
 
 def lost(draft: Draft, seat: Seat, element: todo.Planned) -> happened.ElementLost:
-    """With why: an option or ruling A13 lets a seat give it up, the supply has no more, or it has no place."""
+    """Return a lost element with why: an option or ruling A13 lets a seat give it up, no supply, or no place."""
     kinds = kinds_left((element,))
     if any(can_place(draft, seat, kind) for kind in kinds):
         return happened.ElementLost(seat=seat, element=element, is_given_up=True, rule="HK-CON-3", why="hk-why-option")
@@ -237,7 +237,7 @@ def check_room(draft: Draft) -> None:
 
 
 def is_loss_settled(draft: Draft, loss: todo.Lose) -> bool:
-    """When all must go, there is nothing to choose."""
+    """Settle a loss when all must go, as there is nothing to choose. False: the seat must choose."""
     cells = pieces_in(draft.village, loss.block, loss.seat, loss.what)
     if loss.count and len(cells) > loss.count:
         return False
@@ -275,7 +275,7 @@ def send_loose_home(draft: Draft, theft: todo.Steal) -> None:
 
 
 def tidy_up(draft: Draft) -> None:
-    """Used cards go under piles, then the marker to somebody else; not in the last turn, where neither would matter."""
+    """Put used cards under piles, then pass the marker on; not in the last turn, where neither would matter."""
     if not draft.is_last:
         draft.first_of_all(*(todo.ReturnCards(seat) for seat in draft.from_marker()), todo.PassMarker(draft.marker))
 

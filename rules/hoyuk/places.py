@@ -13,7 +13,7 @@ from rules.hoyuk.village import Village
 
 
 class Ground(NamedTuple):
-    """Where a clan may build a house on the ground or on ruins."""
+    """The cells where a clan may build a house on the ground or on ruins."""
 
     extending: Cells
     """Next to an own house (HK-HOU-4)."""

@@ -162,7 +162,7 @@ def can_build_with_card(position: Position, seat: Seat, element: Element) -> boo
 
 
 def open_piles(position: Position) -> list[PileName]:
-    """Where used cards may go: not under an empty pile that is closed for good (ruling A9)."""
+    """List the piles that used cards may go to: not an empty pile that is closed for good (ruling A9)."""
     kinds = position.box.piles[position.options.mode]
     return [
         pile.ref
@@ -248,13 +248,13 @@ def without(seat: Seat, seats: Iterable[Seat]) -> list[Seat]:
 
 
 def cells_to_rob(village: Village, theft: Steal, owner: Seat, piece: str) -> list[int]:
-    """Where a victim has such a piece; also where the pen stood that was taken before, for its cattle."""
+    """List the cells where a victim has such a piece; for cattle, also where its pen stood that was taken."""
     loose = theft.loose if piece == "cattle" else None
     return cells_in(pieces_of(village, owner, piece) | (0 if loose is None else 1 << loose))
 
 
 def loose_cattle(agenda: Iterable[Pending]) -> list[int]:
-    """Where cattle stands without its pen, until the theft of the other element is settled (ruling A30)."""
+    """List the cells of cattle without its pen, until the theft of the other element is settled (ruling A30)."""
     return [each.loose for each in agenda if isinstance(each, Steal) and each.loose is not None]
 
 
@@ -269,7 +269,7 @@ def robbed_of(village: Village, theft: Steal, piece: str, cell: int) -> Seat | N
 
 
 def can_be_placed_after_theft(position: Position, seat: Seat, owner: Seat, pieces: Sequence[str], cell: int) -> bool:
-    """With what was taken before; cattle may also wait for a pen that is taken next."""
+    """Check for room for the piece with what was taken before; cattle may also wait for a pen taken next."""
     village, options = position.village, position.options
     if is_room_for_all(robbed(village, pieces[-1], cell), options, seat, pieces):
         return True

@@ -60,7 +60,7 @@ def is_only_theft(state: State, move: m.Move) -> bool:
 
 
 def warnings_of_pass(state: State, seat: Seat, window: todo.CardWindow) -> Warnings:
-    """In the last window groups score for the last time; a full group gains nothing by waiting (HK-FIN-2, HK-SCO-1)."""
+    """Warn when groups score for the last time, or a full one gains nothing by waiting (HK-FIN-2, HK-SCO-1)."""
     left = cards_left(state, seat, window.limit)
     groups = best_groups(held(state, seat), symbols(state), state.box.ladder, left)
     largest = groups[0].size if groups else 0
@@ -85,7 +85,7 @@ def warnings_of_group(state: State, move: m.ScoreGroup, window: todo.CardWindow)
 
 
 def warnings_of_return(state: State, move: m.ReturnUnder) -> Warnings:
-    """Where a pile is empty, its majority brings nothing until somebody fills it (HK-ASP-8)."""
+    """Warn that the majority of an empty pile brings nothing until a player fills it (HK-ASP-8)."""
     kinds: list[str] = [pile.ref for pile in state.box.piles[state.options.mode]]
     empty = [kind for kind, cards in zip(kinds, state.piles, strict=True) if not cards and kind != move.pile]
     if empty and state.piles[kinds.index(move.pile)] and state.options.empty_pile == "refillable":

@@ -76,7 +76,7 @@ def person_of(position: Position) -> Seat:
 
 
 def margin_of(position: Position) -> int:
-    """By how much the person leads the best neighbour (HK-SOLO-14)."""
+    """Return by how much the person leads the best neighbour (HK-SOLO-14)."""
     own = position.players[person_of(position)].score
     return own - max(position.players[seat].score for seat in position.neighbours)
 
@@ -112,7 +112,7 @@ def totals(state: State) -> tuple[int, ...]:
 
 
 def ranks(state: State) -> tuple[int, ...]:
-    """In the challenge two-storey houses decide nothing: a person level with a neighbour stands below it."""
+    """Rank the seats; in the challenge two-storey houses decide nothing, and the neighbour wins a tie."""
     if state.neighbours:
         standing: Sequence[tuple[int, int]] = [
             (player.score, int(seat in state.neighbours)) for seat, player in enumerate(state.players)

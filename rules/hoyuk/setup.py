@@ -116,7 +116,7 @@ def dealt_piles(box: Box, options: Options, rng: Rng) -> tuple[tuple[tuple[Ref, 
 
 
 def first_player(seats: int, neighbours: tuple[Seat, ...], rng: Rng) -> tuple[Seat, Rng]:
-    """By lot (HK-SET-7); in the solo challenge the person (HK-SOLO-1)."""
+    """Choose the first player by lot (HK-SET-7); in the solo challenge the person (HK-SOLO-1)."""
     if neighbours:
         return next(seat for seat in range(seats) if seat not in neighbours), rng
     return rng.below(seats)

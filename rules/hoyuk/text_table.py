@@ -46,7 +46,7 @@ def village_lines(view: View, say: Say) -> Iterator[str]:
 
 
 def letter_of(view: View, seat: Seat, say: Say) -> str:
-    """Of the colour."""
+    """Return the letter of the seat's colour."""
     return say(phrase("seat.letter", owner=colour_of(view.box, view.players[seat].clan)))
 
 

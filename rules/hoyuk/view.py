@@ -97,7 +97,7 @@ def seen_pile(pile: tuple[Ref, ...]) -> PileView:
 
 
 def seen_deck(state: State) -> DeckView:
-    """Once all have been drawn, the order is known for good (HK-CAL-2)."""
+    """Return the deck as seats see it; once all cards have been drawn, the order is known for good (HK-CAL-2)."""
     unseen = len(state.catastrophes) - state.seen
     announced = is_announced(state) and unseen > 0
     return DeckView(
@@ -108,5 +108,5 @@ def seen_deck(state: State) -> DeckView:
 
 
 def is_announced(state: State) -> bool:
-    """From the start of a turn until its catastrophe is drawn (HK-VAR-3)."""
+    """Check whether the catastrophe is shown: from the start of a turn until it is drawn (HK-VAR-3)."""
     return state.options.reveal_next_catastrophe and any(isinstance(each, Catastrophe) for each in state.agenda)

@@ -115,7 +115,7 @@ NOWHERE = Where(0, 0, (0,) * CLANS, 0, 0, 0, 0, 0, 0, 0, (0,) * len(DIRECTIONS),
 
 
 def toggled(where: Where, cells: Cells, word: str) -> Where:
-    """With such things on these cells where there were none; without them where they were."""
+    """Toggle such things on the cells: add them where there were none, remove them where they were."""
     (
         built,
         standing,
@@ -209,7 +209,7 @@ class Block:
 
     @property
     def is_contested(self) -> bool:
-        """Only where two clans live are aspects compared (HK-ASP-7)."""
+        """Whether two clans live here; only then are aspects compared (HK-ASP-7)."""
         return len(self.houses) > 1
 
     @cached_property
@@ -245,7 +245,7 @@ class Village:
         return here if isinstance(here, House) else None
 
     def with_cell(self, cell: int, thing: Thing | None) -> "Village":
-        """With this on one cell, or nothing. What is known of all the others stays known."""
+        """Return the village with this thing, or none, on one cell; what is known of the other cells is kept."""
         word = WORDS[thing]
         changed = Village((*self.cells[:cell], word, *self.cells[cell + 1 :]))
         where, bit = self.where, 1 << cell
@@ -266,7 +266,7 @@ class Village:
         return changed
 
     def remembered(self, what: Hashable, find: Callable[[], T]) -> T:
-        """What was found out about this village once, for whoever asks again."""
+        """Return what was found out about this village once, from a cache for all callers."""
         known = self._memory
         if what not in known:
             known[what] = find()
@@ -292,7 +292,7 @@ class Village:
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        """In reading order."""
+        """The blocks, in reading order."""
         return tuple(block_of(self.where, area) for area in components(self.where.built))
 
     def block_at(self, cell: int) -> Block | None:

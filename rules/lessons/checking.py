@@ -89,16 +89,12 @@ def about(here: Progress, id: str, **args: Arg) -> Phrase:
 
 
 def problems_of_answer(here: Progress, answer: Answer) -> Iterator[Phrase | Progress]:
-    ways = 0
     for end in islice(endings(here, answer.moves), MOST_WAYS):
-        ways += 1
         if isinstance(end, Phrase) or end.is_done:
             yield end
         else:
             missing = unmet(end.game, end.state, end.events, end_goals(end))
             yield about(here, "lessons-problem-answer-misses", goals=tuple(missing))
-    if not ways:
-        yield about(here, "lessons-problem-no-move", move=written(answer.moves[0]))
 
 
 def means_only_its_answers(end: Progress) -> bool:
@@ -110,7 +106,7 @@ def end_goals(end: Progress) -> tuple[Any, ...]:
 
 
 def endings(here: Progress, patterns: tuple[MovePattern, ...]) -> Iterator[Progress | Phrase]:
-    """Where each way of playing these patterns ends; it may reach the goal before the last of them."""
+    """Yield where each way of playing these patterns ends; it may reach the goal before the last of them."""
     if not patterns or here.is_done:
         yield here
         return
@@ -145,7 +141,7 @@ def leads_to_goals(then: Progress) -> bool:
 
 
 def decisions_of(here: Progress, step: Task) -> Iterator[Progress]:
-    """Where the learner decides something on the way of each answer, the first once."""
+    """Yield each point where the learner decides on the way of an answer; the first one only once."""
     yield here
     for answer in step.answers:
         before = here

@@ -86,7 +86,7 @@ def from_its_start(progress: Progress) -> Progress:
 
 
 def starts_until(game: AnyGame, box: Any, lesson: Lesson, at: int) -> list[Progress]:
-    """Where each step begins, up to one: those before it are taken as solved. Raises `BadScene`."""
+    """List where each step begins, up to one: those before it are taken as solved. Raises `BadScene`."""
     starts = [begun(game, box, lesson)]
     while starts[-1].at < at:
         starts.append(next_step(solved(starts[-1])))
@@ -188,7 +188,7 @@ def say(progress: Progress, value: Json) -> tuple[Outcome, Progress]:
 
 
 def how_wrong(progress: Progress, value: Json) -> Phrase:
-    """Of a set that is partly right: how many are too many, how many are missing."""
+    """Say of a set that is partly right how many members are too many and how many are missing."""
     right = set(map(str, right_reply(progress)))
     said = set(map(str, value)) if isinstance(value, list) else set()
     over, missing = len(said - right), len(right - said)

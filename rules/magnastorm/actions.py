@@ -51,7 +51,7 @@ def gain_cubes(draft: Draft, seat: Seat, cell: Cell) -> None:
 
 
 def use_cell(draft: Draft, seat: Seat) -> None:
-    """Once the action is done, or at once where that ruling is chosen (MS-BON-1, MS-BON-9, ruling A7)."""
+    """Use the bonus of the cell after the action, or at once by another ruling (MS-BON-1, MS-BON-9, ruling A7)."""
     draft.done()
     cell = draft.layout.cells[draft.turn.cell]
     action = draft.turn.action

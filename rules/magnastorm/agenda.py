@@ -88,7 +88,7 @@ class Receive(SeatFact):
 
 @pending(asks="ms-ask-buy-reputation", rule="MS-CDR-01")
 class BuyingReputation(SeatFact):
-    """Up to so many yellow cubes, one reputation each (MS-CDR-01)."""
+    """The seat pays up to `left` yellow cubes, for one reputation each (MS-CDR-01)."""
 
     left: int
 
@@ -112,7 +112,7 @@ class UseCell(SeatFact):
 
 @pending(asks="ms-ask-drive", rule="MS-MOV-2")
 class Driving(SeatFact):
-    """Where the scout goes (MS-MOV-2); the row is paid for."""
+    """Asks where the scout goes (MS-MOV-2); the row is paid for."""
 
 
 @pending(asks="ms-ask-fee", rule="MS-MOV-6")
@@ -173,7 +173,7 @@ class Advance(SeatFact):
 
 @pending(asks="ms-ask-field", rule="MS-LAB-2")
 class ChoosingField(SeatFact):
-    """In which of these fields one level is advanced."""
+    """Asks in which of these fields one level is advanced."""
 
     fields: tuple[Ref, ...]
     rule: str
@@ -216,7 +216,7 @@ class Claiming(SeatFact):
 
 @pending(asks="ms-ask-remove", rule="MS-OBJ-3")
 class Removing(SeatFact):
-    """So many own labs of a sector come off the planet (MS-OBJ-3)."""
+    """The seat removes `left` own labs of a sector from the planet (MS-OBJ-3)."""
 
     sector: Ref
     left: int

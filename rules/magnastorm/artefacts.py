@@ -64,7 +64,7 @@ def drawn_artefacts(box: Box, options: Options, seats: int, rng: Rng) -> tuple[l
 
 
 def pairs(own: Sequence[Ref], later: Sequence[Sequence[Ref]]) -> Iterator[tuple[Ref, ...]]:
-    """The first cards that leave enough for whoever draws later of the same ones."""
+    """Yield the pairs of cards that leave enough for the seats that draw later from the same ones."""
     for cards in combinations(own, DRAWN):
         if enough([[card for card in each if card not in cards] for each in later]):
             yield cards

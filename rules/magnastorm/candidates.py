@@ -187,7 +187,7 @@ def drops(position: Position, pending: todo.Emptying) -> Iterator[m.Move]:
 
 
 def deployments(position: Position, seat: Seat) -> Iterator[m.Move]:
-    """Below other crew, or on a free cell of the lower panel (MS-BON-3, ruling A18)."""
+    """Yield the deployments: below other crew, or on a free cell of the lower panel (MS-BON-3, ruling A18)."""
     if not position.players[seat].crew:
         return
     cells = position.layout.cells

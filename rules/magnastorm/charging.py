@@ -30,7 +30,7 @@ RULE_OF_PURPOSE: dict[todo.Purpose, str] = {
 
 
 def charge(draft: Draft, seat: Seat, bill: Bill, purpose: todo.Purpose, target: Ref) -> tuple[todo.Pending, ...]:
-    """Nothing, where nothing is due."""
+    """Return the payment that is due, or no entry if the price is zero."""
     if not any(bill.price):
         return ()
     rule = RULE_OF_PURPOSE.get(purpose) or commanders.rule_of(target)
@@ -62,7 +62,7 @@ def note_station(draft: Draft, seat: Seat, *, free: bool) -> None:
 
 
 def pays_itself(draft: Draft, pending: todo.Paying) -> bool:
-    """There is one way only, without exchange and without Idris: nobody needs to be asked."""
+    """Check whether there is one way to pay only, without exchange or Idris: then no seat needs to be asked."""
     ways = ways_to_pay(draft, pending.seat, bill_pending(pending))
     return [Way(pending.price, "")] == ways
 

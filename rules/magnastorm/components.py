@@ -36,7 +36,7 @@ class Price(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where something is drawn on the planet: its centre is 0, its rim lies at 1, up is positive."""
+    """A point where something is drawn on the planet: its centre is 0, its rim lies at 1, up is positive."""
 
     x: float
     y: float
@@ -44,7 +44,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Of an action panel: what action A costs and what action B gives (MS-ACT-3)."""
+    """A row of an action panel: what action A costs and what action B gives (MS-ACT-3)."""
 
     ref: Ref
     cost: Price

@@ -8,49 +8,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from rules.core.draft import PositionDraft, with_more
-from rules.core.rng import Rng
+from rules.core.draft import with_more
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
-from rules.magnastorm.agenda import Pending
 from rules.magnastorm.commanders import CEDRIC, reputation_on_receipt, rule_of
-from rules.magnastorm.components import Box, Layout, LevelBonus, Price
-from rules.magnastorm.events import Event
-from rules.magnastorm.options import Options
+from rules.magnastorm.components import LevelBonus, Price
+from rules.magnastorm.drafted import Drafted
 from rules.magnastorm.payments import cubes_for, minus, plus
 from rules.magnastorm.queries import crew_name, named_amounts, number_of_scientist, one_cube
-from rules.magnastorm.state import NOBODY, SOURCES, Cubes, Phase, Player, Source, State, Turn
+from rules.magnastorm.state import NOBODY, SOURCES, Cubes, Source
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft(PositionDraft[State, Player, Pending, Event], of=State):
-    box: Box
-    options: Options
-    order: tuple[Seat, ...]
-    to_act: tuple[Seat, ...]
-    round: int
-    phase: Phase
-    turn: Turn
-    ending: bool
-    upper: list[tuple[Seat, ...]]
-    lower: list[tuple[Seat, ...]]
-    commanders: tuple[Ref, ...]
-    controllers: list[Seat]
-    token: Seat
-    labs: list[tuple[Seat, ...]]
-    stations: list[Seat]
-    objectives: tuple[Ref, ...]
-    claims: list[tuple[Seat, ...]]
-    bag: tuple[int, ...]
-    supply: Cubes
-    step: int
-    rng: Rng
-
-    @property
-    def layout(self) -> Layout:
-        return self.box.layouts[len(self.players)]
-
+class Draft(Drafted):
     # Seats
 
     def use(self, commander: Ref, seat: Seat) -> None:
@@ -59,7 +30,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.tell(happened.CommanderUsed(seat=seat, commander=commander, rule=rule_of(commander)))
 
     def gain_reputation(self, seat: Seat, source: Source, rule: str, points: int) -> None:
-        """Never below 0 (ruling A21); whoever reaches the threshold brings the end about (MS-END-1, ruling A26)."""
+        """Change reputation, never below 0 (ruling A21); the threshold brings the end (MS-END-1, ruling A26)."""
         player = self.players[seat]
         points = max(points, -player.reputation)
         if not points:
@@ -74,7 +45,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     # Cubes
 
     def gain(self, seat: Seat, rule: str, wanted: Cubes, sector: Ref = "") -> None:
-        """From the supply, as far as it goes (ruling A16); the Consortium has no cubes (MS-SOLO-2)."""
+        """Give cubes while the supply has them (ruling A16); the Consortium has no cubes (MS-SOLO-2)."""
         if self.players[seat].is_automa or not any(wanted):
             return
         given = tuple(map(min, wanted, self.supply))
@@ -89,7 +60,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.gain(seat, rule, cubes_for(self, seat, price), sector)
 
     def spend(self, seat: Seat, cubes: Cubes) -> None:
-        """To the supply, never into the bag (MS-RES-4)."""
+        """Put cubes into the supply, never into the bag (MS-RES-4)."""
         self.change(seat, cubes=minus(self.players[seat].cubes, cubes))
         self.supply = plus(self.supply, cubes)
 
@@ -126,7 +97,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     # Crew
 
     def move_crew(self, seat: Seat, crew: Seat, origin: int, cell: int, rule: str) -> None:
-        """From a cell of the upper panel onto one of the lower panel."""
+        """Move crew from a cell of the upper panel onto one of the lower panel."""
         self.upper[origin] = without(self.upper[origin], crew)
         self.lower[cell] = tuple(sorted((*self.lower[cell], crew)))
         cells = self.layout.cells
@@ -137,7 +108,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         )
 
     def deploy(self, seat: Seat, panel: Literal["upper", "lower"], cell: int, rule: str) -> None:
-        """From the player board."""
+        """Deploy crew from the player board."""
         self.change(seat, crew=self.players[seat].crew - 1)
         cells = self.upper if panel == "upper" else self.lower
         cells[cell] = tuple(sorted((*cells[cell], seat)))
@@ -146,8 +117,9 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     # Commanders
 
     def take_commander(self, seat: Seat, commander: Ref, source: Source, rule: str) -> None:
-        """From the display, or from somebody who loses reputation with it; both before anything else is looked at
-        (MS-CMD-6, MS-CMD-7, ruling A49)."""
+        """Take a commander from the display, or from a seat that loses reputation with it.
+
+        Both reputations change before anything else is looked at (MS-CMD-6, MS-CMD-7, ruling A49)."""
         at = self.commanders.index(commander)
         loser = self.controllers[at]
         self.controllers[at] = seat
@@ -204,7 +176,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.tell(happened.LabInstalled(seat=seat, space=space, way=way))
 
     def remove_lab(self, seat: Seat, space: Ref) -> None:
-        """Back to the left of those that are still there (MS-LAB-5)."""
+        """Put a lab back to the left of those that are still on the player board (MS-LAB-5)."""
         at = self.layout.space_number[space]
         self.labs[at] = without(self.labs[at], seat)
         self.change(seat, labs=self.players[seat].labs + 1)

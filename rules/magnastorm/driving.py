@@ -15,7 +15,7 @@ from rules.magnastorm.travel import Trip, drive_range, must_escape, shortest_way
 
 
 def drive(draft: Draft, seat: Seat, trip: Trip) -> None:
-    """Then the fee is paid, and stations and labs may be built."""
+    """Move the scout; then the fee is paid, and stations and labs may be built."""
     origin = draft.players[seat].scout
     escapes = must_escape(draft, seat) and not trip.station
     jumps = escapes and draft.options.storm_escape == "jump"
@@ -93,7 +93,7 @@ def build(draft: Draft, seat: Seat, site: Ref, *, free: bool) -> None:
 
 
 def tell_no_station(draft: Draft, pending: todo.Building) -> None:
-    """It cannot be paid; whoever has none left knows it for the rest of the game (MS-TEL-1, MS-TEL-4)."""
+    """Tell that a station cannot be paid; a seat with none left knows it for good (MS-TEL-1, MS-TEL-4)."""
     seat = pending.seat
     if draft.players[seat].stations:
         price = named_amounts(draft, station_bill(draft, seat, free=False).price)
@@ -152,7 +152,7 @@ def tell_no_lab(draft: Draft, pending: todo.Installing) -> None:
 
 
 def put_lab(draft: Draft, pending: todo.PutLab) -> None:
-    """Then research advances in the colour of the space; white: in a field of choice (MS-LAB-2, MS-LAB-3)."""
+    """Put a lab; research advances in the space's colour; white: in a field of choice (MS-LAB-2, MS-LAB-3)."""
     draft.done()
     draft.put_lab(pending.seat, pending.space, pending.way)
     if pending.advances:

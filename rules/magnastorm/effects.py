@@ -178,7 +178,7 @@ def has_choice(draft: Draft, pending: todo.Pending, seat: Seat) -> bool:
 
 
 def pass_over(draft: Draft, pending: todo.Pending, seat: Seat) -> None:
-    """Nothing is left of an optional step, or there is nothing to be had (rulings A16, A19); it is told why."""
+    """Skip an optional step with nothing left, or with nothing to be had (rulings A16, A19), and tell why."""
     match pending:
         case todo.Deploying(rule=rule) | todo.TakingCube(rule=rule):
             draft.tell(happened.NothingGained(seat=seat, rule=rule))

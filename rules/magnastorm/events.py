@@ -30,7 +30,7 @@ class TurnBegan(SeatFact):
 
 @fact("ms")
 class EndAnnounced(SeatFact):
-    """Somebody has reached the threshold (MS-END-1)."""
+    """A seat has reached the threshold (MS-END-1)."""
 
     threshold: int
 
@@ -71,7 +71,7 @@ class ReputationGained(SeatFact):
 
 @fact("ms")
 class CubesGained(SeatFact):
-    """From the supply."""
+    """A seat gains cubes from the supply."""
 
     rule: str
     cubes: Amounts
@@ -89,7 +89,7 @@ class CubesLost(SeatFact):
 
 @fact("ms")
 class CubesPaid(SeatFact):
-    """To the supply (MS-RES-4)."""
+    """A seat pays cubes to the supply (MS-RES-4)."""
 
     rule: str
     cubes: Amounts
@@ -99,7 +99,7 @@ class CubesPaid(SeatFact):
 
 @fact("ms")
 class CubesExchanged(SeatFact):
-    """With the supply (MS-EXC-1)."""
+    """A seat exchanges cubes with the supply (MS-EXC-1)."""
 
     given: Amounts
     taken: Amounts
@@ -107,7 +107,7 @@ class CubesExchanged(SeatFact):
 
 @fact("ms")
 class CubesDrawn(SeatFact):
-    """Out of the bag; for each black one the seat takes an own cube from the supply (MS-RES-3)."""
+    """A seat draws cubes out of the bag; for each black one it takes an own cube from the supply (MS-RES-3)."""
 
     rule: str
     cubes: Amounts
@@ -118,7 +118,7 @@ class CubesDrawn(SeatFact):
 
 @fact("ms")
 class FeePaid(SeatFact):
-    """For a station of `owner`; the Consortium's goes to the supply (MS-MOV-6, MS-SOLO-2)."""
+    """A fee for a station goes to its `owner`; the Consortium's goes to the supply (MS-MOV-6, MS-SOLO-2)."""
 
     owner: Seat
     colour: str
@@ -139,7 +139,7 @@ class CrewDeployed(SeatFact):
 
 @fact("ms")
 class CrewMoved(SeatFact):
-    """From the upper panel to the lower one: for an action, or as a column is emptied (MS-ACT-1, MS-CMD-5)."""
+    """Crew goes to the lower panel: for an action, or as a column is emptied (MS-ACT-1, MS-CMD-5)."""
 
     crew: str
     origin: Ref
@@ -156,7 +156,7 @@ class ActionChosen(SeatFact):
 
 @fact("ms")
 class CommanderTaken(SeatFact):
-    """The card comes to the seat, from the display or from somebody else (MS-CMD-6, MS-CMD-7, MS-ADM-3)."""
+    """A seat takes a card from the display or from another seat (MS-CMD-6, MS-CMD-7, MS-ADM-3)."""
 
     commander: Ref
     loser: Seat
@@ -166,7 +166,7 @@ class CommanderTaken(SeatFact):
 
 @fact("ms")
 class CommanderReturned(Fact):
-    """Nobody leads alone (MS-ADM-5)."""
+    """A commander goes back, as no seat leads alone (MS-ADM-5)."""
 
     seat: Seat
     """Whose it was."""
@@ -247,7 +247,7 @@ class LabInstalled(SeatFact):
 
 @fact("ms")
 class LabRemoved(SeatFact):
-    """Back onto the player board (MS-LAB-5)."""
+    """A lab goes back onto the player board (MS-LAB-5)."""
 
     space: Ref
 
@@ -266,7 +266,7 @@ class ResearchAdvanced(SeatFact):
 
 @fact("ms")
 class ResearchSetBack(SeatFact):
-    """For an objective (MS-OBJ-4)."""
+    """Research goes back some levels, for an objective (MS-OBJ-4)."""
 
     field: Ref
     levels: int
@@ -292,7 +292,7 @@ class ObjectiveFulfilled(SeatFact):
 
 @fact("ms")
 class MajorityHeld(SeatFact):
-    """In a calm sector at the end of a round (MS-ADM-2); the reputation follows."""
+    """A seat has the majority in a calm sector at the end of a round (MS-ADM-2); the reputation follows."""
 
     sector: Ref
     labs: int

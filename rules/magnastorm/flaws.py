@@ -46,7 +46,7 @@ def problems_of(parts: Parts) -> Iterator[Problem]:
 
 
 def problems_of_refs(parts: Parts) -> Iterator[Problem]:
-    """Nothing has the name of something else of its kind."""
+    """Report each ref that two things of the same kind share."""
     refs: dict[str, list[Any]] = {
         "artefacts": [card.number for cards in parts.artefacts.values() for card in cards],
         "box.colours": list(parts.box.colours),
@@ -98,7 +98,7 @@ def objectives_out(parts: Parts) -> dict[str, int]:
 
 
 def problems_of_players(parts: Parts) -> Iterator[Problem]:
-    """For each number of players all that is needed."""
+    """Check that each number of players has all that is needed."""
     yield from counted("players", [each.players for each in parts.players], list(PLAYERS))
     for at, count in enumerate(parts.players):
         path = f"players.{at}"
@@ -140,7 +140,7 @@ def in_all(lists: Sequence[Sequence[Ref]]) -> set[Ref]:
 
 
 def problems_of_research(parts: Parts) -> Iterator[Problem]:
-    """As many bonuses as levels; everybody who chooses a field in the setup finds one (MS-POS-3)."""
+    """Check for as many bonuses as levels, and a field for each player who chooses one in the setup (MS-POS-3)."""
     research = parts.research
     for at, field in enumerate(research.fields):
         yield from counted(f"research.fields.{at}.bonuses", len(field.bonuses), research.levels)

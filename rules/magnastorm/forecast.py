@@ -24,7 +24,7 @@ class Forecast(NamedTuple):
 
 
 def forecasts(position: State) -> tuple[Forecast, ...]:
-    """In the order of the next round (MS-ADM-6)."""
+    """Return the forecasts, in the order of the next round (MS-ADM-6)."""
     draft = Draft(position)
     pay_income(draft)
     cubes: list[dict[str, int]] = [{} for _ in position.seats]

@@ -29,7 +29,7 @@ def begin_advance(draft: Draft, pending: todo.Advance) -> None:
 
 
 def begin_rain(draft: Draft, seat: Seat) -> None:
-    """In the lowest field; between several, the seat chooses (MS-CDR-12)."""
+    """Advance in the lowest field; if there are several, the seat chooses (MS-CDR-12)."""
     rule = commanders.rule_of(commanders.RAIN)
     draft.tell(happened.CommanderUsed(seat=seat, commander=commanders.RAIN, rule=rule))
     fields = commanders.lowest_fields(draft, seat)
@@ -53,7 +53,7 @@ def choose_field(draft: Draft, seat: Seat, field: Ref) -> None:
 
 
 def is_redirected(draft: Draft, seat: Seat, field: Ref, rule: str) -> bool:
-    """Only Huber lets a level that names its field be advanced in this one (MS-CDR-11)."""
+    """Check whether the level names another field, and only Huber lets it be advanced in this one (MS-CDR-11)."""
     layout = draft.layout
     match rule:
         case "MS-LAB-2":
@@ -74,7 +74,7 @@ def advance(draft: Draft, seat: Seat, field: Ref, rule: str) -> None:
 
 
 def take_bonus(draft: Draft, seat: Seat, bonus: LevelBonus) -> None:
-    """At once (MS-RES-1)."""
+    """Take the bonus of a level at once (MS-RES-1)."""
     match bonus.kind:
         case "own":
             draft.gain_price(seat, LEVEL_BONUS, Price(bonus.count, 0))
@@ -97,7 +97,7 @@ def take_cube(draft: Draft, seat: Seat, colour: str) -> None:
 
 
 def colours_to_take(position: Position) -> list[int]:
-    """Of players in play, never yellow, as far as the supply has them (MS-RES-1, ruling A16)."""
+    """List colours of players in play, never yellow, as far as in supply (MS-RES-1, ruling A16)."""
     return [at for at in range(len(position.players)) if position.supply[at]]
 
 

@@ -55,7 +55,7 @@ def crew_on_panels(state: State) -> Iterator[Seat]:
 
 
 def problems_of(state: State) -> Iterator[Problem]:
-    """The invariants of the game, for positions that somebody wrote or edited."""
+    """Check the invariants of the game, for positions that were written or edited by hand."""
     misshapen = list(problems_of_shape(state))
     yield from misshapen
     if misshapen:
@@ -107,7 +107,7 @@ def problems_of_shape(state: State) -> Iterator[Problem]:
 
 
 def seats_named(state: State) -> Iterator[tuple[str, Seat, Seat]]:
-    """Where a seat is named, and NOBODY or neutral crew where that may stand, too."""
+    """Yield each place that names a seat, with NOBODY or neutral crew where that is allowed, too."""
     yield "token", state.token, NOBODY
     rows: list[tuple[str, Iterable[Seat], Seat]] = [
         ("to_act", state.to_act, 0),

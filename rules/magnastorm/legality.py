@@ -130,7 +130,7 @@ def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Res
 
 
 def out_of_place(state: State, move: m.Move) -> Refusal:
-    """Nothing of the kind can be decided now."""
+    """Return why no decision of this kind is possible now."""
     (ask,) = asked(state)
     if ask.seat != move.seat:
         rule = {"crew": "MS-POS-2", "research": "MS-POS-3"}.get(state.phase, "MS-RND-2")
@@ -257,7 +257,7 @@ def objections_to_paying(state: State, move: m.Pay, pending: todo.Paying) -> Obj
 
 
 def objections_to_exchange(state: State, move: m.Exchange) -> Objections:
-    """At any time, but not in the middle of another one (MS-EXC-1, ruling A17)."""
+    """Object to an exchange: allowed at any time, but not in the middle of another one (MS-EXC-1, ruling A17)."""
     pending = state.agenda[0]
     (ask,) = asked(state)
     if ask.seat != move.seat or isinstance(pending, todo.Exchanging | todo.ConsortiumActing):

@@ -30,7 +30,7 @@ class TakeColumn(SeatFact):
 
 @fact("ms", rule="MS-ACT-1")
 class MoveCrew(SeatFact):
-    """From a column of the upper panel onto a cell of the lower one (MS-ACT-1)."""
+    """Crew goes from a column of the upper panel onto a cell of the lower one (MS-ACT-1)."""
 
     column: Ref
     crew: str
@@ -65,14 +65,14 @@ class Exchange(SeatFact):
 
 @fact("ms", rule="MS-EXC-1")
 class GiveCube(SeatFact):
-    """For an exchange, or as the fee of a station (MS-EXC-1, MS-MOV-6)."""
+    """The seat gives a cube for an exchange, or as the fee of a station (MS-EXC-1, MS-MOV-6)."""
 
     colour: str
 
 
 @fact("ms", rule="MS-RES-1")
 class TakeCube(SeatFact):
-    """Of any player's colour (MS-RES-1)."""
+    """The seat takes a cube of any player's colour (MS-RES-1)."""
 
     colour: str
 
@@ -101,7 +101,7 @@ class DeployCrew(SeatFact):
 
 @fact("ms", rule="MS-MOV-2")
 class Drive(SeatFact):
-    """To a space, or nowhere (MS-MOV-2, MS-MOV-10)."""
+    """The scout drives to a space, or nowhere (MS-MOV-2, MS-MOV-10)."""
 
     to: Ref
     station: Ref = ""
@@ -187,7 +187,7 @@ class RemoveLab(SeatFact):
 
 @fact("ms")
 class Finish(SeatFact):
-    """Nothing, or nothing more, of what is optional now."""
+    """The seat does nothing, or nothing more, of what is optional now."""
 
 
 @fact("ms", rule="MS-SOLO-7")

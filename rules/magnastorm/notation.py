@@ -110,7 +110,7 @@ def stated_position(notes: Json, box: Box) -> State:
 
 
 def opened(state: State, notes: Notes) -> State:
-    """The position once the rules have done by themselves what takes nobody's choice, so that somebody is asked."""
+    """Return the position after the steps of the rules that need no choice, so that a seat is asked."""
     if notes.ask == "over":
         return replace(state, phase="over", to_act=())
     draft = Draft(state)
@@ -215,7 +215,7 @@ class Statement:
             yield Seating(CONSORTIUM if seat.automa else PERSON, "", seat.colour or COLOURS[at % len(COLOURS)])
 
     def player(self, seat: Seat, player: Player, crew: int) -> Player:
-        """As at the start, but for what is noted."""
+        """Return the player as at the start, except for what is noted."""
         notes = self.notes.seats[seat]
         fields = self.empty.layout.fields
         for ref in notes.levels:
@@ -279,7 +279,7 @@ class Statement:
         return found
 
     def commanders(self) -> tuple[Ref, ...]:
-        """Those that are named in their order, those that somebody controls, then others."""
+        """List the commanders in play: those named, in order, then those that a seat controls, then others."""
         layout = self.empty.layout
         named = known_words("commanders", self.notes.commanders, self.box.commanders)
         held = [
@@ -325,7 +325,7 @@ class Statement:
 
 
 def earned(notes: SeatNotes) -> tuple[int, ...]:
-    """By source; what is not accounted for came from effects."""
+    """List the reputation earned by source; what is not accounted for came from effects."""
     by_source = dict(notes.earned)
     if notes.reputation is not None:
         others = sum(points for source, points in by_source.items() if source != "effects")

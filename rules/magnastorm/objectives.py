@@ -9,7 +9,7 @@ from rules.magnastorm.queries import Position, commanders_of, knowledge_in, labs
 
 
 def demand_of(position: Position, objective: Objective) -> Demand:
-    """By the round in play (MS-OBJ-5, MS-OBJ-9)."""
+    """Return what the objective demands in the round in play (MS-OBJ-5, MS-OBJ-9)."""
     return [each for each in objective.demands if each.from_round <= position.round][-1]
 
 
@@ -72,7 +72,7 @@ def suffices(objective: Objective, leads: Sequence[bool]) -> bool:
 def choices_of_sectors(
     position: Position, seat: Seat, objective: Objective, counts: Sequence[Sequence[int]]
 ) -> Iterator[tuple[Ref, ...]]:
-    """In the order of the numbers on the card; sectors of which the same is asked stand clockwise."""
+    """Yield choices of sectors, in the order of the card's numbers; sectors with equal demands stand clockwise."""
     sectors = position.layout.sectors
     own = [count[seat] for count in counts]
     for chosen in chains(objective.remove, own):

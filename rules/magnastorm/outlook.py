@@ -102,7 +102,7 @@ def fields(position: Position) -> list[FieldOutlook]:
 
 
 def turns_left(position: Position) -> int:
-    """At most so many turns until the round's administration, if nobody takes a column or deploys crew (MS-RND-2)."""
+    """Return the most turns until the administration, if no seat takes a column or deploys crew (MS-RND-2)."""
     return crew_above(position)
 
 

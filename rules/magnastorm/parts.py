@@ -175,7 +175,7 @@ class BoardPart:
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """By the number of labs, from 0."""
+    """The income tables; each lists the prices by the number of labs, from 0."""
 
     trailing: tuple[Price, ...]
     middle: tuple[Price, ...]

@@ -38,7 +38,7 @@ def cubes_for(position: Position, seat: Seat, price: Price) -> Cubes:
 
 
 def column_price(position: Position, seat: Seat, column: int) -> Cubes:
-    """A cube of its colour for each crew, and one for whoever controls the commander (MS-CMD-3, MS-CMD-4)."""
+    """Return the price: a cube of its colour per crew, one for the commander's holder (MS-CMD-3, MS-CMD-4)."""
     price = [0] * (len(position.players) + 1)
     for crew in crew_of_column(position, column):
         price[-1 if crew == NEUTRAL else crew] += 1
@@ -92,7 +92,7 @@ def bill_of(position: Position, seat: Seat, price: Price) -> Bill:
 
 
 def next_lab(position: Position, seat: Seat) -> Price:
-    """Under the leftmost lab that is left (MS-LAB-6)."""
+    """Return the price under the leftmost lab that is left (MS-LAB-6)."""
     costs = position.box.labs
     return costs[len(costs) - position.players[seat].labs]
 
@@ -183,7 +183,7 @@ def givings(position: Position, seat: Seat, cubes: Cubes, due: Cubes) -> Iterato
 
 
 def plentiful(over: Cubes, count: int, kept: Sequence[int]) -> Cubes:
-    """So many cubes, one by one of the colour of which most are left; of the colours to be kept last."""
+    """Choose `count` cubes, one by one of the colour with most left; colours to be kept come last."""
     left, given = list(over), [0] * len(over)
     for _ in range(count):
         at = max(range(len(left)), key=lambda each: (bool(left[each]) and each not in kept, left[each]))

@@ -1,94 +1,21 @@
 """Questions about a position that legality, candidates, effects, the Consortium, bots and the table all ask."""
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
 from rules.core.types import Ref, Seat
-from rules.magnastorm.agenda import Pending
-from rules.magnastorm.components import Box, Layout
-from rules.magnastorm.options import Options
-from rules.magnastorm.state import NEUTRAL, NOBODY, YELLOW, Cubes, Phase, Turn
+from rules.magnastorm.components import Layout
+from rules.magnastorm.drafted import Drafted
+from rules.magnastorm.state import NEUTRAL, NOBODY, YELLOW, Cubes, State
 
-
-class Owner(Protocol):
-    """What everybody knows of a seat."""
-
-    @property
-    def colour(self) -> str: ...
-    @property
-    def is_automa(self) -> bool: ...
-    @property
-    def cubes(self) -> Cubes: ...
-    @property
-    def crew(self) -> int: ...
-    @property
-    def labs(self) -> int: ...
-    @property
-    def stations(self) -> int: ...
-    @property
-    def scout(self) -> Ref: ...
-    @property
-    def levels(self) -> tuple[int, ...]: ...
-    @property
-    def earned(self) -> tuple[int, ...]: ...
-    @property
-    def reputation(self) -> int: ...
-    @property
-    def has_stacked(self) -> bool: ...
-
-
-class Position(Protocol):
-    """A state, the draft of one, or a view: nothing is hidden."""
-
-    @property
-    def box(self) -> Box: ...
-    @property
-    def layout(self) -> Layout: ...
-    @property
-    def options(self) -> Options: ...
-    @property
-    def players(self) -> Sequence[Owner]: ...
-    @property
-    def order(self) -> tuple[Seat, ...]: ...
-    @property
-    def to_act(self) -> tuple[Seat, ...]: ...
-    @property
-    def round(self) -> int: ...
-    @property
-    def phase(self) -> Phase: ...
-    @property
-    def turn(self) -> Turn: ...
-    @property
-    def upper(self) -> Sequence[tuple[Seat, ...]]: ...
-    @property
-    def lower(self) -> Sequence[tuple[Seat, ...]]: ...
-    @property
-    def commanders(self) -> tuple[Ref, ...]: ...
-    @property
-    def controllers(self) -> Sequence[Seat]: ...
-    @property
-    def token(self) -> Seat: ...
-    @property
-    def labs(self) -> Sequence[tuple[Seat, ...]]: ...
-    @property
-    def stations(self) -> Sequence[Seat]: ...
-    @property
-    def objectives(self) -> tuple[Ref, ...]: ...
-    @property
-    def claims(self) -> Sequence[tuple[Seat, ...]]: ...
-    @property
-    def bag(self) -> tuple[int, ...]: ...
-    @property
-    def supply(self) -> Cubes: ...
-    @property
-    def agenda(self) -> tuple[Pending, ...]: ...
+Position = State | Drafted
+"""A state, which is a view too, or the draft of one: nothing is hidden."""
 
 
 # Colours
 
 
 def colour_number(position: Position, colour: str) -> int:
-    """Of a cube; -1 where no such colour is in play."""
+    """Return the number of a cube's colour; -1 if no such colour is in play."""
     if colour == YELLOW:
         return len(position.players)
     return next((at for at, player in enumerate(position.players) if player.colour == colour), -1)
@@ -99,7 +26,7 @@ def colour_name(position: Position, number: int) -> str:
 
 
 def crew_name(position: Position, crew: Seat) -> str:
-    """Of a seat's crew its colour; neutral crew is yellow."""
+    """Return the colour of a seat's crew; neutral crew is yellow."""
     return YELLOW if crew == NEUTRAL else position.players[crew].colour
 
 
@@ -122,12 +49,12 @@ def named_amounts(position: Position, cubes: Cubes) -> tuple[tuple[str, int], ..
 
 
 def cells_of_column(layout: Layout, column: int) -> range:
-    """From top to bottom."""
+    """Return the cells of a column, from top to bottom."""
     return range(column, len(layout.cells), len(layout.columns))
 
 
 def crew_of_column(position: Position, column: int) -> list[Seat]:
-    """Of the upper panel, from top to bottom."""
+    """List the crew of a column of the upper panel, from top to bottom."""
     return [crew for cell in cells_of_column(position.layout, column) for crew in position.upper[cell]]
 
 
@@ -149,12 +76,12 @@ def crew_allowed(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 
 def free_cells(position: Position) -> list[int]:
-    """Of the lower panel."""
+    """List the free cells of the lower panel."""
     return [at for at, crew in enumerate(position.lower) if not crew]
 
 
 def cells_to_fill(position: Position) -> list[int]:
-    """Where crew may go: a free cell, or, when there is none, any of the bottom row (MS-ACT-5)."""
+    """List the cells where crew may go: the free ones, or, if there are none, the bottom row (MS-ACT-5)."""
     return free_cells(position) or bottom_row(position.layout)
 
 
@@ -163,8 +90,9 @@ def bottom_row(layout: Layout) -> list[int]:
 
 
 def free_cell_above(position: Position, column: int) -> int | None:
-    """Of the upper panel: the topmost free cell below other crew of the column; where all crew stands at the bottom,
-    the topmost free one (MS-BON-3, rulings A18, A50)."""
+    """Find the topmost free cell of a column of the upper panel below other crew.
+
+    Where all crew stands at the bottom, the topmost free one (MS-BON-3, rulings A18, A50)."""
     cells = cells_of_column(position.layout, column)
     free = [cell for cell in cells if not position.upper[cell]]
     first = next((cell for cell in cells if position.upper[cell]), -1)
@@ -208,7 +136,7 @@ def number_of_scientist(position: Position, field: int) -> int:
 
 
 def area_of(layout: Layout, place: Ref) -> int:
-    """Of a space, or of a starting area."""
+    """Return the area of a space, or of a starting area."""
     space = layout.space_number.get(place)
     return layout.area_number[place] if space is None else layout.spaces[space].area
 
@@ -229,7 +157,7 @@ def sector_of_space(layout: Layout, space: int) -> int:
 
 
 def labs_in(position: Position, sector: int) -> list[int]:
-    """Of each seat."""
+    """Count the labs of each seat in a sector."""
     counts = [0] * len(position.players)
     for at, owners in enumerate(position.labs):
         if owners and sector_of_space(position.layout, at) == sector:
@@ -263,7 +191,7 @@ def own_spaces(position: Position, seat: Seat, sector: int) -> Iterator[int]:
 
 
 def fields_below_top(position: Position, seat: Seat) -> tuple[Ref, ...]:
-    """Where the seat may still advance (ruling A20)."""
+    """List the fields where the seat may still advance (ruling A20)."""
     layout = position.layout
     levels = position.players[seat].levels
     return tuple(ref for ref, level in zip(layout.fields, levels, strict=True) if level < layout.levels)

@@ -56,7 +56,7 @@ def warnings(state: State, move: m.Move) -> Warnings:
 
 
 def warnings_of_column(state: State, move: m.TakeColumn) -> Warnings:
-    """Exchanges lose two cubes each; whoever is first already gains no place by the token (ruling A39)."""
+    """Warn that exchanges lose two cubes each, and that the token gains a first seat no place (ruling A39)."""
     column = state.layout.columns.index(move.column)
     bill = column_bill(state, move.seat, column)
     if not covers_directly(state, move, column):

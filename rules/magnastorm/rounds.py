@@ -62,7 +62,7 @@ def use_artefact(draft: Draft, pending: todo.UseArtefact) -> None:
 
 
 def begin_turns(draft: Draft) -> None:
-    """Whoever comes late has a cube more, unless artefacts decided (MS-POS-4, MS-ART-2)."""
+    """Begin the turns; late seats have a cube more, unless artefacts decided (MS-POS-4, MS-ART-2)."""
     draft.done()
     if not draft.options.advanced:
         first, *_ = draft.layout.start_cubes
@@ -92,8 +92,10 @@ def begin_turn(draft: Draft, seat: Seat) -> None:
 
 
 def end_turn(draft: Draft) -> None:
-    """The next seat of the cycle, or a new cycle; the phase ends when the upper panel is empty (MS-RND-2), and the
-    game with the cycle in which somebody has reached the threshold (MS-END-1, ruling A25)."""
+    """Begin the turn of the next seat of the cycle, or a new cycle.
+
+    The phase ends when the upper panel is empty (MS-RND-2), and the game with the cycle in which a seat has reached
+    the threshold (MS-END-1, ruling A25)."""
     draft.to_act = draft.to_act[1:]
     is_empty = not crew_above(draft)
     if draft.ending and (is_empty or not draft.to_act):
@@ -138,7 +140,7 @@ def administer(draft: Draft, step: int) -> None:
 
 
 def pay_income(draft: Draft) -> None:
-    """By the labs in each calm sector; in turn order, should cubes run out (MS-ADM-1, ruling A16)."""
+    """Pay income by the labs in each calm sector, in turn order if cubes run out (MS-ADM-1, ruling A16)."""
     calm = calm_sectors(draft)
     counts = [labs_in(draft, sector) for sector in calm]
     for seat in draft.order:
@@ -162,7 +164,7 @@ def reward_majorities(draft: Draft) -> None:
 
 
 def give_scientists(draft: Draft) -> None:
-    """To whoever knows most in a field, alone (MS-ADM-3 to MS-ADM-5)."""
+    """Give each scientist to the seat that alone knows most in a field (MS-ADM-3 to MS-ADM-5)."""
     for field, _ in enumerate(draft.layout.fields):
         leader = knowledge_in(draft, field)
         if leader == NOBODY:
@@ -217,8 +219,9 @@ def end_game(draft: Draft) -> None:
 
 
 def draw_prizes(draft: Draft) -> None:
-    """Gold for the winner, bronze for the last, silver for the others; nobody wins a card that somebody at the table
-    has (MS-ART-1)."""
+    """Draw prizes: gold for the winner, bronze for the last, silver for the others.
+
+    No seat wins a card that a player at the table has (MS-ART-1)."""
     kept = (card for seat in draft.order for card in draft.options.kept_by(seat))
     gone = {*(card for player in draft.players for card in player.artefacts), *kept}
     for seat, metal in zip(ranking(draft), draft.layout.prizes, strict=True):

@@ -76,7 +76,7 @@ def ending(state: State) -> Ending:
 
 
 def margin(state: State, automa: Seat) -> int:
-    """By how much the person is ahead of the Consortium."""
+    """Return by how much the person is ahead of the Consortium."""
     return state.players[1 - automa].reputation - state.players[automa].reputation
 
 
@@ -88,7 +88,7 @@ def grade(state: State, automa: Seat) -> str:
 
 
 def grades_at(state: State) -> tuple[tuple[str, int], ...]:
-    """Those of the level that is played."""
+    """Return the grades of the level that is played."""
     return state.box.grades[state.options.consortium_level]
 
 

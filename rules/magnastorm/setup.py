@@ -64,7 +64,7 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
 
 
 def first_position(box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
-    """Everything is laid out, and somebody is asked for a first crew (MS-POS-2)."""
+    """Return the laid-out table, where a seat is asked for a first crew (MS-POS-2)."""
     draft = Draft(set_table(box, options, seating, seeded(seed)))
     begin_game(draft)
     settle(draft)
@@ -126,7 +126,7 @@ def full_panel(layout: Layout) -> Panel:
 
 
 def drawn_objectives(box: Box, rng: Rng) -> tuple[tuple[Ref, ...], Rng]:
-    """Those of research, then those of sectors (MS-SET-9)."""
+    """Draw the objectives of research, then those of sectors (MS-SET-9)."""
     out: list[Ref] = []
     kinds: tuple[ObjectiveKind, ...] = get_args(ObjectiveKind)
     for kind in kinds:

@@ -139,7 +139,7 @@ class State:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """By the number of a cube's colour."""
+        """The colours of cubes, by their number."""
         return (*(player.colour for player in self.players), YELLOW)
 
     @property

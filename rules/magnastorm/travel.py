@@ -69,7 +69,7 @@ def reach_of_station(layout: Layout, site: int, steps: int, calm: Calm) -> tuple
 
 @lru_cache(maxsize=4096)
 def escape(layout: Layout, start: int, steps: int, calm: Calm) -> tuple[int, ...]:
-    """Where to drive from a storm that cannot be left: within range, and nearer to calm clockwise (ruling A1)."""
+    """List where to drive in a storm that cannot be left: in range, and nearer to calm clockwise (ruling A1)."""
     nearness = distances(layout, calm)
     found = {start}
     edge = [start]
@@ -156,13 +156,13 @@ def has_cube(position: Position, seat: Seat) -> bool:
 
 
 def usable_sites(position: Position, seat: Seat) -> list[int]:
-    """With a station: an own one, or one whose owner can be paid (MS-MOV-6)."""
+    """List the sites with an own station, or one whose owner can be paid (MS-MOV-6)."""
     can_pay = has_cube(position, seat)
     return [at for at, owner in enumerate(position.stations) if owner == seat or (owner != NOBODY and can_pay)]
 
 
 def must_escape(position: Position, seat: Seat) -> bool:
-    """In the storm, and no calm sector within reach; nobody has to pay a rival for it (ruling A2)."""
+    """Check whether the scout is in the storm, no calm in reach; it need not pay a rival for it (ruling A2)."""
     start = area_of(position.layout, position.players[seat].scout)
     if is_calm(position, start) or own_areas(position, seat):
         return False

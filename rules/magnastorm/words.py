@@ -142,7 +142,7 @@ def say_event(event: Event) -> Phrase:
 
 
 def effect_of(rule: str) -> dict[str, Arg]:
-    """By the effect of which commander something happens, where the rule that brings it is that of one."""
+    """Return the commander by whose effect something happens, if the rule that brings it is a commander's."""
     commander = commanders.of_rule(rule)
     return {"by": "commander", "commander": commander} if commander else {"by": "none"}
 

@@ -42,7 +42,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
 
 
 def turn_moves(state: State, seat: Seat) -> list[m.Move]:
-    """Before and after the main action: captures, free actions, the end of the turn (MJ-TURN-2, MJ-TURN-3)."""
+    """List the moves before and after the main action: captures, free actions, the end (MJ-TURN-2, MJ-TURN-3)."""
     moves: list[m.Move] = []
     if state.stage == "before":
         moves += capture_moves(state, seat)

@@ -44,7 +44,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     @property
     def player(self) -> Player:
-        """Whoever's turn it is."""
+        """The player whose turn it is."""
         return self.players[self.active]
 
     def museum(self, number: int) -> Museum:

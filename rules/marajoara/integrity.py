@@ -49,7 +49,7 @@ def all_dice(state: State) -> Iterator[Die]:
 
 
 def problems_of(state: State) -> Iterator[Problem]:
-    """The invariants of the game, for positions that somebody wrote or edited."""
+    """Check the invariants of the game, for positions that were written or edited by hand."""
     misshapen = list(problems_of_shape(state))
     yield from misshapen
     if misshapen:

@@ -101,7 +101,7 @@ def answering(state: State, move: Any, kind: type[todo.Pending], rest: Rest) -> 
 
 
 def out_of_place(state: State, seat: Seat, rule: str) -> Refusal:
-    """Nothing of the kind can be decided now."""
+    """Return why no decision of this kind is possible now."""
     now = asked(state)
     if now.seat != seat:
         return refuse("MJ-TURN-1", seat=SeatName(now.seat))

@@ -84,7 +84,7 @@ def stated_position(notes: Json, box: Box) -> State:
 
 
 def carried_on(state: State) -> State:
-    """The position once the rules have done by themselves what takes nobody's choice, so that somebody is asked."""
+    """Return the position after the steps of the rules that need no choice, so that a seat is asked."""
     draft = Draft(state)
     carry_on(draft)
     return draft.state()

@@ -34,7 +34,7 @@ from rules.marajoara.scoring import final_scoring, winners
 
 
 def carry_on(draft: Draft) -> None:
-    """Does everything that needs nobody's choice, until somebody must choose or the game is over."""
+    """Do everything that needs no choice, until a seat must choose or the game is over."""
     while True:
         if draft.options.mission:
             collect_objectives(draft)
@@ -45,7 +45,7 @@ def carry_on(draft: Draft) -> None:
 
 
 def is_settled(draft: Draft, pending: todo.Pending) -> bool:
-    """Carries out the next entry of the agenda if that takes no choice. False: somebody must choose."""
+    """Carry out the next entry of the agenda if that takes no choice. False: a seat must choose."""
     match pending:
         case todo.ExhibitVases(slots, rule):
             exhibit_next(draft, slots, rule)

@@ -195,7 +195,7 @@ def has_free_case(position: Position, museum: Museum) -> bool:
 
 
 def museums_with_spare_vase(player: Player) -> Iterator[int]:
-    """Where red 8 may take a vase back: at least two must be there (MJ-TRK-8R)."""
+    """Yield the museums that red 8 may take a vase back from: at least two must be there (MJ-TRK-8R)."""
     return (at for at, museum in enumerate(player.museums) if museum.vases >= SPARE_VASE)
 
 
@@ -237,7 +237,7 @@ def open_stars(position: Position) -> tuple[Ref, ...]:
 
 
 def token_spaces(position: Position) -> list[int]:
-    """Where a Dig token may be placed (MJ-TOK-1, MJ-TOK-2, MJ-MIS-4a)."""
+    """List the spaces where a Dig token may be placed (MJ-TOK-1, MJ-TOK-2, MJ-MIS-4a)."""
     stars = open_stars(position)
     return [
         number

@@ -121,7 +121,7 @@ def new_museum(box: Box, colour: str) -> Museum:
 
 
 def starting_agenda(options: Options, first: Seat, seats: int, *, two_museums: bool) -> tuple[todo.Pending, ...]:
-    """From the last seat counter-clockwise to the first (MJ-SET-6)."""
+    """Return the first agenda: start tokens from the last seat counter-clockwise to the first (MJ-SET-6)."""
     tokens = tuple(todo.PlaceStart((first - back) % seats) for back in range(1, seats + 1))
     return (todo.ChooseYellowZone(first), *tokens) if two_museums else tokens
 

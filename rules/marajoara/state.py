@@ -139,7 +139,7 @@ class Player:
         return self.museums[slot.museum].row(slot.colour)[slot.at]
 
     def museums_with_room(self, colour: Colour) -> tuple[int, ...]:
-        """Where a die of this colour can be stored; money only in the yellow zone in use (MJ-MIS-6a)."""
+        """List the museums with room for a die of this colour; money only in the yellow zone in use (MJ-MIS-6a)."""
         if colour == "yellow":
             return (self.yellow_zone,) if self.museums[self.yellow_zone].has_room(colour) else ()
         return tuple(at for at, museum in enumerate(self.museums) if museum.has_room(colour))

@@ -57,7 +57,7 @@ def broken_rule(game: AnyGame, state: Any, move: Any) -> str | None:
 
 
 def lies(game: AnyGame, box: Any, figure: Figure) -> Iterator[Phrase]:
-    """Where the engine does not agree with a figure."""
+    """Yield the points where the engine does not agree with a figure."""
     try:
         state = state_of(game, box, figure)
         for shape in figure.allowed:

@@ -84,7 +84,7 @@ class Ruling(Part):
 
     @property
     def number(self) -> str:
-        """As people cite it: `A5` for `MJ-A5`."""
+        """The number of the ruling as people cite it: `A5` for `MJ-A5`."""
         return self.id.rpartition("-")[2]
 
 

@@ -57,7 +57,7 @@ class Found:
         return Counter(entry.section for entry in self.entries)
 
     def spans(self, language: Language, text: str) -> list[Span]:
-        """Where the words stand in a text of this language."""
+        """Find where the words stand in a text of this language."""
         return spans_of(self.needles.get(language, ()), text)
 
     def others(self, language: Language) -> list[str]:
@@ -127,7 +127,7 @@ def is_in(entry: Entry, needles: Mapping[Language, Sequence[Needle]], asked: str
 
 
 def spans_of(needles: Iterable[Needle], text: str) -> list[Span]:
-    """Where any of the words stands, in order; of overlapping ones the longer."""
+    """Find where any of the words stands, in order; of overlapping ones the longer."""
     plain, places = folded_with_places(text)
     exact = exactly(text, places)
     found = [span for needle in needles for span in spans_of_needle(needle, plain, exact)]
@@ -171,7 +171,7 @@ def folded(text: str) -> str:
 
 
 def folded_with_places(text: str) -> tuple[str, list[int]]:
-    """Without accents and capitals, ligatures apart; and where each letter stood, with one place after the last."""
+    """Fold accents, capitals and ligatures; also return where each letter stood, and one place after the last."""
     letters: list[str] = []
     places: list[int] = []
     for at, letter in enumerate(text):

@@ -26,7 +26,7 @@ class Source:
 
 
 def source_of(text: str) -> Source:
-    """Whatever form it has, nothing of its headings is lost."""
+    """Parse the source of a rule; a text of any form keeps all its headings."""
     parts = [part for part in PARTS.split(text.strip()) if part and not CITED.match(part)]
     headings = dict.fromkeys(PAGES.sub("", part) for part in parts)
     pages = [page for part in parts for found in PAGES.findall(part) for page in pages_in(found)]

@@ -64,7 +64,7 @@ def spelled(texts: Texts, path: str, value: Json) -> Spelled:
 
 
 def has_sentence(texts: Texts, message: str) -> bool:
-    """Whether somebody wrote how its value is said."""
+    """Check whether a sentence is written that says the value."""
     return any(texts.has(f"{message}.{form}") for form in ("said", "each"))
 
 
@@ -146,7 +146,7 @@ def word(texts: Texts, id: str) -> str:
 
 
 def words_missing(texts: Texts, edition: Edition) -> Iterator[str]:
-    """For those who write a game: names of data, and ids shown to people as they are."""
+    """List the missing words, for authors of a game: names of data, and ids that people see as they are."""
     for datum in edition.data():
         generic, _ = generic_path(datum.path)
         if not texts.has(f"datum-{generic}"):

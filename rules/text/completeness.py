@@ -38,7 +38,7 @@ def scope_of(file: str) -> str:
 
 
 def patterns_of(files: Mapping[str, ast.Resource], scope: str) -> dict[str, frozenset[str]]:
-    """Those of one game, or of the program: two games may use the same id for something else."""
+    """Return the patterns of one game, or of the program: two games may use the same id for different things."""
     own = [resource for name, resource in files.items() if scope_of(name) == scope]
     common = [resource for name, resource in files.items() if scope_of(name) == ""]
     ids = {message.id.name for resource in own for message in messages(resource)}

@@ -10,7 +10,7 @@ PLAIN = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) = ([^{}\n]+)$(?!\n[ ])", re.MULTI
 
 
 def plain_sentences(file: Path) -> dict[str, str]:
-    """By id; nothing where there is no such file."""
+    """Parse plain sentences, by id; empty if there is no such file."""
     try:
         text = file.read_text(encoding="utf-8").replace("\r\n", "\n")
     except OSError:

@@ -18,7 +18,7 @@ class RuleText:
 
 
 def rule_ids(texts: Sequence[Texts], prefix: str) -> list[str]:
-    """In the order of the files; what only one language has is there too."""
+    """List the rule ids in the order of the files, with those that only one language has."""
     ids = dict.fromkeys(id for each in texts for id in each.ids_of_game)
     return [id for id in ids if id.startswith(f"{prefix}-") and any(each.has(f"{id}.rule") for each in texts)]
 

@@ -1,9 +1,10 @@
 """How Caravan is played by hand: what is dragged where, what somebody means who drops it elsewhere, what it brings."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import assert_never
 
-from desktop.board.desk import BUTTON, Account, AccountLine, Handle, Look, click, drag
+from desktop.board.desk import BUTTON, Account, AccountLine, Drop, Handle, Look, click, drag
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.board.tags import tag
@@ -35,7 +36,11 @@ def handle(view: View, move: m.Move) -> Handle:
     assert_never(move)
 
 
-def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
+def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
+    return partial(meant, view, seat, pieces)
+
+
+def meant(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
     task = view.agenda[0] if view.agenda else None
     kind, _, what = min(pieces).partition("-")
     where, _, to = place.partition("-")

@@ -14,7 +14,7 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.types import Seat
 from rules.reference.in_play import Setting, figures_now
 from rules.text.localise import Language
-from tests.rules.core.properties import moves_seen
+from tests.rules.core.properties import Passed, moves_seen
 from tests.rules.core.random_games import RandomGames
 from tests.rules.reference.reading import Reading
 from tests.rules.text.speaking import Speaking
@@ -48,6 +48,54 @@ class Saving:
     options: Mapping[str, Any]
     """Words of a command line, and the options they mean."""
     wrong_options: Collection[str]
+
+
+# Random games
+
+
+def nothing(passed: Passed) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class ByLot:
+    random: RandomGames[Any]
+    seeds: int
+    """Games at each table."""
+    strange: tuple[int, int]
+    """Strange positions, and how many moves are played from each."""
+    hidden_in: int
+    """In so many positions of a game hidden components change places."""
+    one_in: int = 1
+    """Of so many positions of a game one is checked."""
+    told_every: int = 1
+    """The same of what is told."""
+    tried_every: int = 1
+    """Of so many moves that are legal nearby, one is tried with other hidden components."""
+    is_seen_by_all: Callable[[Passed], bool] = nothing
+    """Moves on the way of which all see what lies hidden afterwards."""
+    rare: Collection[str] = ()
+    """Kinds of moves and events that may not come up by chance."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.random.game
+
+    @property
+    def tables(self) -> range:
+        return range(len(self.random.tables))
+
+    def strange_games(self) -> Iterator[tuple[Passed, ...]]:
+        positions, moves = self.strange
+        return (played_on(self.random, seed, moves) for seed in range(positions))
+
+    def tried(self, passed: Passed) -> list[Any]:
+        return moves_seen(self.game, passed)[:: self.tried_every]
+
+
+@cache
+def played_on(random: RandomGames[Any], seed: int, moves: int) -> tuple[Passed, ...]:
+    return tuple(random.played_on(seed, moves))
 
 
 # What a rule means in the game that is being played

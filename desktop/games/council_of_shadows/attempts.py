@@ -1,7 +1,9 @@
 """What somebody means who drops pieces somewhere, legal or not; what goes along with a move, and what could cure it."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
+from desktop.board.desk import Drop, no_one
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.handles import top_cube
@@ -31,40 +33,40 @@ from rules.council_of_shadows.view import View
 MOST_CURES = 6
 
 
-def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
+def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
     if len(pieces) > 1:
-        return None
+        return no_one
     (piece,) = pieces
     match keys.read(piece):
         case "card", str(card) if card in view.box.cards:
-            return of_card(view, seat, card, place)
-        case "tech", str(card) if is_home(place, seat, "techs"):
-            return m.TakeTech(seat=seat, card=card)
-        case "bonus", str(card) if place == keys.LIGHT_PILE:
-            return m.ReturnBonus(seat=seat, card=card)
-        case "leader", str(leader) if is_home(place, seat, "mat"):
-            return m.ChooseLeader(seat=seat, leader=leader)
+            return partial(of_card, view, seat, card)
+        case "tech", str(card):
+            return dict.fromkeys((keys.techs_key(seat), keys.mat_key(seat)), m.TakeTech(seat=seat, card=card)).get
+        case "bonus", str(card):
+            return {keys.LIGHT_PILE: m.ReturnBonus(seat=seat, card=card)}.get
+        case "leader", str(leader):
+            return {keys.mat_key(seat): m.ChooseLeader(seat=seat, leader=leader)}.get
         case "tower", int(owner), int(height):
-            return of_tower(view, seat, owner, height, place)
+            return partial(of_tower, view, seat, owner, height)
         case "cubes", owner if owner == seat:
-            return of_supply(view, seat, place)
+            return partial(of_supply, view, seat)
         case "cube", str(planet), int(owner), int():
-            return of_cube(view, seat, planet, owner, place)
-        case "plate", str(galaxy) if place == keys.race_key(seat):
-            return of_plate(view, seat, galaxy)
+            return partial(of_cube, view, seat, planet, owner)
+        case "plate", str(galaxy):
+            return {keys.race_key(seat): of_plate(view, seat, galaxy)}.get
         case "tile", str(tile) if tile in view.drawn:
-            return of_tile(view, seat, tile, place)
-        case "resource", str(tile) if tile in view.spaces and place in (keys.purse_key(seat), keys.race_key(seat)):
-            return m.Extract(seat=seat, tile=tile)
+            return partial(of_tile, view, seat, tile)
+        case "resource", str(tile) if tile in view.spaces:
+            return dict.fromkeys((keys.purse_key(seat), keys.race_key(seat)), m.Extract(seat=seat, tile=tile)).get
         case "top", int(sector):
-            return of_top(seat, sector, place)
-        case "automa", "card" if view.automa is not None and place == keys.AUTOMA_USED:
-            return m.AutomaActs(seat=view.automa.seat)
-        case "gem", owner, str(gem), int() if owner == seat and keys.read(place)[0] == "supply":
-            return m.UpgradeGem(seat=seat, gem=gem)
+            return partial(of_top, seat, sector)
+        case "automa", "card" if view.automa is not None:
+            return {keys.AUTOMA_USED: m.AutomaActs(seat=view.automa.seat)}.get
+        case "gem", owner, str(gem), int() if owner == seat:
+            return dict.fromkeys(map(keys.supply_key, GEMS), m.UpgradeGem(seat=seat, gem=gem)).get
         case "station", str(station):
-            return of_station(view, seat, station, place)
-    return None
+            return partial(of_station, view, seat, station)
+    return no_one
 
 
 # Cards
@@ -75,7 +77,7 @@ def of_card(view: View, seat: Seat, card: Ref, place: Key) -> m.Move | None:
     zone = zone_of(view, seat, place)
     if zone:
         return m.PlanCard(seat=seat, card=card, zone=zone)
-    if card in view.display and is_home(place, seat, "hand"):
+    if card in view.display and place in (keys.hand_key(seat), keys.mat_key(seat)):
         if isinstance(view.pending, todo.TakingCard):
             return m.TakeCard(seat=seat, card=card)
         return m.BuyCard(seat=seat, card=card, gems=cheapest(view, seat, view.box.cards[card].cost or Gems()))
@@ -93,11 +95,6 @@ def zone_of(view: View, seat: Seat, place: Key) -> int:
                 if lying == card or lying in stack:
                     return zone
     return 0
-
-
-def is_home(place: Key, seat: Seat, kind: str) -> bool:
-    """A part of the own board, or that board itself."""
-    return place in (f"{kind}-{seat}", keys.mat_key(seat))
 
 
 def cheapest(view: View, seat: Seat, cost: Gems) -> str:
@@ -157,7 +154,7 @@ def planet_at(view: View, place: Key) -> Ref:
 
 
 def galaxy_at(view: View, planet: Ref) -> Ref:
-    """Where the system of a planet lies; empty: nowhere yet."""
+    """Return the galaxy where the system of a planet lies; empty: nowhere yet."""
     tile = view.box.tile_of.get(planet, "")
     if tile not in view.spaces:
         return ""
@@ -176,7 +173,10 @@ def of_plate(view: View, seat: Seat, galaxy: Ref) -> m.Move:
 
 
 def of_top(seat: Seat, sector: int, place: Key) -> m.Move | None:
-    """The uppermost tile of a pile: whoever draws two chooses one of them only then."""
+    """Return the move that takes the top tile of a pile.
+
+    A player who draws two tiles chooses one of them only after that.
+    """
     is_space = keys.read(place)[0] in ("space", "tile", "resource")
     return m.Discover(seat=seat, sector=sector) if is_space or place == keys.DRAWN else None
 
@@ -191,7 +191,7 @@ def of_tile(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
 
 
 def of_station(view: View, seat: Seat, station: Ref, place: Key) -> m.Move | None:
-    """On a slot, or on the plate of its galaxy."""
+    """Return the move that puts a station on a slot, or on the plate of its galaxy."""
     slot, tile = "", view.box.stations.get(station)
     match keys.read(place):
         case "slot", str(ref):
@@ -258,7 +258,7 @@ def improvements_for(view: View, seat: Seat, planet: Ref) -> Iterator[Key]:
 
 
 def acting_zone(view: View, seat: Seat) -> int:
-    """Where the card lies that acts now; 0: none does."""
+    """Return the zone of the card that acts now; 0: none does."""
     card = getattr(view.pending, "card", "")
     zones = view.players[seat].zones
     return next((zone for zone, stack in enumerate(zones, start=1) if stack and stack[-1] == card), 0)

@@ -111,7 +111,7 @@ def row_places(rect: QRectF, rows: int) -> list[QRectF]:
 
 
 def option_places(rect: QRectF, rows: tuple[int, ...]) -> Iterator[list[QRectF]]:
-    """On a card in this rectangle; of each row, how many options it has."""
+    """Yield the places of the options on a card in this rectangle; `rows` says how many options each row has."""
     for place, count in zip(row_places(rect, len(rows)), rows, strict=True):
         gap = place.width() * 0.09 if count > 1 else 0.0
         wide = (place.width() - gap * (count - 1)) / count
@@ -134,7 +134,10 @@ def one_row(painter: QPainter, rect: QRectF, style: Style, row: tuple[Option, ..
 
 
 def one_option(painter: QPainter, rect: QRectF, style: Style, option: Option) -> None:
-    """Where it acts, named on its colour; below it what is done there. A very small card leaves the names to others."""
+    """Draw where an option acts, named on its colour, and below it what is done there.
+
+    A very small card leaves the names out.
+    """
     room = rect.adjusted(2, 2, -2, -2)
     high = max(SMALLEST_TEXT * 1.25, room.height() * 0.28)
     if option.label and room.height() < high * LEAST_ROW:

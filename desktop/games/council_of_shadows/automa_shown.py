@@ -17,7 +17,7 @@ NOT_SAID = ""
 
 
 def face_of(view: View, ref: Ref, say: Say | None) -> Face:
-    """Without words galaxies are named by their ids: for where nobody can say them."""
+    """Return the face of an automa card; galaxies are named by their ids where there are no words."""
     box, options = view.box, view.options
     card = box.automa_cards[ref]
     more = options.automa(box.automa_levels).consumption

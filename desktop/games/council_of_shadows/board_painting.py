@@ -117,7 +117,7 @@ def ribbon(
 
 
 def throne(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """As high as its place, on its lower edge."""
+    """Draw the throne, as high as its place and on its lower edge."""
     unit = min(rect.height() / 42, rect.width() / 28)
     foot = QPointF(rect.center().x(), rect.bottom() - unit)
     half = ((-13, 0), (-13, -14), (-10, -14), (-9, -34), (-5, -30), (0, -41))
@@ -131,7 +131,7 @@ def throne(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def council_board(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Where Dark Tech lies."""
+    """Draw the board where Dark Tech lies."""
     path = board(painter, rect, style, fill="#241C52")
     stops = ((0, lighter("#3A2F7C", 0.02)), (1, "#17122F"))
     painter.fillPath(path, downwards(rect, stops))

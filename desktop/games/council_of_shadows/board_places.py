@@ -149,7 +149,7 @@ def board_places(
 
 
 def in_order(row: list[Galaxy], box: Box, *, small: bool) -> list[Galaxy]:
-    """From left to right, as they lie on this side of the board."""
+    """Sort galaxies from left to right, as they lie on this side of the board."""
     spots = {part.ref: part.spot_small if small and part.spot_small else part.spot for part in box.parts.galaxies}
     return sorted(row, key=lambda galaxy: spots[galaxy.ref].x)
 
@@ -199,7 +199,7 @@ class Cluster:
 
     @property
     def levels(self) -> dict[int, tuple[float, float]]:
-        """Of each row, counted from the lowest, from where to where it reaches."""
+        """Left and right end of each row, counted from the lowest."""
         reach: dict[int, tuple[float, float]] = {}
         for x, y in self.shape:
             level = round(y / UP)
@@ -213,12 +213,12 @@ class Cluster:
 
     @property
     def is_plate_below(self) -> bool:
-        """Where the upper row reaches further, the notch is at the foot."""
+        """Whether the notch is at the foot, as it is where the upper row reaches further."""
         return not self.is_flat and self.levels[1][1] > self.levels[0][1]
 
     @property
     def plate_left(self) -> float:
-        """From the left edge of the cluster."""
+        """Distance of the plate from the left edge of the cluster."""
         if self.is_flat:
             beside = self.hexagon * SLOT * ASIDE if self.has_slots else 0.0
             return max(beside, (self.levels[0][1] * self.hexagon - self.plate_wide) / 2)
@@ -241,7 +241,7 @@ class Cluster:
         return QRectF(left + max(0.0, self.plate_left), top, self.plate_wide, self.plate_high)
 
     def slots(self, left: float, band: QRectF, count: int) -> list[QRectF]:
-        """In the notch at the upper left, one above the other; beside the plate of a flat cluster."""
+        """Place the slots in the upper left notch, one above the other; beside the plate of a flat cluster."""
         side = self.hexagon * SLOT
         x = left + side * 0.55
         top = band.y() + self.hexagon * 0.1 + side / 2
@@ -268,20 +268,20 @@ def lane_step(rect: QRectF, lane: float, across: int, down: int, number: int, wh
 
 
 def inset(rect: QRectF, lane: float) -> float:
-    """Of the outer lane, from the edge of the board."""
+    """Return the inset of the outer lane, from the edge of the board."""
     return lane * RIM / LANE
 
 
 def planet_spots(middle: QPointF, count: int, hexagon: float) -> list[tuple[QPointF, float]]:
-    """Where the planets of a tile lie, and how large they are."""
+    """Return where the planets of a tile lie, and how large they are."""
     return [(middle + QPointF(x, y) * hexagon, RADII[count] * hexagon) for x, y in PLANETS[count]]
 
 
 def tower_spots(planet: QPointF, hexagon: float, counts: Sequence[int]) -> dict[Seat, list[QRectF]]:
-    """Of the cubes of each seat on a planet, the lowest first.
+    """Place the cubes of each seat on a planet, the lowest first.
 
-    The order inside a tower means nothing: any own cube may be removed (ruling Q-45). So each seat has a tower of its
-    own, side by side in the order of seats: one sees who has how many.
+    The order inside a tower means nothing: any own cube may be removed (ruling Q-45). So each seat has a tower of
+    its own, side by side in the order of seats: one sees who has how many.
     """
     side = hexagon * CUBE
     foot = planet.y() + hexagon * FOOT - side / 2

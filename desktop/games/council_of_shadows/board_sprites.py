@@ -147,7 +147,7 @@ def system(
 
 
 def resource(shown: Shown, tile: Tile, rect: QRectF, galaxy: Ref, layer: Layer) -> Sprite:
-    """Over all cubes, for whoever takes it from there."""
+    """Return the resource of a tile; it lies over all cubes for a seat that takes it from there."""
     things = things_of(letters(tile.resource.gems), tile.resource.energy)
     key, line = keys.resource_key(tile.ref), resource_place(rect, len(tile.planets), len(things))
     if not galaxy:
@@ -270,7 +270,7 @@ def piles(shown: Shown) -> Iterator[Sprite]:
 
 
 def own_ribbon(shown: Shown) -> Iterator[Sprite]:
-    """The gap of whoever looks, between the lanes."""
+    """Draw the gap of the seat that looks, between the lanes."""
     seat, at = shown.seating.large, shown.places.board
     player = shown.player(seat)
     points = ribbon(at, player.energy, player.consumption)
@@ -285,7 +285,7 @@ def own_ribbon(shown: Shown) -> Iterator[Sprite]:
 
 
 def markers(shown: Shown) -> Iterator[Sprite]:
-    """Of two energy markers on one space the one that came first lies underneath (CS-PLAN-8)."""
+    """Place the markers; of two energy markers on one space the first to come lies underneath (CS-PLAN-8)."""
     view, at = shown.view, shown.places.board
     side = at.lane * MARKER
     lying: dict[tuple[int, int], int] = {}
@@ -309,5 +309,5 @@ def markers(shown: Shown) -> Iterator[Sprite]:
 
 
 def stacked(step: QRectF, side: float) -> QPointF:
-    """From one marker to the next on the same space: along the track."""
+    """Return the shift along the track from one marker to the next on the same space."""
     return QPointF(side * SHIFT, 0) if step.height() <= step.width() * 1.02 else QPointF(0, side * SHIFT)

@@ -37,7 +37,7 @@ def counted(of: BonusOf, what: str) -> Group:
 
 
 def groups_of_dark(galaxy: str, score: DarkScore) -> tuple[Group, ...]:
-    """Of a galaxy: with the majority, with a colony, without; else what stations bring."""
+    """Return the signs of a galaxy: with the majority, with a colony, without; else what stations bring."""
     if not galaxy:
         return (
             (signs.energy(score.base),),

@@ -24,7 +24,7 @@ PAD, GAP = 14.0, 12.0
 
 
 def cards_closer(shown: Shown, fold: Key) -> Iterator[Sprite]:
-    """Nothing of what was opened and has gone since."""
+    """Yield the cards opened for a closer look; none where they have gone since."""
     cards, near = cards_of(shown, fold)
     if cards and not near.isNull():
         yield from panel(shown, fold, cards, near)
@@ -64,7 +64,7 @@ def is_known(shown: Shown, kind: str, ref: Ref) -> bool:
 
 
 def place_of(shown: Shown, kind: str, ref: Ref) -> QRectF:
-    """Where a lone card lies that is looked at more closely; nothing where it lies there no more."""
+    """Return where a lone card lies that is looked at more closely; empty where it lies there no more."""
     view, places = shown.view, shown.places
     if kind == "card" and ref in view.display:
         return places.market.slots[view.display.index(ref)]
@@ -130,7 +130,7 @@ def words_of(shown: Shown, ref: Ref) -> Phrase:
 
 
 def beside(rect: QRectF, near: QRectF, whole: QRectF) -> QRectF:
-    """Above what it belongs to, or to the left of it; within the table, and never over it."""
+    """Place a panel above what it belongs to, or to the left of it; within the table, and never over it."""
     left = min(max(whole.x(), near.center().x() - rect.width() / 2), whole.right() - rect.width())
     if near.y() - 8 - rect.height() >= whole.y():
         return QRectF(left, near.y() - 8 - rect.height(), rect.width(), rect.height())

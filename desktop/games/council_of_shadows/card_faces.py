@@ -79,7 +79,7 @@ def name_height(name: str, width: float, height: float, size: float) -> float:
 
 
 def name_below(painter: QPainter, rect: QRectF, name: str, ink: Tint) -> float:
-    """At the foot of a card, in as large a size as fits; returns what it takes."""
+    """Draw the name at the foot of a card, in as large a size as fits, and return the height it takes."""
     width = rect.width() - 6
     wanted = max(float(SMALLEST_TEXT), rect.width() * NAME)
     while wanted >= SMALLEST_TEXT:
@@ -252,7 +252,7 @@ def card_back(painter: QPainter, rect: QRectF, style: Style, kind: str, label: s
 
 
 def card_pile(painter: QPainter, rect: QRectF, style: Style, kind: str, label: str, count: int) -> None:
-    """As thick as it is high; where none is left, only its place."""
+    """Draw a pile as thick as it is high; where no card is left, only its place."""
     if not count:
         empty_place(painter, rect, style)
         return

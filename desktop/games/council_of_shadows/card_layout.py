@@ -35,9 +35,9 @@ def draw_signs(
     may_shorten: bool = False,
     largest: float = LARGEST,
 ) -> None:
-    """In as many lines as make them largest, but a lone sign no larger than `largest` allows.
+    """Draw signs in as many lines as make them largest, but a lone sign no larger than `largest` allows.
 
-    Where there is very little room, only the first group if that may stand for all.
+    Where there is very little room, draw only the first group if that may stand for all.
     """
     if not groups:
         return
@@ -74,7 +74,7 @@ def width_of_line(line: Group) -> float:
 
 
 def groups_of_card(effects: Effects, consumption: int) -> tuple[Group, ...]:
-    """Of an action card."""
+    """Return the signs of an action card."""
     if not effects:
         return ((signs.rest(max(0, -consumption)),),)
     return joined_groups([groups_of(effect) for effect in effects])

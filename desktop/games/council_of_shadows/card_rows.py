@@ -24,7 +24,7 @@ class CardPlaces:
 
 
 def row_of(rect: QRectF, count: int) -> list[QRectF]:
-    """From the left; closer together when there are many."""
+    """Place cards in a row from the left; closer together when there are many."""
     wide = min(rect.height() * CARD_RATIO, rect.width())
     step = step_of(rect, count)
     return [QRectF(rect.x() + step * number, rect.y(), wide, rect.height()) for number in range(count)]
@@ -36,7 +36,7 @@ def step_of(rect: QRectF, count: int) -> float:
 
 
 def fitting(rect: QRectF) -> int:
-    """So many lie there without touching."""
+    """Count how many cards lie there without touching."""
     wide = rect.height() * CARD_RATIO
     return max(0, int((rect.width() + wide * (FULL_STEP - 1)) / (wide * FULL_STEP)))
 

@@ -147,7 +147,7 @@ def station() -> Sign:
 
 
 def sector_sign(sector: int) -> Sign:
-    """So many parsecs away: as many of three chevrons are bright."""
+    """Return the sign of a sector: as many of three chevrons are bright as it is parsecs away."""
     return chevrons(sector, 1.05)
 
 
@@ -215,7 +215,7 @@ def consumption(said: str) -> Sign:
 
 
 def everywhere() -> Sign:
-    """In any sector."""
+    """Return the sign for any sector."""
     return chevrons(None, 1.05)
 
 
@@ -237,7 +237,7 @@ def chevrons(only: int | None, width: float) -> Sign:
 
 
 def stroke() -> Sign:
-    """For each of what follows."""
+    """Return the sign for "each of what follows"."""
 
     def draw(brush: Brush, centre: QPointF) -> None:
         with kept(brush.painter):
@@ -271,7 +271,7 @@ STROKES: dict[str, tuple[Stroke, ...]] = {
 
 
 def equal() -> Sign:
-    """As many as the other."""
+    """Return the sign for "as many as the other"."""
 
     def draw(brush: Brush, centre: QPointF) -> None:
         brush.number(centre, 0.8, "=", 1.1)
@@ -294,7 +294,7 @@ def said(words: str, width: float) -> Sign:
 
 
 def rest(stars: int) -> Sign:
-    """Nothing is done; as many stars as consumption is saved."""
+    """Return the sign for doing nothing; it has as many stars as consumption is saved."""
 
     def draw(brush: Brush, centre: QPointF) -> None:
         unit = brush.unit

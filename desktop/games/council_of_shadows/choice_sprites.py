@@ -64,7 +64,7 @@ def title_height(shown: Shown) -> float:
 
 
 def drawn_tiles(shown: Shown) -> Iterator[Sprite]:
-    """Of which one is placed, the other goes back under its pile (CS-DIS-1)."""
+    """Yield the drawn tiles: one is placed, the other goes back under its pile (CS-DIS-1)."""
     drawn = shown.view.drawn
     if not drawn:
         return
@@ -86,7 +86,7 @@ def drawn_tiles(shown: Shown) -> Iterator[Sprite]:
 
 
 def techs(shown: Shown, seat: Seat, level: int) -> Iterator[Sprite]:
-    """Open to whoever chooses; the others see that somebody does."""
+    """Yield the techs of a level, open to the seat that chooses; the others see that a choice is made."""
     pile = shown.view.tech_piles[level - 1]
     if not isinstance(pile, tuple):
         return

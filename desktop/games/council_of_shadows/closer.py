@@ -18,7 +18,7 @@ from rules.council_of_shadows.parts import PLANET_TYPES
 
 
 def unfolded(shown: Shown) -> list[Sprite]:
-    """What lies over the table while somebody points at these, or has clicked there."""
+    """List the sprites laid over the table while the player points at these cards, or has clicked there."""
     return [
         replace(sprite, layer=Layer.UNFOLDED, depth=sprite.layer / 100 + sprite.depth / 100, fold=fold)
         for fold in sorted(shown.look.open)

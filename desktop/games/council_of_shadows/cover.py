@@ -18,7 +18,7 @@ SEATS = ("blue", "red", "purple", "green")
 
 
 def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    """On the front of its drawer: three planets, a tower on the first, gems on their way."""
+    """Draw the emblem on the front of the drawer: three planets, a tower on the first, gems on their way."""
     for right, down, share, kind in PLANETS:
         planet(painter, centre + QPointF(right, down) * size, share * size, kind, style)
     for right, down, kind in GEMS:
@@ -29,7 +29,7 @@ def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """In its drawer: card backs, planets of all kinds, gems, cubes of all seats."""
+    """Draw the contents of the drawer: card backs, planets of all kinds, gems, cubes of all seats."""
     unit = rect.height() / 100
     card_backs(painter, rect, style)
     for kind, spot in zip(in_turn("BDV", 8), two_rows(rect, 0.36, 0.60, 4), strict=True):

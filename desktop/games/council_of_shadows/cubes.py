@@ -26,7 +26,7 @@ def seat_cube(painter: QPainter, rect: QRectF, style: Style, colour: str) -> Non
 
 
 def tower(painter: QPainter, rect: QRectF, style: Style, colour: str, height: int) -> None:
-    """So many cubes, as large as fits, on the lower edge."""
+    """Draw so many cubes, as large as fits, on the lower edge."""
     side = min(rect.width(), rect.height() / (1 + LIFT * (height - 1)))
     for number in range(height):
         middle = QPointF(rect.center().x(), rect.bottom() - side / 2 - number * side * LIFT)
@@ -34,7 +34,7 @@ def tower(painter: QPainter, rect: QRectF, style: Style, colour: str, height: in
 
 
 def ghost_tower(painter: QPainter, rect: QRectF, style: Style, colour: str, height: int) -> None:
-    """As it would stand there."""
+    """Draw a tower as it would stand there."""
     with faded(painter, 0.86):
         tower(painter, rect, style, colour, height)
     painter.strokePath(rounded(rect, 4), dashed("#FFFFFF", 1.8, (2.2, 1.8)))

@@ -82,7 +82,7 @@ def octagon(painter: QPainter, centre: QPointF, radius: float, number: int | Non
 
 
 def things_of(gems: str, energy: int = 0) -> tuple[str, ...]:
-    """For a row: a letter for each gem, then the energy as E and its number."""
+    """List the things of a row: a letter for each gem, then the energy as E and its number."""
     return (*gems, f"{ENERGY}{energy}") if energy else tuple(gems)
 
 

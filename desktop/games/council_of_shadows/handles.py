@@ -72,7 +72,10 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
 
 
 def is_default(view: View, move: m.Move) -> bool:
-    """Of what a person chooses for the automa, what the rules name first serves that person best (CS-SOLO-5)."""
+    """Check whether a choice made for the automa is the default: the first named by the rules (CS-SOLO-5).
+
+    What the rules name first is the best choice for the person who chooses.
+    """
     return move == default_for_automa(view)
 
 
@@ -146,7 +149,7 @@ def cubes_to_settle(view: View) -> int:
 
 
 def highest(view: View, move: m.Colonise) -> int:
-    """Of the towers that may come there: a click means that one."""
+    """Return the height of the highest tower that may come there: a click means that one."""
     pending, planet = view.pending, move.planet
     room = room_on(view, planet, stacking=True)
     match pending:

@@ -27,5 +27,5 @@ PLAIN_CUBE = "#CDD2EA"
 
 
 def hue_of(galaxy: Ref) -> str:
-    """Of a galaxy that an owner has added, too."""
+    """Return the hue of a galaxy, also of one that an owner has added."""
     return GALAXIES.get(galaxy, VIOLET)

@@ -90,7 +90,7 @@ def onwards(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def rounds(painter: QPainter, rect: QRectF, style: Style, left: int, of: int) -> None:
-    """In how many of its rounds a card still acts."""
+    """Draw in how many of its rounds a card still acts."""
     step = rect.width() / of
     radius = min(step * 0.36, rect.height() * 0.3)
     for number in range(of):
@@ -146,17 +146,17 @@ def check(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def veil(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Over a card that has acted this round."""
+    """Draw a veil over a card that has acted this round."""
     painter.fillPath(rounded(rect, max(3.0, rect.width() * 0.08)), with_alpha(style.ground.well, 0.5))
 
 
 def planned(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Around a card that lies behind the screen: three corners of it, as the screen has three parts."""
+    """Draw three corners around a card that lies behind the screen, as the screen has three parts."""
     painter.strokePath(rounded(rect, max(3.0, rect.width() * 0.08)), pen(PALE_VIOLET, 3))
 
 
 def screen(painter: QPainter, rect: QRectF, style: Style, colour: str, words: str, size: float) -> None:
-    """Of three parts; behind it somebody plans."""
+    """Draw the screen of three parts, behind which a seat plans."""
     fold = rect.width() * 0.08
     corners = (
         (rect.x(), rect.y() + fold * 0.4),

@@ -62,7 +62,7 @@ class MatPlaces:
     """What this turn costs and brings."""
 
     def place(self, box: Box, improvement: Ref) -> QRectF:
-        """Of an improvement, wherever it lies; nowhere where this board has no such zone."""
+        """Return where an improvement lies; empty where this board has no such zone."""
         if improvement in self.improvements:
             return self.improvements[improvement]
         face = box.improvements[improvement]
@@ -131,7 +131,7 @@ def label_above(rect: QRectF, high: float) -> QRectF:
 
 
 def zones_in(rect: QRectF, count: int, label: float, style: Style) -> tuple[ZonePlaces, ...]:
-    """From left to right; what lies between them shows the way of the cards."""
+    """Place the zones from left to right; what lies between them shows the way of the cards."""
     between = style.px(9)
     wide = (rect.width() - between * (count - 1)) / count
     return tuple(

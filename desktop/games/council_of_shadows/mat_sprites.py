@@ -28,7 +28,7 @@ from rules.council_of_shadows.queries import board_cubes, cubes_on_board, letter
 
 
 def mats(shown: Shown) -> Iterator[Sprite]:
-    """Of whoever looks; those of the others unfold from their rows of the race."""
+    """Yield the mat of the seat that looks; those of the others unfold from their rows of the race."""
     yield from one_mat(shown, shown.seating.large)
 
 
@@ -100,7 +100,7 @@ def label(shown: Shown, key: str, rect: QRectF, said: str) -> Sprite:
 
 
 def improvements(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    """Those of the ranges lie on the ladders of their zones."""
+    """Yield the improvements; those of the ranges lie on the ladders of their zones."""
     owned = shown.player(seat).improvements
     yield label(shown, f"improvements-{seat}", at.improvements_label, shown.say("cs-table-improvements"))
     for ref, rect in at.improvements.items():
@@ -196,7 +196,7 @@ def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 
 
 def label_of_hand(shown: Shown, seat: Seat, at: MatPlaces, count: int) -> Iterator[Sprite]:
-    """With when cards come back, where there is room for that (CS-SHIFT-1)."""
+    """Yield the label of the hand, with when cards come back where there is room for that (CS-SHIFT-1)."""
     said = shown.say("cs-table-hand", count=count)
     note, size = shown.say("cs-table-hand-note", zone=len(at.zones)), shown.size(14)
     wide, rect = width_of(note, size, "regular") + 4, at.hand_label
@@ -212,7 +212,7 @@ def label_of_hand(shown: Shown, seat: Seat, at: MatPlaces, count: int) -> Iterat
 
 
 def shows_in_summary(shown: Shown, seat: Seat) -> tuple[object, ...]:
-    """Only while all plan it depends on what everybody does."""
+    """Return what the summary depends on; what every seat does only counts while all plan."""
     view = shown.view
     lasting = tuple((player.built, player.leader, player.tech) for player in view.players)
     planning = (view.players, view.order, view.arrivals) if view.phase == "planning" else ()

@@ -37,7 +37,7 @@ def game_board(
     unit: float,
     galaxies: tuple[tuple[str, Corners, tuple[Corners, ...]], ...],
 ) -> None:
-    """With the light of each galaxy and its hexagons, whatever lies on them."""
+    """Draw the board with the light of each galaxy and its hexagons, no matter what lies on them."""
     style = table_style(style, unit)
     board_painting.game_board(painter, rect, style, edge, lane, across, down, start)
     for galaxy, light_, hexagons in galaxies:
@@ -92,7 +92,7 @@ def panel(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def light(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Behind the board of the seat that is asked."""
+    """Draw light behind the board of the seat that is asked."""
     path = rounded(rect, 12)
     glow(painter, path, style.theme.rim, blur=9, strength=0.9)
     painter.strokePath(path, pen(style.accent, 7))

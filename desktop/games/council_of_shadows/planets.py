@@ -46,7 +46,7 @@ def planet(painter: QPainter, centre: QPointF, radius: float, kind: str, style: 
 
 
 def ring_path(radius: float, start: float, length: float) -> QPainterPath:
-    """Around the origin, lying flat."""
+    """Return the path of a ring around the origin, lying flat."""
     box = QRectF(-radius * RING_WIDE, -radius * RING_HIGH, 2 * radius * RING_WIDE, 2 * radius * RING_HIGH)
     path = QPainterPath()
     path.arcMoveTo(box, start)

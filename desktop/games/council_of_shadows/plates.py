@@ -61,7 +61,7 @@ def yield_plate(
 
 
 def one_yield(painter: QPainter, rect: QRectF, gain: Gain, size: float, ink: Tint) -> None:
-    """With the mark of a card beside the figure."""
+    """Draw a yield: its figure, with the mark of a card beside it if it brings one."""
     energy, card = gain
     aside = rect.height() * 0.28 if card else 0
     figure(painter, rect.adjusted(0, 0, -2 * aside, 0), str(energy), max(float(SMALLEST_TEXT), size), ink)

@@ -25,7 +25,7 @@ from rules.council_of_shadows.view import View
 
 
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-    """For a legal move only."""
+    """Preview a move, which must be legal."""
     return list(foreseen(Shown(view, look), move, places))
 
 
@@ -85,7 +85,7 @@ def gained(shown: Shown, spot: Place, things: tuple[str, ...], name: str = "gain
 
 
 def gap_after(shown: Shown, seat: Seat, energy: int, places: Mapping[Key, Place]) -> Iterator[Sprite]:
-    """On the row of the race: what would then be missing to the next level."""
+    """Say on the row of the race what would then be missing to the next level."""
     row = places.get(keys.race_key(seat))
     if row is None or not energy:
         return
@@ -131,7 +131,7 @@ def spot_of_planet(shown: Shown, planet: Ref) -> QPointF | None:
 
 
 def resource_of(shown: Shown, seat: Seat, tile: Ref) -> tuple[str, ...]:
-    """With gems one step better for whoever has that power (CS-DTI-2)."""
+    """Return the resource of a tile, with gems one step better for a seat that has that power (CS-DTI-2)."""
     resource = shown.box.tiles[tile].resource
     gems = resource.gems.improved() if power_of(shown.view, seat).better_gems else resource.gems
     return things_of(letters(gems), resource.energy)

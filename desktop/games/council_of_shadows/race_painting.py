@@ -82,14 +82,14 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
 
 
 def badge_spot(rect: QRectF) -> QRectF:
-    """Of the row of a seat, where its badge lies."""
+    """Place the badge of a seat in its row."""
     radius = min(rect.height() * 0.28, rect.width() * 0.042)
     left = rect.x() + 4 + rect.width() * TURN + 4
     return square_around(QPointF(left + radius, rect.center().y()), radius)
 
 
 def lower_line(rect: QRectF, bar_from: float) -> QRectF:
-    """Of the row of a seat, where its gems lie."""
+    """Place the gems of a seat in its row."""
     left = badge_spot(rect).right() + 6
     wide, high = rect.x() + rect.width() * bar_from - left - 4, rect.height()
     if is_low(rect):
@@ -103,14 +103,14 @@ def is_low(rect: QRectF) -> bool:
 
 
 def bars_from(rect: QRectF, words: Iterable[str], size: float) -> float:
-    """Where the bars of all rows begin, in shares of a row, so that these words have room before them."""
+    """Return where the bars of all rows begin, as a share of a row, so that these words have room before them."""
     widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
     wanted = (badge_spot(rect).right() + 6 - rect.x() + widest + size * AIR) / rect.width()
     return min(max(BAR_FROM, wanted), MOST_FROM)
 
 
 def marker_spots(rect: QRectF, runner: Runner) -> tuple[QRectF, QRectF]:
-    """Where both markers lie on the bar; its end stands for `most`."""
+    """Place both markers on the bar, whose end stands for `most`."""
     left, wide = rect.x() + rect.width() * runner.bar_from, rect.width() * (BAR_TO - runner.bar_from)
     level, half = rect.y() + rect.height() * 0.70, min(rect.height() * 0.36, 20.0) / 2
     values = (min(value, runner.most) for value in (runner.energy, runner.consumption))
@@ -123,7 +123,7 @@ def fitted(words: str, size: float, width: float) -> float:
 
 
 def gem_counts(painter: QPainter, rect: QRectF, counts: tuple[int, ...], style: Style) -> None:
-    """Only kinds of which there are any, each beside its gem."""
+    """Draw the number of gems of each kind beside its gem; leave out kinds of which there are none."""
     step = rect.width() / len(GEMS)
     there = [count for count in counts if count]
     for spot, count in zip(gem_spots(rect, len(there)), there, strict=True):
@@ -133,7 +133,7 @@ def gem_counts(painter: QPainter, rect: QRectF, counts: tuple[int, ...], style: 
 
 
 def gem_spots(rect: QRectF, kinds: int) -> list[QRectF]:
-    """Of so many kinds, in the lower line of the row."""
+    """Place gems of so many kinds in the lower line of the row."""
     radius = min(rect.height() * 0.28, rect.width() * 0.07)
     step = rect.width() / len(GEMS)
     return [

@@ -13,7 +13,7 @@ from rules.council_of_shadows.words import kind_of
 
 
 def account(view: View, move: m.Move | None) -> Account | None:
-    """For whoever is asked; behind the screens each seat sees its own plan only."""
+    """Return the account for the seat that is asked; behind the screens each seat sees its own plan only."""
     pending = view.pending
     if isinstance(pending, todo.Planning) and view.seat is not None and not view.players[view.seat].is_automa:
         return plan_account(view, view.seat, move if isinstance(move, m.PlanCard) else None)
@@ -51,7 +51,7 @@ def plan_lines(view: View, seat: Seat, planned: tuple[Ref, ...], move: m.PlanCar
 
 
 def exploitation_account(view: View, pending: todo.Exploiting, move: m.Exploit | None) -> Account | None:
-    """Of each galaxy, what it would bring now; one that is exploited may change what another brings no more."""
+    """List what each galaxy would bring now; an exploited one may change what another brings no more."""
     found = [each for each in yields(view, pending.seat) if each.galaxy not in pending.done]
     if not found:
         return None

@@ -35,7 +35,7 @@ ROUND = (
 
 
 class Shown:
-    """A view, as somebody looks at it."""
+    """A view, as a seat or an onlooker sees it."""
 
     def __init__(self, view: View, look: Look) -> None:
         self.view = view
@@ -64,7 +64,7 @@ class Shown:
 
     @property
     def mat(self) -> MatPlaces:
-        """Of whoever looks."""
+        """The mat of the seat that looks."""
         return self.places.mats[self.seating.large]
 
     @cached_property
@@ -88,7 +88,7 @@ def kit_of(view: View) -> Kit:
 
 
 def seating_of(view: View, seat: Seat | None) -> Seating:
-    """Large lies the board of whoever looks; if nobody in particular does, of a person who is asked, no automa."""
+    """Choose the board that lies large: of the seat that looks, else of a person who is asked, no automa."""
     people = [each for each, player in enumerate(view.players) if not player.is_automa]
     if seat is None:
         seat = next((each for each in seats_asked(view) if each in people), people[0])
@@ -99,16 +99,16 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
 
 
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **how: Any) -> Sprite:
-    """As `describing.piece` says; of several that overlap, the higher number lies on top."""
+    """Describe a piece as `describing.piece` does; of several that overlap, the higher number lies on top."""
     depth = min(number, MOST) / (MOST + 1)
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, depth=depth, **how)
 
 
 def as_title(words: str) -> str:
-    """With a capital: what stands alone as a name."""
+    """Capitalise words that stand alone as a name."""
     return words[:1].upper() + words[1:]
 
 
 def signed(number: int) -> str:
-    """With its sign, as a change is written."""
+    """Return the number with its sign, as a change is written."""
     return f"+{number}" if number > 0 else figure_of(number) if number else "±0"

@@ -151,7 +151,7 @@ def automa_places(rect: QRectF, style: Style) -> AutomaPlaces:
 
 
 def cards_on_panel(rect: QRectF, count: int, head: float, style: Style, ratio: float = CARD_RATIO) -> list[QRectF]:
-    """In as many lines as make them largest, below the line that says what they are."""
+    """Place cards below the line that says what they are, in as many lines as make them largest."""
     pad, gap = style.px(12), style.px(9)
     room = rect.adjusted(pad, head, -pad, -pad)
     best = max(range(1, max(1, count) + 1), key=lambda across: height_with(room, count, across, gap, ratio))

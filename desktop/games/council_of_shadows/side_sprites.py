@@ -74,7 +74,7 @@ def council(shown: Shown) -> Iterator[Sprite]:
 
 
 def throne(shown: Shown) -> Iterator[Sprite]:
-    """It stands here until somebody reaches the last level; then on the badge of its owner."""
+    """Yield the throne: here until a seat reaches the last level, then on the badge of its owner."""
     at, owner = shown.places.council, shown.view.throne
     colour = shown.colour_of(owner) if owner is not None else "none"
     words = phrase("cs-table-throne-words", owner=colour)

@@ -45,7 +45,7 @@ def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
 
 
 def resource_place(rect: QRectF, planets: int, things: int) -> QRectF:
-    """Where the resource stands on a tile with so many planets: below them, as wide as so many things."""
+    """Place the resource on a tile with so many planets: below them, as wide as so many things."""
     high = rect.width() * 0.24
     wide = rect.width() * min(0.8, 0.18 + 0.24 * things)
     middle = rect.center().y() + RESOURCE[planets] * rect.width()

@@ -40,7 +40,7 @@ def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
 
 
 def of_table(view: View, key: Key) -> Sequence[Key]:
-    """Where tiles, gems and bonus cards both come from and go."""
+    """Return where tiles, gems and bonus cards both come from and go to."""
     match keys.read(key):
         case (("tile" | "planet"), str(ref)):
             return (keys.pile_key(view.box.sector_of[ref.partition(".")[0]]),)
@@ -57,7 +57,7 @@ def of_supply(seat: Seat) -> Sequence[Key]:
 
 
 def order(events: Sequence[Event]) -> Sequence[Key]:
-    """In the order in which it happened, unless too much happened at once."""
+    """Return the moved pieces in the order in which it happened; none if too much happened at once."""
     found = tuple(dict.fromkeys(moved(events)))
     return found if len(found) <= MOST_AT_ONCE else ()
 

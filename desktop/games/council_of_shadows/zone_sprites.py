@@ -28,7 +28,7 @@ MOST_COVERED = 3
 
 
 class State(StrEnum):
-    """Of a zone in the actions of its owner."""
+    """The state of a zone in the actions of its owner."""
 
     PLAYED, NOW, NEXT, NONE = "played", "now", "next", "none"
 
@@ -77,7 +77,7 @@ def well(shown: Shown, seat: Seat, zone: int, places: ZonePlaces, state: State) 
 
 
 def rounds_left(shown: Shown, seat: Seat, zone: int) -> int:
-    """In so many rounds a card on this zone still acts, this one included (CS-SHIFT-1)."""
+    """Count the rounds in which a card on this zone still acts, this one included (CS-SHIFT-1)."""
     return len(shown.player(seat).zones) - zone + 1
 
 
@@ -172,7 +172,7 @@ def improved(shown: Shown, seat: Seat, ref: Ref, room: QRectF) -> Sprite:
 
 
 def screen(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    """Before the zones of somebody who plans: what lay there already shows above it."""
+    """Yield the screen before the zones of a seat that plans; what lay there already shows above it."""
     first, last = at.zones[0].well, at.zones[-1].well
     high = first.height() * 0.4
     rect = QRectF(first.x(), first.bottom() - high, last.right() - first.x(), high)

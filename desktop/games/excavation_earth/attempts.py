@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from desktop.board.desk import Drop, no_one
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.handles import has_relic
@@ -20,19 +21,24 @@ OWN = ("in_hand", "in_packet", "explorer", "in_hold", "in_container", "cube", "g
 """Pieces that only their owner moves."""
 
 
-def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    target = spot_of(view, place)
+def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
     spots = [(piece, spot_of(view, piece)) for piece in sorted(pieces)]
     found = [(piece, spot) for piece, spot in spots if spot is not None]
-    if target is None or not found or len(found) < len(pieces):
-        return None
-    if any(spot.kind in OWN and spot.seat != seat for _, spot in found):
-        return None
-    if target.seat not in (seat, NOBODY):
-        return None
-    if len(found) > 1:
-        return of_cards(view, seat, tuple(spot for _, spot in found), target)
-    piece, source = found[0]
+    if not found or len(found) < len(pieces) or any(spot.kind in OWN and spot.seat != seat for _, spot in found):
+        return no_one
+
+    def meant(place: Key) -> m.Move | None:
+        target = spot_of(view, place)
+        if target is None or target.seat not in (seat, NOBODY):
+            return None
+        if len(found) > 1:
+            return of_cards(view, seat, [spot for _, spot in found], target)
+        return of_one_piece(view, seat, *found[0], target)
+
+    return meant
+
+
+def of_one_piece(view: View, seat: Seat, piece: Key, source: Spot, target: Spot) -> m.Move | None:
     match source.kind:
         case "in_hand" | "in_packet":
             return of_card(view, seat, source, target)
@@ -44,7 +50,7 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
             return of_found_relic(view, seat, source, target)
         case "cube" | "guard":
             return of_cube(seat, source.ref, target)
-        case "buyer" if target.kind == "queue" and piece.startswith("stock"):
+        case "buyer" if target.kind == "queue" and keys.read(piece)[0] == "stock":
             return m.AddBuyer(seat=seat, market=int(target.ref), buyer=source.ref)
         case "trader" if target.kind in ("centre", "tile"):
             return m.Promote(seat=seat, market=int(source.ref))
@@ -96,7 +102,10 @@ def of_card(view: View, seat: Seat, source: Spot, target: Spot) -> m.Move | None
 
 
 def at_place(view: View, seat: Seat, card: Ref, target: Spot) -> m.Move:
-    """On a location: what one does there. A market that is a dig site too is dug when its relics match the card."""
+    """Return the move that a card dropped on a location means.
+
+    A market that is a dig site too is dug when its relics match the card.
+    """
     box = view.box
     ref = target.ref if target.kind == "place" else box.sites[box.site_of[type_of(target.ref)]]
     if ref in box.black_markets:
@@ -188,14 +197,17 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
 
 
 def interested_buyers(view: View, market: int, colour: str) -> Sequence[Key]:
-    """Those in a queue who would pay for a relic of this colour (EE-ACT-SEL-6)."""
+    """List the buyers in a queue who would pay for a relic of this colour (EE-ACT-SEL-6)."""
     return tuple(
         keys.queued_key(market, at) for at, letter in enumerate(view.queues[market]) if letter in (colour, WHITE)
     )
 
 
 def cures(view: View, move: m.Move) -> Sequence[Key]:
-    """Where what is missing could come from: explorers who could go there, markets that would take the relic."""
+    """List where what is missing could come from.
+
+    These are explorers who could go there, and markets that would take the relic.
+    """
     seat = move.seat
     player = view.players[seat]
     match move:

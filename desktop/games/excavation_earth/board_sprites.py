@@ -119,7 +119,7 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
 
 
 def explorers(shown: Shown) -> Iterator[Sprite]:
-    """Beside each location, one after the other; the seat that looks stands in front."""
+    """Yield the explorers beside each location, one after the other; the seat that looks stands in front."""
     for ref in shown.places.chart.spots:
         here = explorers_at(shown, ref)
         for number, ((seat, explorer), rect) in enumerate(zip(here, standing_at(shown, ref, len(here)), strict=True)):
@@ -135,7 +135,7 @@ def explorers_at(shown: Shown, ref: Ref) -> list[tuple[Seat, int]]:
 
 
 def standing_at(shown: Shown, ref: Ref, count: int) -> list[QRectF]:
-    """Where so many explorers stand beside a location, one after the other."""
+    """Place so many explorers beside a location, one after the other."""
     room, high = shown.places.chart.spots[ref].explorers, shown.places.chart.explorer
     wide = high * EXPLORER_WIDTH
     step = min(wide * 0.8, (room.width() - wide) / max(1, count - 1))

@@ -57,7 +57,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """Beside a location: where its relics lie and where explorers stand."""
+    """Places beside a location: where its relics lie and where explorers stand."""
 
     relics: QRectF
     explorers: QRectF
@@ -101,7 +101,10 @@ def chart_places(chart: Chart, rect: QRectF, unit: float) -> ChartPlaces:
 
 @lru_cache(maxsize=8)
 def places_within(chart: Chart, place: Place, unit: float) -> ChartPlaces:
-    """The free room around the locations takes long to find, and is the same whoever looks."""
+    """Place the locations of the chart and the free room around them.
+
+    That room takes long to find, and is the same for every seat that looks.
+    """
     rect = place.rect
     onto = transform_to(chart, rect)
     nodes = {
@@ -115,9 +118,9 @@ def places_within(chart: Chart, place: Place, unit: float) -> ChartPlaces:
 
 
 def find_spots(chart: Chart, rect: QRectF, nodes: dict[str, QRectF], relic: float, explorer: float) -> dict[str, Spots]:
-    """For each location the free room around it: off other locations, off the routes, inside the chart.
+    """Find the free room around each location: off other locations, off the routes, inside the chart.
 
-    Relics first, because they lie there from the start; the locations with the most relics choose first.
+    Relics come first, because they lie there from the start; the locations with the most relics choose first.
     """
     lines = list(route_lines(chart, nodes, rect))
     taken = [*nodes.values(), *(flag_at(line.p2(), rect) for line in lines if is_stub(line, rect))]
@@ -207,7 +210,7 @@ def route_lines(chart: Chart, nodes: dict[str, QRectF], rect: QRectF) -> Iterabl
 
 
 def stubs(chart: Chart, route: Route, nodes: dict[str, QRectF], rect: QRectF) -> tuple[QLineF, QLineF]:
-    """From the western end to the left edge, from the eastern end to the right one.
+    """Return a route's stubs: from its western end to the left edge, from its eastern end to the right one.
 
     Several that meet at one place spread out, so that each reaches the edge at a point of its own.
     """

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
+from desktop.board.panels import above, room_on
 from desktop.board.sprite import Key, Sprite
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.mats import CARD_SHAPE
@@ -24,7 +25,7 @@ LIFTED = 1
 
 
 def unfolded(shown: Shown) -> list[Sprite]:
-    """What lies over the table while somebody points at a pile, a site or the discarded cards."""
+    """List the sprites laid over the table while the player points at a pile, a site or discarded cards."""
     return [
         replace(sprite, layer=Layer.UNFOLDED, fold=fold)
         for fold in sorted(shown.look.open)
@@ -33,7 +34,7 @@ def unfolded(shown: Shown) -> list[Sprite]:
 
 
 def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
-    """Nothing of what was opened and has been taken away since."""
+    """Yield the sprites of what was opened; none for what has been taken away since."""
     match keys.read(fold):
         case "pile", str(colour) if fold_of_pile(shown.view, colour):
             yield from pile(shown, colour)
@@ -44,7 +45,7 @@ def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
 
 
 def fold_of_pile(view: View, colour: str) -> Key:
-    """Nothing for what shows all that it is already."""
+    """Return the key of a pile that can be unfolded; empty for one that shows all that it is already."""
     return keys.pile_key(colour) if len(view.piles[view.box.colour_number[colour]]) > ALONE else ""
 
 
@@ -58,7 +59,7 @@ def fold_of_discard(view: View) -> Key:
 
 
 def pile(shown: Shown, colour: str) -> Iterator[Sprite]:
-    """From the visible relic to the lowest one, without reordering (EE-GEN-14)."""
+    """Yield the relics from the visible one to the lowest one, without reordering (EE-GEN-14)."""
     relics = shown.view.piles[shown.box.colour_number[colour]]
     title = shown.say("ee-table-fan", kind="pile", colour=colour, count=len(relics))
     yield from relics_beside(shown, keys.pile_key(colour), relics, shown.places.strip.piles[colour].rect, title)
@@ -98,16 +99,14 @@ def fan(
 ) -> Generator[Sprite, None, list[QRectF]]:
     """A panel above what it opens, or below where there is no room, and the places of its pieces."""
     wide, high = size
-    head, gap, whole = shown.size(15) * 1.6, 5.0, shown.places.whole.adjusted(6, 6, -6, -6)
+    head, gap, room = shown.size(15) * 1.6, 5.0, room_on(shown.places.whole)
     rows = -(-count // MOST_IN_ROW)
-    while rows * (high + gap) + head > whole.height() * 0.8:
+    while rows * (high + gap) + head > room.height() * 0.8:
         wide, high = wide * 0.9, high * 0.9
     across = -(-count // rows)
     width = max(across * (wide + gap) + gap * 3, width_of(title, shown.size(15), "semibold") + 28)
     height = rows * (high + gap) + head + gap * 2
-    top = near.y() - height - 6 if near.y() - height - 6 >= whole.y() else near.bottom() + 6
-    left = min(max(whole.x(), near.center().x() - width / 2), whole.right() - width)
-    rect = QRectF(left, min(top, whole.bottom() - height), width, height)
+    rect = above(near, width, height, shown.places.whole, gap=6)
     yield ground(f"fan-of-{fold}", "ee-panel", rect, bleed=0.1)
     line = QRectF(rect.x() + 10, rect.y() + 3, rect.width() - 20, head)
     yield replace(printed(f"fan-of-{fold}", line, title, shown.size(15), "ink", "semibold"), depth=LIFTED / 100)

@@ -20,7 +20,7 @@ RELICS = ("Yg1", "Vg1", "Og2", "Gg3", "Rg4", "Yg3", "Og4", "Gg2", "Vg4", "Rg3", 
 
 
 def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    """On the front of its drawer: a planet in layers with a ring, and three relics."""
+    """Draw the emblem on the front of the drawer: a planet in layers with a ring, and three relics."""
     planet = circle(centre, size * 0.42)
     light = centre - QPointF(size * 0.15, size * 0.18)
     painter.fillPath(planet, around(light, size * 0.7, ((0, "#9FC9BF"), (1, "#1D4A4C"))))
@@ -47,7 +47,7 @@ def stratum(centre: QPointF, size: float) -> QPainterPath:
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """In its drawer: relics, cubes, explorers."""
+    """Draw the contents of the drawer: relics, cubes, explorers."""
     unit, seats = rect.height() / 100, ("pink", "black", "brown", "blue", "yellow")
     for kind, spot in zip(RELICS, two_rows(rect, 0.04, 0.52, 6), strict=True):
         relic(painter, square_around(spot, 22 * unit), kind, "", "", style)

@@ -54,7 +54,7 @@ def stroked(path: QPainterPath, width: float) -> QPainterPath:
 
 
 def onto(rect: QRectF) -> QTransform:
-    """From the grid into the largest square in the middle of a rectangle."""
+    """Return the transform from the grid into the largest square in the middle of a rectangle."""
     side = min(rect.width(), rect.height())
     corner = rect.center() - QPointF(side, side) / 2
     return QTransform.fromTranslate(corner.x(), corner.y()).scale(side / GRID, side / GRID)

@@ -37,7 +37,7 @@ class GalleryPlaces:
 
 
 def gallery_places(rect: QRectF, colours: tuple[str, ...], glyphs: tuple[str, ...], style: Style) -> GalleryPlaces:
-    """As large as fits: emblems above, glyphs at the left, sums below and at the right."""
+    """Place the gallery as large as fits: emblems above, glyphs at the left, sums below and at the right."""
     line = line_height(rect, style)
     across, down = len(colours), len(glyphs)
     side = min((rect.width() - line * 1.6) / (across + 0.62), (rect.height() - line * 1.15) / (down + 0.55))
@@ -67,12 +67,12 @@ def gallery_places(rect: QRectF, colours: tuple[str, ...], glyphs: tuple[str, ..
 
 
 def line_height(rect: QRectF, style: Style) -> float:
-    """Of the sums: large words leave the cells their room."""
+    """Return the line height of the sums: large words leave the cells their room."""
     return max(SMALLEST_TEXT * 1.3, min(style.text_size(16) * 1.3, rect.height() * MOST_FOR_SUMS))
 
 
 def small_gallery_places(rect: QRectF, colours: tuple[str, ...], glyphs: tuple[str, ...]) -> dict[str, QRectF]:
-    """Only the cells, for the mats of others."""
+    """Place only the cells, for the mats of others."""
     wide, high = rect.width() / len(colours), rect.height() / len(glyphs)
     side = min(wide, high)
     left, top = rect.right() - side * len(colours), rect.center().y() - side * len(glyphs) / 2
@@ -96,7 +96,7 @@ def gallery_heads(
 
 
 def gallery_cell(painter: QPainter, rect: QRectF, kind: str, value: int, style: Style) -> None:
-    """Where a guard stands for a sample of this relic: its value, and its silhouette where there is room."""
+    """Draw the cell for a guard on a sample of this relic: its value, and its silhouette if there is room."""
     letter, side = kind[0], min(rect.width(), rect.height())
     well(painter, rounded(rect, side * 0.14), style, tinted_well(letter, style, 0.32), 0.9)
     if side >= ROOM_FOR_BOTH:

@@ -71,7 +71,7 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
 
 
 def card_targets(view: View, move: m.CardMove) -> Iterator[Key]:
-    """Where a card is dropped says what it is played for."""
+    """Yield where a card can be dropped for this move: the place says what the card is played for."""
     box, explorers = view.box, view.players[move.seat].explorers
     match move:
         case m.Travel(seat=seat):
@@ -117,7 +117,7 @@ def sampled(view: View) -> str:
 
 
 def next_buyer(view: View, letter: str) -> Key:
-    """From the lowest occupied space of its track (EE-GEN-8)."""
+    """Return the next buyer: from the lowest occupied space of its track (EE-GEN-8)."""
     if letter == WHITE:
         return keys.stock_key(WHITE, view.white - 1)
     return keys.stock_key(letter, view.popularity(view.box.colour_number[letter]))

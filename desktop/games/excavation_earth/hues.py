@@ -52,7 +52,7 @@ def tinted_well(letter: str, style: Style, share: float = 0.26) -> QColor:
 
 
 def region_ink(letter: str, style: Style) -> Tint:
-    """For figures printed in a place of this region: the region's own colour, as deep or pale as reads there."""
+    """Return the ink of figures in a place of this region: the region's colour, as deep or pale as reads there."""
     ground = tinted_well(letter, style, 0.30)
     away = "#FFFFFF" if style.is_dark else "#1A1005"
     return mix(HUES[letter], away, 0.62) if ground.lightness() else style.ground.ink

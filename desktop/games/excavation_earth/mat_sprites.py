@@ -51,7 +51,7 @@ def large_mat(shown: Shown, seat: Seat) -> Iterator[Sprite]:
 
 
 def below_stores(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    """In the middle of a sale what it would bring; else what the faction can do."""
+    """Yield the line below the stores: during a sale what it would bring, else what the faction can do."""
     pending = shown.view.pending
     if isinstance(pending, todo.Selling) and pending.seat == seat and pending.offers:
         popularity, buyers, markets = sale_income(shown.view, seat, pending)
@@ -108,7 +108,7 @@ def owner_words(shown: Shown, seat: Seat) -> Phrase:
 
 
 def waiting_explorers(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
-    """Those that are not on the chart yet (EE-SET-20)."""
+    """Yield the explorers that are not on the chart yet (EE-SET-20)."""
     player = shown.player(seat)
     count = shown.box.explorers if not player.is_zu else 0
     for number in range(len(player.explorers), count):

@@ -273,7 +273,10 @@ def tall_places(
     *,
     is_zu: bool,
 ) -> OtherPlaces:
-    """With a head like the large mat; stores at the left, gallery with sums at the right, counts below."""
+    """Place the parts of a tall mat: stores at the left, gallery with sums at the right, counts below.
+
+    Its head is like that of the large mat.
+    """
     head = head_height(style, rect)
     pad, label = style.px(13), style.text_size(15) * 1.45
     line = style.text_size(17) * 1.7

@@ -22,7 +22,7 @@ IN_ONE_COLUMN = 2
 
 @dataclass(frozen=True, slots=True)
 class EnvoyPlaces:
-    """Of one seat in one centre."""
+    """The places of one seat's envoys in one centre."""
 
     cubes: QRectF
     coin: QRectF

@@ -191,7 +191,7 @@ def plate(painter: QPainter, rect: QRectF, style: Style, said: str) -> None:
 
 
 def light(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Behind the mat of the seat whose turn it is."""
+    """Draw light behind the mat of the seat whose turn it is."""
     path = rounded(rect, 12)
     glow(painter, path, style.theme.rim, blur=9, strength=0.9)
     painter.strokePath(path, pen(style.accent, 7))
@@ -224,7 +224,7 @@ def region_emblem(painter: QPainter, rect: QRectF, style: Style, letter: str) ->
 
 
 def lit_route(painter: QPainter, rect: QRectF, style: Style, falls: bool) -> None:
-    """From corner to corner of its place, downwards or upwards."""
+    """Draw a lit route from corner to corner of its place, downwards or upwards."""
     line = QLineF(rect.topLeft(), rect.bottomRight()) if falls else QLineF(rect.bottomLeft(), rect.topRight())
     chart_painting.lit_route(painter, line, style)
 

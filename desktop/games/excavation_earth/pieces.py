@@ -64,7 +64,7 @@ def disc(painter: QPainter, rect: QRectF, colour: str, style: Style) -> None:
 
 
 def passed_disc(painter: QPainter, rect: QRectF, colour: str, style: Style) -> None:
-    """Of a seat that has passed: it lies flat and pale."""
+    """Draw the disc of a seat that has passed: it lies flat and pale."""
     with faded(painter, 0.45):
         disc(painter, rect, colour, style)
 

@@ -142,7 +142,7 @@ def in_column(rect: QRectF, gap: float) -> tuple[QRectF, QRectF, QRectF]:
 
 
 def other_mats(rect: QRectF, box: Box, seating: Seating, gap: float, style: Style) -> dict[Seat, OtherPlaces]:
-    """Above one another, the next in the order of seats first."""
+    """Place the other mats above one another, the next in the order of seats first."""
     count = len(seating.others)
     high = (rect.height() - gap * (count - 1)) / max(1, count)
     found = {}

@@ -42,7 +42,7 @@ WAY_ROOM = 8.0
 
 
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-    """For a legal move only."""
+    """Preview a move, which must be legal."""
     return list(foreseen(Shown(view, look), move, places))
 
 
@@ -101,7 +101,7 @@ def made(name: str, painter: str, place: Place, *args: object, layer: Layer = La
 
 
 def tag(shown: Shown, spot: Place, said: str, kind: tags.Kind = "gain", at: tags.At = "below") -> Sprite:
-    """On the edge of its place, and never beyond the edge of the table."""
+    """Place a tag on the edge of its place, and never beyond the edge of the table."""
     look = shown.look
     found = tags.tag(f"{spot.x:.0f}-{spot.y:.0f}", spot, said, look.style, kind, at)
     wide, high = found.place.width, found.place.height
@@ -134,7 +134,7 @@ def in_middle(spot: Place, side: float) -> Place:
 
 
 def explorer_at(shown: Shown, seat: Seat, ref: str) -> Sprite:
-    """Beside those who stand there already."""
+    """Preview an explorer beside those who stand there already."""
     place = place_of(standing_at(shown, ref, len(explorers_at(shown, ref)) + 1)[-1])
     return made("explorer", "ee-ghost-explorer", place, shown.colour_of(seat))
 
@@ -174,7 +174,7 @@ def offer(shown: Shown, move: m.Offer, spot: Place) -> Iterator[Sprite]:
 
 
 def buyer_in(shown: Shown, market: int, buyer: str) -> Sprite:
-    """At the end of the queue; a full one moves up first."""
+    """Preview a buyer at the end of the queue; a full one moves up first."""
     spaces = shown.places.queues[market].spaces
     end = min(len(shown.view.queues[market]), len(spaces) - 1)
     return made("buyer", "ee-ghost-buyer", place_of(spaces[end]), buyer, shown.label(buyer))

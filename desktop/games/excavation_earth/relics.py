@@ -53,7 +53,7 @@ def relic(painter: QPainter, rect: QRectF, kind: str, label: str, value: str, st
 
 
 def flat_relic(painter: QPainter, rect: QRectF, kind: str) -> None:
-    """Without its shadow: thickness, light from the upper left, what makes it a thing, glyph."""
+    """Draw a relic without its shadow: thickness, light from the upper left, what makes it a thing, glyph."""
     drawing, colour = RELICS[kind], hue(kind[0])
     within, path = inner(rect), relic_path(kind, rect)
     side, line = within.width(), max(1.1, within.width() * 0.034)
@@ -97,12 +97,12 @@ def tint_of(tone: Tone, colour: str) -> Tint:
 
 
 def silhouette_of(painter: QPainter, rect: QRectF, kind: str, colour: Tint) -> None:
-    """Only the shape, where a relic is meant but does not lie."""
+    """Draw only the shape of a relic that is meant but does not lie there."""
     painter.fillPath(relic_path(kind, rect), solid(colour))
 
 
 def ghost_relic(painter: QPainter, rect: QRectF, kind: str) -> None:
-    """As it would be: slightly translucent, with a dashed outline."""
+    """Draw a relic as it would be: slightly translucent, with a dashed outline."""
     with faded(painter, 0.84):
         flat_relic(painter, rect, kind)
     painter.strokePath(relic_path(kind, rect), dashed("#FFFFFF", max(1.4, rect.width() * 0.035), (2.2, 1.8)))

@@ -25,7 +25,7 @@ def account(view: View, move: m.Move | None) -> Account | None:
 
 
 def with_offer(view: View, pending: todo.Selling, move: m.Offer) -> todo.Selling:
-    """As the sale would be with this relic on that market."""
+    """Return the sale as it would be with this relic on that market."""
     player = view.players[move.seat]
     relics = player.hold if move.store == "hold" else player.container
     taken = [relic for relic, _ in pending.offers]

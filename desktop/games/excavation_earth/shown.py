@@ -22,7 +22,7 @@ ROUND = ("ee-coin", "ee-disc", "ee-passed", "ee-marker")
 
 
 class Shown:
-    """A view, as somebody looks at it."""
+    """A view, as a seat or an onlooker sees it."""
 
     def __init__(self, view: View, look: Look) -> None:
         self.view = view
@@ -50,12 +50,12 @@ class Shown:
         return self.say("colour.short", colour=colour)
 
     def value(self, relic: str) -> int:
-        """Of a relic, or of its type."""
+        """Return the value of a relic, or of its type."""
         return self.box.value[type_of(relic)]
 
 
 def seating_of(view: View, seat: Seat | None) -> Seating:
-    """Large lies the mat of whoever looks; if nobody in particular does, of whoever is asked. Zu never looks."""
+    """Choose the mat that lies large: of the seat that looks, else of the seat that is asked; never of Zu."""
     factions = tuple(player.faction for player in view.players)
     zu = factions.index(ZU) if ZU in factions else None
     if seat is None:
@@ -68,6 +68,6 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
 
 
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **how: Any) -> Sprite:
-    """As `describing.piece` says; of several that overlap, the higher number lies on top."""
+    """Describe a piece as `describing.piece` does; of several that overlap, the higher number lies on top."""
     depth = min(number, MOST) / (MOST + 1)
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, depth=depth, **how)

@@ -47,7 +47,7 @@ SYMBOLS: dict[str, Shape] = {
 
 
 def _spiral(turns: float, steps: int) -> str:
-    """From the rim inwards, as short lines."""
+    """Return a spiral from the rim inwards, as short lines."""
     points = []
     for step in range(steps + 1):
         angle, reach = step / steps * turns * 2 * math.pi, 46 * (1 - step / steps * 0.9)

@@ -82,5 +82,5 @@ def of_card(view: View, ref: Ref) -> Spot | None:
 
 
 def known(cards: Cards) -> tuple[Ref, ...]:
-    """The cards that whoever looks can see."""
+    """Return the cards that the seat that looks can see."""
     return () if isinstance(cards, Concealed) else cards

@@ -12,6 +12,6 @@ from rules.excavation_earth.view import View
 
 
 def sprites(view: View, look: Look) -> list[Sprite]:
-    """From the felt upwards."""
+    """List the sprites of the table, from the felt upwards."""
     shown = Shown(view, look)
     return [*main_board(shown), *side_boards(shown), *mats(shown), *choices(shown), *unfolded(shown)]

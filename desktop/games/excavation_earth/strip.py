@@ -149,7 +149,7 @@ def track_space(painter: QPainter, rect: QRectF, number: int, style: Style) -> N
 
 
 def on_space(rect: QRectF, style: Style) -> QRectF:
-    """Where a disc or a marker lies on a space, above its number."""
+    """Place a disc or a marker on a space, above its number."""
     foot = float(style.text_size(13)) * 1.15
     side = min(rect.width() - 4, rect.height() - foot - 2)
     return QRectF(rect.center().x() - side / 2, rect.y() + (rect.height() - foot - side) / 2, side, side)

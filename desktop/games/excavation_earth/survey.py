@@ -70,6 +70,6 @@ def survey_board(painter: QPainter, rect: QRectF, cards: int, markers: int, styl
 
 
 def owner_cube(card: QRectF) -> QRectF:
-    """Of whoever surveyed here, in the lower right corner of the card: what the card is stays to be seen."""
+    """Place the cube of the seat that surveyed here in the lower right corner, so that the card stays readable."""
     side = min(card.width() * 0.54, 24.0)
     return QRectF(card.right() - side * 0.84, card.bottom() - side * 0.84, side, side)

@@ -64,7 +64,7 @@ def draw_effect(painter: QPainter, rect: QRectF, sign: str, amount: str, bonus: 
 
 
 def widths(amount: str, side: float, bonus: int) -> tuple[float, float, float]:
-    """Of figure, picture and coin, for a picture of this side."""
+    """Return the widths of figure, picture and coin, for a picture of this side."""
     room = width_of(amount, figure_size(side), "bold") + side * 0.16 if amount else 0.0
     return room, side, side * 0.84 if bonus else 0.0
 

@@ -30,7 +30,7 @@ def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
 
 
 def supply_of_cube(view: View, key: Key) -> Sequence[Key]:
-    """Of traders, envoys, guards and the cubes on surveyed cards."""
+    """Return the supply of a cube: of traders, envoys, guards and the cubes on surveyed cards."""
     match keys.read(key):
         case (("trader" | "envoy"), int(), int(seat), int()) | ("guard", int(seat), str()):
             return supply_of(seat)
@@ -61,7 +61,7 @@ def moved_buyers(before: View, after: View) -> Iterator[tuple[Key, Key]]:
     was, now = merged([*here, stock_of(before)]), merged([*there, stock_of(after)])
     left = leaving(was, now, stayed)
     for key, letter in now.items():
-        is_new = key not in was if key.startswith("stock") else key not in {new for new, _ in stayed}
+        is_new = key not in was if keys.read(key)[0] == "stock" else key not in {new for new, _ in stayed}
         if is_new and left.get(letter):
             yield key, left[letter].pop(0)
 
@@ -76,7 +76,7 @@ def rows_of(view: View) -> list[Places]:
 
 
 def stock_of(view: View) -> Places:
-    """On the tracks, where each space is one buyer's; white ones in their area."""
+    """Map the buyers in stock: one to each space of the tracks, white ones in their area."""
     found = {keys.stock_key(WHITE, number): WHITE for number in range(view.white)}
     for number, letter in enumerate(view.box.colours):
         lowest = view.popularity(number)
@@ -89,11 +89,11 @@ def merged(places: Iterable[Places]) -> Places:
 
 
 def leaving(was: Places, now: Places, stayed: Sequence[tuple[Key, Key]]) -> dict[str, list[Key]]:
-    """By colour, those who no longer stand where they stood."""
+    """List, by colour, the buyers who no longer stand where they stood."""
     remain = {old for _, old in stayed}
     found: dict[str, list[Key]] = {}
     for key, letter in was.items():
-        if key not in (now if key.startswith("stock") else remain):
+        if key not in (now if keys.read(key)[0] == "stock" else remain):
             found.setdefault(letter, []).append(key)
     return found
 

@@ -22,7 +22,7 @@ Found = Callable[[View, Seat, str], Iterator[Key]]
 
 
 def lying(view: View, explained: Explained, candidate: str) -> Sequence[Key]:
-    """Nothing for what lies nowhere yet: a relic that is still to be drawn."""
+    """Return where a candidate lies; none for what lies nowhere yet: a relic that is still to be drawn."""
     found = FOUND.get(explained.question)
     return tuple(found(view, explained.seat, candidate)) if found is not None else ()
 

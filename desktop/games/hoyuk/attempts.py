@@ -1,7 +1,9 @@
 """What somebody means who drops pieces somewhere, legal or not; what goes along, what forbids it, what cures it."""
 
 from collections.abc import Sequence
+from functools import partial
 
+from desktop.board.desk import Drop, no_one
 from desktop.board.sprite import Key
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.handles import in_hand
@@ -22,44 +24,31 @@ MOST_CURES = 8
 """More places than these would light half the village."""
 
 
-def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    first = next(iter(pieces))
-    if first.startswith("card-"):
-        return of_cards(view, seat, [piece.removeprefix("card-") for piece in pieces], place)
-    return of_piece(view, seat, first, place) if len(pieces) == 1 else None
+def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
+    match [keys.read(piece) for piece in sorted(pieces)]:
+        case [("card", str()), *_] as held:
+            return of_cards(view, seat, [str(card) for *_, card in held])
+        case [("spent", owner)] if owner == seat:
+            return partial(under_pile, seat)
+        case [("marker",)]:
+            return {keys.mat_key(to): m.GiveMarker(seat=seat, to=to) for to in range(len(view.players))}.get
+        case [("element", int(), str(kind)) | ("supply", str(kind))]:
+            return partial(build, view, seat, kind)
+        case [("shaman",)]:
+            return partial(build, view, seat, "shaman")
+        case [("waiting", owner)] if owner == seat:
+            return partial(build, view, seat, "house")
+        case [(str(kind), str(cell))] if cell in NUMBER:
+            return {keys.BENCH: of_thing(view, seat, kind, cell)}.get
+    return no_one
 
 
-def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:
-    if keys.read(piece)[0] in ("spent", "marker"):
-        return of_what_is_passed_on(seat, piece, place)
-    if place == keys.BENCH:
-        return of_thing(view, seat, piece)
-    cell, kind = keys.cell_of(place), element_of(seat, piece)
-    if cell is None or not kind:
-        return None
-    return build(view, seat, kind, cell)
-
-
-def of_what_is_passed_on(seat: Seat, piece: Key, place: Key) -> m.Move | None:
-    """Used cards go under a pile, the marker to another player."""
-    match keys.read(piece), keys.read(place):
-        case ("spent", owner), (("aspect" | "pile"), str(pile)) if owner == seat:
+def under_pile(seat: Seat, place: Key) -> m.Move | None:
+    """Used cards go there."""
+    match keys.read(place):
+        case (("aspect" | "pile"), str(pile)):
             return m.ReturnUnder(seat=seat, pile=pile)
-        case ("marker",), ("mat", int(to)):
-            return m.GiveMarker(seat=seat, to=to)
     return None
-
-
-def element_of(seat: Seat, piece: Key) -> str:
-    """What kind of element this is, if it is one that can be built."""
-    match keys.read(piece):
-        case ("element", int(), str(kind)) | ("supply", str(kind)):
-            return kind
-        case ("shaman",):
-            return "shaman"
-        case "waiting", owner if owner == seat:
-            return "house"
-    return ""
 
 
 def clears_a_roof(view: View, seat: Seat, cell: int) -> bool:
@@ -70,7 +59,10 @@ def clears_a_roof(view: View, seat: Seat, cell: int) -> bool:
     return has(to_clear, cell)
 
 
-def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
+def build(view: View, seat: Seat, kind: str, place: Key) -> m.Move | None:
+    cell = keys.cell_of(place)
+    if cell is None:
+        return None
     if kind == "house" and isinstance(view.pending, todo.Replace):
         return m.ReplaceHouse(seat=seat, cell=name_of(cell))
     if kind == "house":
@@ -91,33 +83,33 @@ def likely_gate(village: Village, seat: Seat, cell: int) -> int:
     return max(DIRECTIONS, key=lambda gate: (worth(gate), -gate))
 
 
-def of_cards(view: View, seat: Seat, cards: Sequence[Ref], place: Key) -> m.Move | None:
+def of_cards(view: View, seat: Seat, cards: Sequence[Ref]) -> Drop[m.Move]:
     """Cards for points, or one for an element, wherever in the village it is dropped."""
     if any(card not in view.box.symbol for card in cards):
-        return None
+        return no_one
     shown = [view.box.symbol[card] for card in cards]
     jokers, others = shown.count(JOKER), set(shown) - {JOKER}
     if len(others) > 1:
-        return None
+        return no_one
     symbol: Symbol = next(iter(others), JOKER)
-    if place == keys.SCORING:
-        return m.ScoreGroup(seat=seat, symbol=symbol, cards=len(shown) - jokers, jokers=jokers)
-    if len(cards) == 1 and (place == keys.BUILDING or keys.cell_of(place) is not None):
-        element: m.CardElement = "house" if symbol == JOKER else symbol
-        return m.BuildWithCard(seat=seat, element=element, joker=jokers > 0)
-    return None
+    scored = m.ScoreGroup(seat=seat, symbol=symbol, cards=len(shown) - jokers, jokers=jokers)
+    built = m.BuildWithCard(seat=seat, element="house" if symbol == JOKER else symbol, joker=jokers > 0)
+
+    def meant(place: Key) -> m.Move | None:
+        if place == keys.SCORING:
+            return scored
+        return built if len(cards) == 1 and (place == keys.BUILDING or keys.cell_of(place) is not None) else None
+
+    return meant
 
 
-def of_thing(view: View, seat: Seat, piece: Key) -> m.Move | None:
+def of_thing(view: View, seat: Seat, kind: str, cell: Ref) -> m.Move | None:
     """Something of the village that is lost, or stolen."""
-    kind, cell = keys.read(piece)[0], keys.cell_of(piece)
-    if cell is None:
-        return None
     if isinstance(view.pending, todo.Lose):
-        return m.LosePiece(seat=seat, cell=name_of(cell))
+        return m.LosePiece(seat=seat, cell=cell)
     stolen = next((piece for piece in PIECES if piece == kind), None)
     if isinstance(view.pending, todo.Steal) and stolen is not None:
-        return m.StealPiece(seat=seat, piece=stolen, cell=name_of(cell))
+        return m.StealPiece(seat=seat, piece=stolen, cell=cell)
     return None
 
 
@@ -128,7 +120,7 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
     """What leaves the roof for a storey, and what goes down with a house."""
     match move:
         case m.BuildHouse(cell=cell, clear=True):
-            return [key for key in upon(view.village, NUMBER[cell]) if not key.startswith("pen")]
+            return [key for key in upon(view.village, NUMBER[cell]) if keys.read(key)[0] != "pen"]
         case m.ReplaceHouse(cell=cell):
             return upon(view.village, NUMBER[cell])
         case m.LosePiece(cell=cell) if isinstance(view.pending, todo.Lose) and view.pending.what == "house":
@@ -181,7 +173,7 @@ def blamed(view: View, move: m.Move, refusal: Refusal) -> Sequence[Key]:
 
 
 def cures(view: View, move: m.Move) -> Sequence[Key]:
-    """Where the same element would go: next to the family that is there already, on the roofs that are free."""
+    """List where the same element would go: beside the family that is there already, on free roofs."""
     village, options, seat = view.village, view.options, move.seat
     match move:
         case m.BuildHouse(cell=cell):
@@ -210,11 +202,11 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
 
 
 def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
-    """On an own house, what occupies the roof; elsewhere the cells beside the own family of that block."""
+    """List what occupies the roof of an own house; elsewhere the cells beside the own family of that block."""
     village = view.village
     here = village.house(cell)
     if here is not None and here.owner == seat:
-        return [key for key in upon(village, cell) if not key.startswith(("pen", "cattle"))]
+        return [key for key in upon(village, cell) if keys.read(key)[0] not in ("pen", "cattle")]
     free = places.ground(village, view.options, seat).extending
     here_and_beside, wanted = 1 << cell | around(1 << cell), 0
     for block in village.blocks:

@@ -187,7 +187,7 @@ def trays(shown: Shown, at: Parts) -> Iterator[Sprite]:
 
 
 def losses(shown: Shown, at: Parts, what: str, count: int) -> Iterator[Sprite]:
-    """So many are still to be chosen."""
+    """Yield the places of so many pieces that are still to be chosen."""
     said = phrase("hk-table-losing", piece=what, count=count)
     yield from label(shown, at, shown.look.say(said))
     yield piece(keys.BENCH, "hk-tile", at.bench, layer=Layer.PRINT, words=said, bleed=0.1)

@@ -69,7 +69,7 @@ def label_with_leader(shown: Shown, label: "Label", spot: QRectF) -> Iterator[Sp
 
 
 def leader(shown: Shown, block: Block, label: QRectF) -> Iterator[Sprite]:
-    """From a label to the nearest cell of its block, unless it lies over that."""
+    """Draw a line from a label to the nearest cell of its block, unless it lies over that."""
     cells = [shown.places.ground.cell_rect(cell) for cell in cells_in(block.area)]
     nearest = min(cells, key=lambda cell: QLineF(cell.center(), within(cell.center(), label)).length())
     end = within(label.center(), nearest.adjusted(*(nearest.width() * share for share in (0.06, 0.06, -0.06, -0.06))))
@@ -87,7 +87,7 @@ def within(point: QPointF, rect: QRectF) -> QPointF:
 
 
 def on_board(at: Ground, spot: QRectF) -> QRectF:
-    """From cells to the table, and not over the edge of the board."""
+    """Convert a place from cells to the table, and keep it inside the edge of the board."""
     cell, village = at.cell, at.village
     wide, high = spot.width() * cell, spot.height() * cell
     left = min(max(village.x() + spot.x() * cell, at.rect.x() + 2), at.rect.right() - wide - 2)
@@ -110,7 +110,7 @@ class Label:
 
     @property
     def size(self) -> Size:
-        """In cells."""
+        """Size of the label, in cells."""
         wide = max(self.pill_wide, *(line.wide for line in self.lines), 0.0)
         return wide / self.cell, (self.pill + sum(line.high for line in self.lines)) / self.cell
 

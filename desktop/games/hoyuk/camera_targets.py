@@ -12,8 +12,9 @@ from rules.hoyuk.view import View
 
 
 def parts(view: View, look: Look) -> Iterator[CameraTarget]:
-    """One's own board second, then those of the others in the order of seats. On a board lies the marker of whoever
-    begins.
+    """Yield the camera targets; the own board comes second, then those of the others in the order of seats.
+
+    The marker of the seat that begins lies on one of these boards.
     """
     shown = Shown(view, look)
     places = shown.places

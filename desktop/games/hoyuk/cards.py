@@ -92,7 +92,7 @@ def aspect_pile(painter: QPainter, rect: QRectF, style: Style, symbol: str, belo
 
 
 def empty_place(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Where a card could lie."""
+    """Draw the place where a card could lie."""
     painter.strokePath(card_path(rect), dashed(with_alpha(style.ground.ink, 0.45), 1.2, (3, 2.5)))
 
 

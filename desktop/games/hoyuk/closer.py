@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
+from desktop.board.panels import below
 from desktop.board.sprite import Key, Sprite
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.block_sprites import chips
@@ -27,12 +28,12 @@ MOST_IN_ROW = 6
 
 
 def unfolded(shown: Shown) -> list[Sprite]:
-    """What lies over the table while somebody points at these, or has clicked there."""
+    """List the sprites laid over the table while the player points at these things, or has clicked there."""
     return [replace(sprite, fold=fold) for fold in sorted(shown.look.open) for sprite in opened(shown, fold)]
 
 
 def opened(shown: Shown, key: Key) -> Iterator[Sprite]:
-    """Nothing of what was opened and has gone since."""
+    """Yield the sprites of what was opened; none for what has gone since."""
     match keys.read(key):
         case "block", str(first):
             block = shown.village.block_at(NUMBER[first])
@@ -44,16 +45,6 @@ def opened(shown: Shown, key: Key) -> Iterator[Sprite]:
             yield from last_calamity(shown)
         case ("deck",):
             yield from calamities_seen(shown)
-
-
-def beside(shown: Shown, near: QRectF, wide: float, high: float) -> QRectF:
-    """Below what it belongs to, or above it; within the table."""
-    whole = shown.places.whole.adjusted(6, 6, -6, -6)
-    top = near.bottom() + 8
-    if top + high > whole.bottom():
-        top = max(whole.y(), near.y() - high - 8)
-    left = min(max(whole.x(), near.center().x() - wide / 2), whole.right() - wide)
-    return QRectF(left, top, wide, high)
 
 
 # A block
@@ -76,7 +67,7 @@ def block_details(shown: Shown, block: Block) -> Sprite:
     table = row * 1.5 + len(kinds) * max(shown.style.px(COLUMN), row * 1.9) + 8
     wide = max(table, width_of(title, row * TITLE_OF_ROW, "semibold", serif=True) + row)
     cell = shown.places.ground.cell_rect(block.first)
-    rect = beside(shown, cell, min(wide, shown.places.whole.width() - 20), row * (len(rows) + 3.2))
+    rect = below(cell, min(wide, shown.places.whole.width() - 20), row * (len(rows) + 3.2), shown.places.whole)
     return ground("details", "hk-details", rect, title, kinds, tops, rows, layer=Layer.UNFOLDED, bleed=0.1)
 
 
@@ -113,14 +104,17 @@ def last_calamity(shown: Shown) -> Iterator[Sprite]:
     """Large enough to read from afar."""
     seen = shown.view.catastrophes.seen
     high = min(shown.style.px(LARGE_CARD), shown.places.whole.height() * 0.5)
-    rect = beside(shown, shown.places.calamity.card, high * CALAMITY_RATIO, high)
+    rect = below(shown.places.calamity.card, high * CALAMITY_RATIO, high, shown.places.whole)
     yield ground(
         "large-calamity", "hk-calamity", rect, *face_of(shown, shown.box.calamity[seen[-1]]), layer=Layer.UNFOLDED
     )
 
 
 def calamities_seen(shown: Shown) -> Iterator[Sprite]:
-    """In the order in which they lie under the deck: once all have come, they come again in this order."""
+    """Yield the calamities that have come, in the order in which they lie under the deck.
+
+    Once all have come, they come again in this order.
+    """
     seen = shown.view.catastrophes.seen
     if not seen:
         return
@@ -131,7 +125,7 @@ def calamities_seen(shown: Shown) -> Iterator[Sprite]:
     down = -(-len(seen) // across)
     said = shown.say("hk-table-seen", count=len(seen))
     width = max(across * (wide + gap) + gap, shown.size(15) * len(said) * 0.56)
-    rect = beside(shown, shown.places.calamity.deck, width, title + down * (high + gap) + gap)
+    rect = below(shown.places.calamity.deck, width, title + down * (high + gap) + gap, shown.places.whole)
     yield ground("seen-board", "hk-panel", rect, layer=Layer.PANEL, bleed=0.1)
     line = QRectF(rect.x() + 10, rect.y() + 3, rect.width() - 20, title)
     yield printed("seen", line, said, shown.size(15), "ink", "semibold", layer=Layer.UNFOLDED)

@@ -9,7 +9,7 @@ from rules.hoyuk.view import View
 
 
 def lying(view: View, word: str) -> Sequence[Key]:
-    """Nothing for what lies nowhere: what is not done, a power that is not used."""
+    """Return where a candidate lies; none for what lies nowhere: what is not done, a power that is not used."""
     return tuple(found(view, word))
 
 

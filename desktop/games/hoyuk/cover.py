@@ -25,7 +25,10 @@ TALL = (1, 4, 5, 8)
 
 
 def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    """On the front of its drawer: a block of three clans with a pen, and a villager who looks at it."""
+    """Draw the emblem on the front of the drawer: a block of three clans with a pen, and a villager.
+
+    The villager looks at the block.
+    """
     side = size * 0.5
     corner = centre - QPointF(size * 0.52, side * 0.92)
     ruin(painter, QRectF(corner.x() + side, corner.y() + side, side, side), style, 2)
@@ -35,7 +38,7 @@ def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """In its drawer: card backs, houses of all clans, pens, and what stands on roofs."""
+    """Draw the contents of the drawer: card backs, houses of all clans, pens, and what stands on roofs."""
     unit = rect.height() / 100
     card_backs(painter, rect, style)
     for number, (clan, spot) in enumerate(zip(in_turn(CLANS, 10), two_rows(rect, 0.36, 0.64, 5), strict=True)):

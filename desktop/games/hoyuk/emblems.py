@@ -213,7 +213,7 @@ EMBLEMS: dict[str, tuple[Part, ...]] = {
 
 
 def emblem(painter: QPainter, rect: QRectF, name: str) -> None:
-    """With a cream edge, so that it reads on any ground."""
+    """Draw an emblem with a cream edge, so that it reads on any ground."""
     middle, scale = QPointF(rect.center()), min(rect.width(), rect.height()) / 2
     edge = max(2.0, scale * 0.16)
     for part in EMBLEMS[name]:

@@ -86,7 +86,7 @@ def built(view: View, seat: Seat, kind: str, cell: Ref) -> Iterator[Handle]:
 
 
 def sources(view: View, seat: Seat, kind: str) -> list[Key]:
-    """Where such an element may be taken from: the workbench, and the supply."""
+    """List where such an element may be taken from: the workbench, and the supply."""
     found = [keys.element_key(slot, kind) for slot in waiting_elements(view, seat, kind)]
     if kind == "shaman":
         return found

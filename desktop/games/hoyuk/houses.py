@@ -40,7 +40,7 @@ def upper_roof(rect: QRectF) -> QRectF:
 
 
 def roof_of(rect: QRectF, storeys: int) -> QRectF:
-    """Where pieces stand on the house of this cell."""
+    """Return where pieces stand on the house of this cell."""
     return upper_roof(rect) if storeys > 1 else ground_roof(rect)
 
 
@@ -61,7 +61,7 @@ def house(
 
 
 def ghost_house(painter: QPainter, rect: QRectF, style: Style, clan: str, storeys: int = 1) -> None:
-    """As it would stand there."""
+    """Draw a house as it would stand there."""
     unit = rect.width() / CELL
     with faded(painter, 0.84):
         house(painter, rect, style, clan, storeys)
@@ -70,7 +70,7 @@ def ghost_house(painter: QPainter, rect: QRectF, style: Style, clan: str, storey
 
 
 def plain_house(painter: QPainter, rect: QRectF, style: Style, storeys: int = 1) -> None:
-    """For symbols: of no clan in particular."""
+    """Draw a house for symbols: of no clan in particular."""
     bricks(painter, rect, style, MUD, storeys, None)
 
 
@@ -138,7 +138,7 @@ def south_wall(painter: QPainter, roof: QRectF, wall: float, colour: Tint, unit:
 
 
 def ladder(painter: QPainter, line: QLineF, unit: float, colour: Tint = "#F6E3BE") -> None:
-    """From the lower roof to the upper one."""
+    """Draw a ladder from the lower roof to the upper one."""
     side = line.normalVector()
     side.setLength(2.7 * unit)
     reach = QPointF(side.dx(), side.dy())

@@ -1,6 +1,8 @@
 """The names of all that lies on the table of Höyük. Cells are numbers here, and letters with figures in the names."""
 
-from desktop.board.keys import Kinds
+from functools import lru_cache
+
+from desktop.board.keys import MOST, Kinds
 from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 from rules.hoyuk.cells import NUMBER, name_of
@@ -24,7 +26,7 @@ def thing_key(kind: str, cell: int) -> Key:
 
 
 def standing_key(village: Village, cell: int) -> Key:
-    """Whatever stands on a cell; ruins are ground like any other."""
+    """Return the key of what stands on a cell; ruins are ground like any other."""
     match village.at(cell):
         case House():
             return thing_key("house", cell)
@@ -58,6 +60,10 @@ mat_key = KINDS.of("mat", Seat)
 token_key = KINDS.of("token", Seat)
 
 
+@lru_cache(MOST)
 def cell_of(key: Key) -> int | None:
-    """The cell on which something lies, by its name."""
-    return NUMBER.get(key.rpartition("-")[2])
+    """The cell on which something lies, whatever it is."""
+    match read(key):
+        case str(), str(cell):
+            return NUMBER.get(cell)
+    return None

@@ -28,7 +28,7 @@ Offer = tuple[float, int, int]
 
 
 class Spot(NamedTuple):
-    """In quarters of a cell, from the corner of the margin."""
+    """A place in quarters of a cell, counted from the corner of the margin."""
 
     left: int
     top: int
@@ -42,7 +42,7 @@ class Spot(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Where whoever looks may build a house: labels keep off what lights up then."""
+    """The cells where the seat that looks may build a house: labels keep off what lights up then."""
 
     beside: Cells
     """In blocks that there are."""
@@ -51,7 +51,7 @@ class Room(NamedTuple):
 
 @lru_cache(maxsize=16)
 def label_places(village: Village, room: Room, sizes: tuple[Size, ...]) -> tuple[QRectF, ...]:
-    """In cells from the upper left corner of the village; one size for each of its blocks."""
+    """Place a label for each block, given their sizes, in cells from the upper left corner of the village."""
     sums = summed(costs_of(village, room))
     placed: dict[int, Spot] = {}
     by_size = sorted(range(len(sizes)), key=lambda at: (-village.blocks[at].size, at))
@@ -61,7 +61,7 @@ def label_places(village: Village, room: Room, sizes: tuple[Size, ...]) -> tuple
 
 
 def costs_of(village: Village, room: Room) -> list[float]:
-    """Of hiding each cell: most where a house stands, least where nobody may build."""
+    """Return the cost of hiding each cell: most where a house stands, least where building is not allowed."""
     where, costs = village.where, [HIDES_WASTE] * CELLS
     for cost, cells in (
         (HIDES_FOUNDING, room.founding),
@@ -111,9 +111,10 @@ def spot_at(offer: Offer, wide: int, high: int) -> Spot:
 
 
 def offers(block: Block, wide: int, high: int, sums: Sums) -> Iterator[Offer]:
-    """Above, below, beside and at the corners of each cell of the block, as far as the margin reaches.
+    """Yield offers for a label: above, below, beside and at the corners of each cell of the block.
 
-    There are hundreds for each village, so that nothing is made of any of them but its price.
+    They go as far as the margin reaches. There are hundreds for each village, so that nothing is made of any of
+    them but its price.
     """
     half, most = QUARTERS // 2, (ROWS + 2 * MARGIN) * QUARTERS
     lefts = [across - wide // 2 for across in (-half - wide // 2, 0, half + wide // 2)]

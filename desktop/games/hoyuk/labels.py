@@ -50,7 +50,7 @@ def block_pill(painter: QPainter, rect: QRectF, style: Style, name: str, size: i
 
 
 def leader(painter: QPainter, rect: QRectF, style: Style, leftwards: bool, upwards: bool) -> None:
-    """From a label to a cell of its block, from corner to corner of the rectangle."""
+    """Draw a line from a label to a cell of its block, from corner to corner of the rectangle."""
     start = QPointF(rect.right() if leftwards else rect.left(), rect.bottom() if upwards else rect.top())
     end = QPointF(rect.left() if leftwards else rect.right(), rect.top() if upwards else rect.bottom())
     for colour, wide in ((PAPER, 5.0), (INK, 2.4)):
@@ -179,7 +179,7 @@ OVERLAY_SIGNS = {"blocks": "house", "families": "number", "exits": "pen", "aspec
 
 
 def family_line(painter: QPainter, rect: QRectF, style: Style, shape: Shape, clan: str) -> None:
-    """Around houses of one clan that touch."""
+    """Draw a line around houses of one clan that touch."""
     path, colour = outline_of(shape, rect.adjusted(1, 1, -1, -1)), seat_mark(clan).colour
     painter.strokePath(path, pen("#FFFFFF", 7))
     painter.strokePath(path, pen(darker(colour, 0.25), 4))
@@ -198,7 +198,7 @@ def family_size(painter: QPainter, rect: QRectF, style: Style, size: int, clan: 
 
 
 def exit_arrow(painter: QPainter, rect: QRectF, style: Style, side: int) -> None:
-    """Out of a pen, over one of its sides."""
+    """Draw an arrow out of a pen, over one of its sides."""
     ahead = AHEAD[side]
     aside, size = QPointF(-ahead.y(), ahead.x()), rect.width() * 0.17
     tip = rect.center() + ahead * rect.width() * 0.72
@@ -214,7 +214,7 @@ def exit_arrow(painter: QPainter, rect: QRectF, style: Style, side: int) -> None
 
 
 def kept_free(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Nothing may be built here."""
+    """Draw the sign that nothing may be built here."""
     painter.fillPath(circle(rect.center(), rect.width() * 0.5), with_alpha(PAPER, 0.92))
     no_entry(painter, rect.center(), rect.width() * 0.38, style)
 

@@ -42,7 +42,7 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class MatPlaces:
-    """The large mat: of whoever looks."""
+    """The places of the large mat, that of the seat that looks."""
 
     rect: QRectF
     head: QRectF
@@ -57,7 +57,7 @@ class MatPlaces:
 
 @dataclass(frozen=True, slots=True)
 class RivalPlaces:
-    """The small mat of somebody else."""
+    """The places of another seat's small mat."""
 
     rect: QRectF
     badge: QRectF

@@ -132,7 +132,7 @@ def marker_and_score(shown: Shown, seat: Seat, marker: QRectF, score: QRectF) ->
 
 
 def is_passing_marker(shown: Shown, seat: Seat) -> bool:
-    """Then it lies on the workbench, ready to be handed on."""
+    """Check whether the seat passes the marker, which then lies on the workbench, ready to be handed on."""
     return isinstance(shown.pending, todo.PassMarker) and seat == shown.pending.seat == shown.seating.large
 
 
@@ -183,7 +183,7 @@ def backs(seat: Seat, spots: Sequence[QRectF]) -> Iterator[Sprite]:
 
 
 def limit_of(shown: Shown, seat: Seat) -> int:
-    """So many cards may be spent: one for each family, as many as there were when the window began (ruling A19)."""
+    """Count the cards that may be spent: one for each family there was when the window began (ruling A19)."""
     families = shown.village.family_counts[seat]
     windows = (each for each in shown.view.agenda if isinstance(each, todo.CardWindow) and each.seat == seat)
     begun = next((each.limit for each in windows if each.limit >= 0), families)
@@ -207,7 +207,7 @@ def spent(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
 
 
 def is_returning(shown: Shown, seat: Seat) -> bool:
-    """Then what was used lies on the workbench."""
+    """Check whether the seat returns cards; what was used lies on the workbench then."""
     return isinstance(shown.pending, todo.ReturnCards) and shown.pending.seat == seat
 
 
@@ -288,7 +288,7 @@ def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces, elements: tuple[str, 
 
 
 def tile_elements(shown: Shown, seat: Seat) -> tuple[str, ...]:
-    """What somebody has still to build of the tile of this stage."""
+    """Return what a seat has still to build of the tile of this stage."""
     for pending in shown.view.agenda:
         if isinstance(pending, todo.Build) and pending.seat == seat and pending.source == "tile":
             return pending.elements

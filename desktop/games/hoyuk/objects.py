@@ -144,7 +144,7 @@ def shaman(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def cow(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """In profile, with horns and a patch."""
+    """Draw a cow in profile, with horns and a patch."""
     foot, high = foot_of(rect), rect.height() * 1.12
     body = outline(foot, high, COW)
     cased(painter, body, high * 0.9, style)

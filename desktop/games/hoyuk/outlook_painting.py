@@ -36,7 +36,7 @@ def outcome(
     won: tuple[str, ...],
     taken: tuple[tuple[str, str], ...],
 ) -> None:
-    """What the block becomes; aspects won with a plus, those taken from somebody with a minus."""
+    """Draw what the block becomes; aspects won with a plus, those taken from another seat with a minus."""
     path = rounded(rect, rect.height() / 2)
     shadow(painter, path, style, drop=2, blur=5, strength=0.4)
     painter.fillPath(path, solid(PAPER))
@@ -91,7 +91,7 @@ def banner(painter: QPainter, rect: QRectF, style: Style, said: str) -> None:
 
 
 def struck_frame(painter: QPainter, rect: QRectF, style: Style, shape: Shape) -> None:
-    """Around a block while the catastrophe is looked at."""
+    """Draw a frame around a block while the player looks at the catastrophe."""
     path = outline_of(shape, rect, 2.5)
     painter.strokePath(path, pen("#FFF8E6", 7))
     painter.strokePath(path, dashed(TAKEN, 4.4, (3, 1.6)))

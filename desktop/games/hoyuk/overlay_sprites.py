@@ -73,7 +73,7 @@ def pen_exits(shown: Shown) -> Iterator[Sprite]:
 
 
 def storeys(shown: Shown) -> Iterator[Sprite]:
-    """Houses of whoever looks that can be raised, some only once their roof is cleared."""
+    """Mark houses of the seat that looks that can be raised, some only once their roof is cleared."""
     easy, clearing = places.storeys(shown.village, shown.view.options, shown.seating.large)
     for cell in cells_in(easy | clearing):
         rect = shown.places.ground.cell_rect(cell)

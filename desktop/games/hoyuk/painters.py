@@ -47,7 +47,7 @@ def one_sign(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:
 
 
 def faded_sign(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:
-    """Of what is built already."""
+    """Draw the sign of an element that is built already."""
     with faded(painter, 0.35):
         one_sign(painter, rect, style, kind)
 
@@ -67,7 +67,7 @@ def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> Non
 
 
 def light(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Behind the mat of the clan that is asked."""
+    """Draw light behind the mat of the clan that is asked."""
     path = rounded(rect, 12)
     glow(painter, path, style.theme.rim, blur=9, strength=0.9)
     painter.strokePath(path, pen(style.accent, 7))

@@ -164,7 +164,7 @@ def shared_column(rect: QRectF, kit: Kit, gap: float, style: Style) -> tuple[QRe
 
 
 def rivals_in(rect: QRectF, seating: Seating, gap: float, style: Style) -> dict[Seat, RivalPlaces]:
-    """Above one another, the next in the order of seats first."""
+    """Place the other mats above one another, the next in the order of seats first."""
     count = len(seating.others)
     high = min((rect.height() - gap * (count - 1)) / max(1, count), style.px(TALLEST_RIVAL if count > 1 else ALONE))
     return {

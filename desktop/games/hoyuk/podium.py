@@ -41,7 +41,7 @@ def most_built(view: View, seat: Seat) -> str:
 
 
 def draw_wall(painter: QPainter, rect: QRectF, standing: Standing, style: Style) -> None:
-    """With the colour and the glyph of the clan on a band at its top."""
+    """Draw a wall with the colour and the glyph of the clan on a band at its top."""
     mark = seat_mark(standing.colour)
     path = rounded(rect, 3)
     shadow(painter, path, style, drop=2, blur=4, strength=0.35)

@@ -57,7 +57,7 @@ def calamity(shown: Shown, card: Ref, events: Sequence[Event]) -> Iterator[Sprit
 
 
 def beside(shown: Shown, struck: Sequence[QRectF]) -> QRectF:
-    """In the middle of the village, or to one side where it hides less of what is struck."""
+    """Place the poster in the middle of the village, or to one side where it hides less of what is struck."""
     village = shown.places.ground.village
     high = village.height() * SHARE
     wide = high * CALAMITY_RATIO * 0.92

@@ -9,6 +9,7 @@ from desktop.board.desk import Look, Target, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
+from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.handles import gestures
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.signs import OF_PILE
@@ -39,9 +40,9 @@ def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
             return of_house(view, seat, NUMBER[cell])
         case m.BuildPen(seat=seat, gate=gate):
             return pen_standing(gate, colour_of(view, seat))
-        case m.InspectBlock() if place.startswith("cell"):
+        case m.InspectBlock() if keys.read(place)[0] == "cell":
             return UNLIT
-        case m.ReturnUnder() if place.startswith("aspect"):
+        case m.ReturnUnder() if keys.read(place)[0] == "aspect":
             return UNLIT
     return None
 
@@ -69,7 +70,7 @@ def colour_of(view: View, seat: Seat) -> str:
 
 
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-    """For a legal move only."""
+    """Preview a move, which must be legal."""
     return list(foreseen(Shown(view, look), move, places))
 
 
@@ -112,7 +113,7 @@ def in_middle(spot: Place, share: float) -> Place:
 
 
 def built(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
-    """As it would stand there, the way cattle would go, and what the block becomes."""
+    """Preview what is built as it would stand there, the way cattle would go, and what the block becomes."""
     after, changes = later(shown.view, move), change(shown.view, move)
     if after is None or changes is None:
         return
@@ -131,11 +132,12 @@ def built(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[S
             yield ghost("hk-villager", standing_spot(shown, cell, "villager", after))
         case m.PlaceCattle(), Pen(gate=gate):
             yield ghost("hk-cattle", place_of(cow_in(rect, gate)))
-    yield outcome(shown, move, changes, rect, [spot.rect for key, spot in places.items() if key.startswith("block-")])
+    pills = [places.get(keys.block_key(block.first)) for block in shown.village.blocks]
+    yield outcome(shown, move, changes, rect, [pill.rect for pill in pills if pill is not None])
 
 
 def standing_spot(shown: Shown, cell: int, kind: str, after: View | None = None) -> Place:
-    """Where a piece would stand on its house, beside what stands there already."""
+    """Return where a piece would stand on its house, beside what stands there already."""
     house = (after or shown.view).village.house(cell)
     assert house is not None  # only legal moves are foreseen
     standing = pieces_on(house if kind != "shaman" else house._replace(shaman=True))
@@ -153,7 +155,10 @@ def ways_out(shown: Shown, after: View, pen: int) -> Iterator[Sprite]:
 
 
 def outcome(shown: Shown, move: m.Move, changes: Change, rect: QRectF, labels: Sequence[QRectF]) -> Sprite:
-    """Above the place, or below it where it would leave the board or cover a label: the block, aspects won or taken."""
+    """Preview the outcome of a move: the block, and aspects won or taken.
+
+    It lies above the place, or below it where it would leave the board or cover a label.
+    """
     said = shown.say("hk-table-becomes", how=how_of(shown, move), block=changes.block.name, count=changes.block.size)
     won = tuple(OF_PILE[pile] for pile in changes.won)
     taken = tuple((OF_PILE[pile], shown.colours[seat]) for pile, seat in changes.taken if pile not in changes.won)

@@ -29,7 +29,7 @@ OVERLAYS = ("blocks", "families", "exits", "aspects", "calamities")
 
 
 class Shown:
-    """A view, as somebody looks at it."""
+    """A view, as a seat or an onlooker sees it."""
 
     def __init__(self, view: View, look: Look) -> None:
         self.view = view
@@ -87,7 +87,7 @@ class Shown:
 
     @cached_property
     def at_stake(self) -> frozenset[int]:
-        """Cells of what somebody must choose from to lose it."""
+        """Cells of the pieces from which a seat must choose one to lose."""
         match self.pending:
             case todo.Lose(seat=seat, block=block, what=what):
                 return frozenset(pieces_in(self.village, block, seat, what))
@@ -103,7 +103,7 @@ class Shown:
 
     @cached_property
     def struck(self) -> dict[Ref, tuple[int, ...]]:
-        """Of each catastrophe the blocks it would strike."""
+        """The blocks that each catastrophe would strike."""
         return struck(self.view)
 
 
@@ -114,7 +114,7 @@ def kit_of(view: View) -> Kit:
 
 
 def seating_of(view: View, seat: Seat | None) -> Seating:
-    """Large lies the mat of whoever looks; if nobody in particular does, of a person who is asked; never a script's."""
+    """Choose the mat that lies large: of the seat that looks, else of a person who is asked; never a script's."""
     people = [each for each in view.seats if each not in view.neighbours] or list(view.seats)
     if seat is None:
         seat = seat_asked(view) if view.agenda else people[0]
@@ -130,5 +130,5 @@ def fitting(whole: str, short: str, place: QRectF, weight: Weight = "semibold") 
 
 
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, **how: Any) -> Sprite:
-    """As `describing.piece` says."""
+    """Describe a piece as `describing.piece` does."""
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, **how)

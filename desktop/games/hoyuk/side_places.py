@@ -83,7 +83,7 @@ Piles = tuple[QRectF, QRectF, QRectF, QRectF]
 
 
 def piles_in_a_row(rect: QRectF, style: Style) -> Piles:
-    """With their counts beside them."""
+    """Place the piles in a row, with their counts beside them."""
     gap = style.px(5)
     deck_wide = min(rect.height() * CARD_RATIO, rect.width() * 0.16)
     deck_high = deck_wide / CARD_RATIO
@@ -102,7 +102,7 @@ def piles_in_a_row(rect: QRectF, style: Style) -> Piles:
 
 
 def piles_in_a_column(right: QRectF, style: Style) -> Piles:
-    """With their counts below them."""
+    """Place the piles in a column, with their counts below them."""
     line = style.text_size(15) * 1.3
     room_for_both = right.height() - 2 * line - style.px(14)
     deck_high = min(max(20.0, room_for_both * 0.62), right.width() * 0.82 / CARD_RATIO)

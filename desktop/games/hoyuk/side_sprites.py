@@ -93,7 +93,7 @@ def face_of(shown: Shown, card: Calamity) -> tuple[str, ...]:
 
 
 def effect_of(card: Calamity) -> str:
-    """As the edition names it."""
+    """Return the effect of a calamity as the edition names it."""
     if card.effect == "lose":
         return "lose_half" if card.half else "lose_one"
     return card.effect

@@ -13,7 +13,7 @@ from rules.hoyuk.view import View
 
 
 def sprites(view: View, look: Look) -> list[Sprite]:
-    """From the felt upwards."""
+    """List the sprites of the table, from the felt upwards."""
     shown = Shown(view, look)
     lying = [*village(shown), *overlays(shown), *block_labels(shown), *side_boards(shown), *mats(shown)]
     return [*lying, *unfolded(shown)]

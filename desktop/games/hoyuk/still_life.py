@@ -22,7 +22,7 @@ Yard = tuple[int, int, int, str]
 def block(
     painter: QPainter, corner: QPointF, side: float, houses: Sequence[Standing], yards: Sequence[Yard], style: Style
 ) -> None:
-    """From the north to the south, because southern houses stand before northern ones."""
+    """Draw a block from the north to the south, because southern houses stand before northern ones."""
 
     def cell(column: int, row: int) -> QRectF:
         return QRectF(corner.x() + column * side, corner.y() + row * side, side, side)

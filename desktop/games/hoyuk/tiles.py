@@ -52,7 +52,7 @@ def tile_pile(painter: QPainter, rect: QRectF, style: Style, count: int) -> None
 
 
 def small_tile(painter: QPainter, rect: QRectF, style: Style, elements: tuple[str, ...]) -> None:
-    """What somebody else has to build."""
+    """Draw the tile of what another seat has to build."""
     wooden_tile(painter, rect, style)
     room = rect.adjusted(3, 2, -3, -2)
     wide = room.width() / max(1, len(elements))
@@ -78,7 +78,7 @@ def first_player(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def score_token(painter: QPainter, rect: QRectF, style: Style, clan: str, laps: int = 0) -> None:
-    """On the ring; a flag tells how often it has gone round."""
+    """Draw a score token on the ring; a flag tells how often it has gone round."""
     radius = min(rect.width(), rect.height()) / 2
     disc(painter, rect.center(), radius, clan, style)
     if laps:
@@ -134,7 +134,7 @@ def family_marks(painter: QPainter, rect: QRectF, style: Style, clan: str, spent
 
 
 def tray(painter: QPainter, rect: QRectF, style: Style, kind: str, ladder: tuple[int, ...] = ()) -> None:
-    """Where cards are laid: for points, or to build what they show."""
+    """Draw the tray where cards are laid: for points, or to build what they show."""
     wooden_tile(painter, rect, style)
     room = rect.adjusted(8, 8, -8, -max(22.0, rect.height() * 0.22))
     hollow(painter, room, style)

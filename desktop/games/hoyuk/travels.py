@@ -56,7 +56,7 @@ def owner_of(village: Village, cell: int) -> Seat | None:
 
 
 def order(events: Sequence[Event]) -> Sequence[Key]:
-    """In the order in which it happened, unless too much happened at once."""
+    """Return the moved pieces in the order in which it happened; none if too much happened at once."""
     found = tuple(dict.fromkeys(moved(events)))
     return found if len(found) <= MOST_AT_ONCE else ()
 

@@ -26,7 +26,7 @@ PADDING, EDGE = 8.0, 3.0
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Where the parts of a square board lie."""
+    """The places of the parts of a square board."""
 
     rect: QRectF
     ring: QRectF
@@ -196,7 +196,9 @@ def terrace(painter: QPainter, rect: QRectF, style: Style, shape: Shape, mark: s
 
 
 def hatched_on(ground: Tint, colour: Tint, strength: float, width: float) -> QPen:
-    """For lines that seem to let the ground through: truly translucent ones, with round ends, would hold up the table
-    for many times as long as all else of a large block.
+    """Return a pen for lines that seem to let the ground through.
+
+    Truly translucent ones, with round ends, would hold up the table for many times as long as all else of a large
+    block.
     """
     return pen(mix(ground, colour, strength), width, flat=True)

@@ -41,7 +41,10 @@ WIDTH = 1.3
 
 
 def village(shown: Shown) -> list[Sprite]:
-    """What changes least lies lowest; each part is described anew only when it shows something else."""
+    """List the sprites of the village, what changes least lowest.
+
+    Each part is described again only when it shows something else.
+    """
     scores = tuple(player.score for player in shown.view.players)
     found = [
         *shown.part("ground", (), partial(bare_ground, shown)),
@@ -86,7 +89,7 @@ def on_cells(shown: Shown, cells: Iterable[int]) -> Iterator[Sprite]:
 
 
 def tokens(shown: Shown, scores: Sequence[int]) -> Iterator[Sprite]:
-    """On the ring; several on one space lie close together across it."""
+    """Place the tokens on the ring; several on one space lie close together across it."""
     at, spaces = shown.places.ground, shown.box.parts.box.score_spaces
     side = max(16.0, min(at.thick, at.step) * TOKEN)
     for seat, score in enumerate(scores):
@@ -111,7 +114,10 @@ def tokens(shown: Shown, scores: Sequence[int]) -> Iterator[Sprite]:
 
 
 def beside(count: int) -> list[QPointF]:
-    """From the middle of a space to each of so many tokens, in their width: in one column, or in two."""
+    """Return the offset of each of so many tokens from the middle of a space: in one column, or in two.
+
+    Offsets are given in widths of a token.
+    """
     across = 1 if count <= PAIR else 2
     rows = -(-count // across)
     spots = (divmod(number, across) for number in range(count))
@@ -208,7 +214,7 @@ def house(shown: Shown, cell: int, here: House, rect: QRectF) -> Iterator[Sprite
 
 
 def pieces_on(here: House) -> list[str]:
-    """From left to right; the shaman stands behind the others."""
+    """List the pieces on a house from left to right; the shaman stands behind the others."""
     return [
         *(["shaman"] if here.shaman else []),
         *(["villager"] if here.villager else []),
@@ -241,13 +247,13 @@ def pen(shown: Shown, cell: int, here: Pen, rect: QRectF) -> Iterator[Sprite]:
 
 
 def cattle(shown: Shown, cell: int, clan: str, spot: QRectF) -> Sprite:
-    """In its pen, or where that stood until it was stolen."""
+    """Place cattle in its pen, or where that stood until it was stolen."""
     said = phrase("hk-table-piece", piece="cattle", owner=clan, cell=name_of(cell))
     return piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(shown, cell, 1))
 
 
 def cow_in(rect: QRectF, gate: int) -> QRectF:
-    """Away from the gate, so that its arrow shows."""
+    """Place the cow away from the gate, so that its arrow shows."""
     unit = rect.width() / CELL
     middle = rect.center() - AHEAD[gate] * 6.5 * unit
     high = 17 * unit

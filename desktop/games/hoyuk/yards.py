@@ -39,7 +39,7 @@ def pen_yard(painter: QPainter, rect: QRectF, style: Style, gate: int, clan: str
 
 
 def ghost_pen(painter: QPainter, rect: QRectF, style: Style, gate: int, clan: str = "") -> None:
-    """As it would stand there."""
+    """Draw a pen as it would stand there."""
     with faded(painter, 0.84):
         pen_yard(painter, rect, style, gate, clan)
     unit = rect.width() / CELL
@@ -59,7 +59,7 @@ def scatter_straw(painter: QPainter, yard: QRectF, unit: float, chance: Random) 
 
 
 def sides_of(rect: QRectF) -> tuple[QLineF, ...]:
-    """As pens number them."""
+    """Return the sides of a cell as pens number them."""
     return (
         QLineF(rect.topLeft(), rect.topRight()),
         QLineF(rect.topRight(), rect.bottomRight()),
@@ -77,7 +77,7 @@ def lay_sill(painter: QPainter, yard: QRectF, unit: float, gate: int, clan: str)
 
 
 def fence(painter: QPainter, yard: QRectF, unit: float, gate: int) -> None:
-    """On three sides whole, on the fourth open in the middle."""
+    """Draw a fence: whole on three sides, open in the middle of the fourth."""
     posts: list[QPointF] = []
     for number, side in enumerate(sides_of(inset(yard, 2.6 * unit))):
         wings = [side]

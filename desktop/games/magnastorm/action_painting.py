@@ -40,7 +40,7 @@ def sign(painter: QPainter, rect: QRectF, style: Style, kind: str, more: str = "
 
 
 def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...], state: str) -> None:
-    """How many cubes a column costs whoever acts, and which; dashed where only an exchange pays for it."""
+    """Draw how many cubes a column costs the acting seat, and which; dashed where only an exchange pays it."""
     path = rounded(rect.adjusted(1, 0, -1, 0), 6)
     lifted = 0.0 if state == CLOSED else 0.1 if style.is_dark else 0.85
     painter.fillPath(path, solid(mix(style.ground.board, "#FFFFFF", lifted)))

@@ -62,7 +62,7 @@ def heads(shown: Shown) -> Iterator[Sprite]:
 
 
 def control(shown: Shown, column: int, head: QRectF) -> Iterator[Sprite]:
-    """The marker of whoever has this commander."""
+    """Yield the marker of the seat that has this commander."""
     controller = controller_of_column(shown.view, column)
     if controller == NOBODY:
         return
@@ -78,7 +78,7 @@ def control(shown: Shown, column: int, head: QRectF) -> Iterator[Sprite]:
 
 
 def prices(shown: Shown) -> Iterator[Sprite]:
-    """For whoever acts, surcharges included."""
+    """Yield the prices for the seat that acts, surcharges included."""
     at = shown.places.action
     yield printed("price", at.caption_price, shown.say("ms-table-price"), shown.size(15), weight="semibold")
     for number, outlook in enumerate(columns(shown.view, shown.acting)):

@@ -79,7 +79,7 @@ def majorities(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
 
 
 def reputation_by_majority(events: Sequence[Event]) -> dict[str, dict[Seat, int]]:
-    """By the sector; what a commander adds follows the majority itself."""
+    """Group the gained reputation by sector; what a commander adds follows the majority itself."""
     found: dict[str, dict[Seat, int]] = {}
     sector = ""
     for event in events:
@@ -137,7 +137,7 @@ def panels(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
 
 
 def storm(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
-    """Also at the end of the game, where no other round follows (MS-END-2)."""
+    """Yield the lines about the storm, also at the end of the game, where no other round follows (MS-END-2)."""
     calm = " · ".join(shown.say("sector.short", sector=shown.layout.sectors[at]) for at in shown.calm)
     yield Line(shown.say("ms-table-now-calm"), (Item("", calm),))
     struck = struck_next(shown.view)

@@ -1,7 +1,10 @@
 """What somebody means who drops pieces somewhere, legal or not; what forbids it, and what could cure it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
+from desktop.board.desk import Drop, no_one
+from desktop.board.keys import Named
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.handles import cheapest, crews_above, receiver
@@ -17,51 +20,63 @@ from rules.magnastorm.view import View
 
 PLAYED_ALONG = frozenset(map(keys.card_key, (AZREA, KAYSIA)))
 """Cards that are dropped together with a lab or a station."""
+STANDING = frozenset(("lab", "scout", "station", "crew", "research"))
+"""Pieces that stand on places; most of a table is none of these."""
 
 
-def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
+def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
     cards = pieces & PLAYED_ALONG
     if len(pieces - cards) != 1:
-        return None
+        return no_one
     (piece,) = pieces - cards
-    free = keys.card_key(KAYSIA) in cards
-    match keys.read(piece), keys.read(under(view, place)):
-        case (("mate" | "scout" | "cubes" | "mast" | "turtle" | "research" | "marker"), int(owner), *_), _ if (
+    free, mats = keys.card_key(KAYSIA) in cards, map(keys.mat_key, view.seats)
+    match keys.read(piece):
+        case (("mate" | "scout" | "cubes" | "mast" | "turtle" | "research" | "marker"), int(owner), *_) if (
             owner != seat
         ):
-            return None  # only their owner moves these
-        case ("crew", "upper", str(origin), int(number)), ("cell", str(cell)):
-            return of_crew(view, seat, origin, number, cell)
-        case ("mate", *_), ("cell", str(cell)):
-            return m.DeployCrew(seat=seat, panel="lower", cell=cell)
-        case ("mate", *_), ("column", str(column)):
-            return of_own_crew(view, seat, column)
-        case ("head", str(column)), ("mat", *_):
-            return m.TakeColumn(seat=seat, column=column)
-        case ("scout", *_), ("space", str(to)):
-            return of_scout(view, seat, to)
-        case ("station", str(station)), ("space", str(to)):
-            return m.Drive(seat=seat, to=to, station=station)
-        case ("card", commander), ("space", str(to)) if commander == MIRA:
-            return m.Jump(seat=seat, to=to)
-        case ("cubes", _, str(colour)), _:
-            return of_cube(view, seat, colour, place)
-        case ("exchange", str(colour)), ("mat", owner) if isinstance(view.pending, todo.TakingCube) and owner == seat:
-            return m.TakeCube(seat=seat, colour=colour)
-        case ("bag",), _ if isinstance(view.pending, todo.Drawing):
+            return no_one  # only their owner moves these
+        case "crew", "upper", str(origin), int(number):
+            return of_crew(view, seat, origin, number)
+        case "mate", *_:
+            return partial(of_own_crew, view, seat)
+        case "head", str(column):
+            return dict.fromkeys(mats, m.TakeColumn(seat=seat, column=column)).get
+        case "scout", *_:
+            return on(view, "space", partial(of_scout, view, seat, frozenset(jumps(view, seat))))
+        case "station", str(station):
+            return on(view, "space", lambda to: m.Drive(seat=seat, to=to, station=station))
+        case "card", commander if commander == MIRA:
+            return on(view, "space", lambda to: m.Jump(seat=seat, to=to))
+        case "cubes", _, str(colour):
+            return of_cube(view, seat, colour).get
+        case "exchange", str(colour) if isinstance(view.pending, todo.TakingCube):
+            return {keys.mat_key(seat): m.TakeCube(seat=seat, colour=colour)}.get
+        case ("bag",) if isinstance(view.pending, todo.Drawing):
             ways = {keys.mat_key(seat): False, keys.card_key(JOY): True}
-            return m.Draw(seat=seat, more=ways[place]) if place in ways else None
-        case ("mast", *_), ("site", str(site)):
-            return m.Build(seat=seat, site=site, free=free)
-        case ("turtle", *_), ("space", *_):
-            return m.Install(seat=seat, way=way_of(view, cards), free=free)
-        case ("research", *_), ("level", str(field), int()):
-            return m.ChooseField(seat=seat, field=field)
-        case ("marker", *_), (("objective" | "reward"), str(objective)) if objective in view.objectives:
-            return claim(view, seat, objective)
-        case ("lab", str(space), int()), ("mat", *_):
-            return m.RemoveLab(seat=seat, space=space)
-    return None
+            return {place: m.Draw(seat=seat, more=more) for place, more in ways.items()}.get
+        case "mast", *_:
+            return on(view, "site", lambda site: m.Build(seat=seat, site=site, free=free))
+        case "turtle", *_:
+            return on(view, "space", lambda _: m.Install(seat=seat, way=way_of(view, cards), free=free))
+        case "research", *_:
+            return on(view, "level", lambda field: m.ChooseField(seat=seat, field=field))
+        case "marker", *_:
+            claims = {ref: claim(view, seat, ref) for ref in view.objectives}
+            places = keys.objective_key, keys.reward_key
+            return {spell(ref): move for ref, move in claims.items() for spell in places}.get
+        case "lab", str(space), int():
+            return dict.fromkeys(mats, m.RemoveLab(seat=seat, space=space)).get
+    return no_one
+
+
+def on(view: View, kind: str, move: Callable[[Ref], m.Move | None]) -> Drop[m.Move]:
+    """What a drop means on a place of this kind, or on what stands there."""
+
+    def meant(place: Key) -> m.Move | None:
+        named = under(view, place)
+        return move(str(named[1])) if named[0] == kind else None
+
+    return meant
 
 
 def meaning(view: View, seat: Seat, place: Key) -> m.Move | None:
@@ -74,45 +89,58 @@ def meaning(view: View, seat: Seat, place: Key) -> m.Move | None:
     return None
 
 
-def under(view: View, place: Key) -> Key:
+def under(view: View, place: Key) -> Named:
     """The place that a piece stands on, if it was dropped on one."""
-    match keys.read(place):
+    named = keys.read(place)
+    if named[0] not in STANDING:
+        return named
+    match named:
         case "lab", str(space), int():
-            return keys.space_key(space)
+            return "space", space
         case "scout", int(seat):
-            return keys.space_key(view.players[seat].scout)
+            return "space", view.players[seat].scout
         case "station", str(site):
-            return keys.site_key(site)
+            return "site", site
         case "crew", "lower", str(cell), int():
-            return keys.cell_key(cell)
+            return "cell", cell
         case "crew", "upper", str(cell), int():
-            return keys.column_key(view.layout.columns[view.layout.cells[view.layout.cell_number[cell]].column])
+            return "column", view.layout.columns[view.layout.cells[view.layout.cell_number[cell]].column]
         case "research", int(seat), str(field):
-            return keys.level_key(field, view.players[seat].levels[view.layout.fields.index(field)])
-    return place
+            return "level", field, view.players[seat].levels[view.layout.fields.index(field)]
+    return named
 
 
-def of_crew(view: View, seat: Seat, origin: Ref, number: int, cell: Ref) -> m.Move | None:
-    """From the upper panel only: what stands below stays there."""
+def of_crew(view: View, seat: Seat, origin: Ref, number: int) -> Drop[m.Move]:
+    """Return the move of crew from the upper panel only: what stands below stays there."""
     at = view.layout.cell_number.get(origin)
     if at is None or number >= len(view.upper[at]):
-        return None
+        return no_one
     crew = crew_name(view, view.upper[at][number])
     if isinstance(view.pending, todo.Emptying):
-        return m.DropCrew(seat=seat, crew=crew, cell=cell)
+        return on(view, "cell", lambda cell: m.DropCrew(seat=seat, crew=crew, cell=cell))
     column = view.layout.columns[view.layout.cells[at].column]
-    return m.MoveCrew(seat=seat, column=column, crew=crew, cell=cell)
+    return on(view, "cell", lambda cell: m.MoveCrew(seat=seat, column=column, crew=crew, cell=cell))
 
 
-def of_scout(view: View, seat: Seat, to: Ref) -> m.Move:
+def of_scout(view: View, seat: Seat, by_jump: frozenset[Ref], to: Ref) -> m.Move:
     """The cheapest way there; Mira's, where it is the only one."""
     station = cheapest(view, seat, to)
-    if station is None and to in jumps(view, seat):
+    if station is None and to in by_jump:
         return m.Jump(seat=seat, to=to)
     return m.Drive(seat=seat, to=to, station=station or "")
 
 
-def of_own_crew(view: View, seat: Seat, column: Ref) -> m.Move | None:
+def of_own_crew(view: View, seat: Seat, place: Key) -> m.Move | None:
+    """Find the move of one's own crew: into a cell of the lower panel, or above a column."""
+    match under(view, place):
+        case "cell", str(cell):
+            return m.DeployCrew(seat=seat, panel="lower", cell=cell)
+        case "column", str(column):
+            return above(view, seat, column)
+    return None
+
+
+def above(view: View, seat: Seat, column: Ref) -> m.Move | None:
     if isinstance(view.pending, todo.FirstCrew):
         return m.PlaceFirstCrew(seat=seat, column=column)
     cell = free_cell_above(view, view.layout.columns.index(column))
@@ -121,16 +149,16 @@ def of_own_crew(view: View, seat: Seat, column: Ref) -> m.Move | None:
     return m.DeployCrew(seat=seat, panel="upper", cell=view.layout.cells[cell].ref)
 
 
-def of_cube(view: View, seat: Seat, colour: str, place: Key) -> m.Move | None:
-    """For a commander, or as a part of an exchange or a fee."""
-    if place == keys.card_key(BEEPER):
-        return m.Boost(seat=seat, colour=colour)
-    if place == keys.card_key(ADIRA) and colour == view.colours[seat]:
-        return m.Train(seat=seat)
-    if place == keys.card_key(FORRESTER) and colour == YELLOW:
-        return m.BuyReputation(seat=seat)
-    is_asked = isinstance(view.pending, todo.Exchanging | todo.PayingFee)
-    return m.GiveCube(seat=seat, colour=colour) if is_asked and place == receiver(view) else None
+def of_cube(view: View, seat: Seat, colour: str) -> dict[Key, m.Move]:
+    """Return the move that spends a cube: for a commander, or as a part of an exchange or a fee."""
+    found: dict[Key, m.Move] = {keys.card_key(BEEPER): m.Boost(seat=seat, colour=colour)}
+    if colour == view.colours[seat]:
+        found[keys.card_key(ADIRA)] = m.Train(seat=seat)
+    if colour == YELLOW:
+        found[keys.card_key(FORRESTER)] = m.BuyReputation(seat=seat)
+    if isinstance(view.pending, todo.Exchanging | todo.PayingFee):
+        found[receiver(view)] = m.GiveCube(seat=seat, colour=colour)
+    return found
 
 
 def way_of(view: View, cards: frozenset[Key]) -> m.InstallWay:
@@ -141,7 +169,10 @@ def way_of(view: View, cards: frozenset[Key]) -> m.InstallWay:
 
 
 def claim(view: View, seat: Seat, objective: Ref) -> m.Move:
-    """With the places of which it has most: the reason against it is then the one that matters."""
+    """Return a claim with the places of which the seat has most.
+
+    The reason against it is then the one that matters.
+    """
     card = view.box.objectives[objective]
     if card.kind == "sector":
         own = [labs_in(view, sector)[seat] for sector in range(len(view.layout.sectors))]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
+from desktop.board.panels import above
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.shown import Shown, piece
@@ -96,7 +97,7 @@ def of_action(shown: Shown, seat: Seat, action: str) -> tuple[str, ...]:
 
 
 def anchor(shown: Shown) -> QRectF:
-    """Where the answers lie beside."""
+    """Return the place beside which the answers lie."""
     match shown.pending:
         case todo.ChoosingAction():
             return shown.places.action.lower[shown.view.turn.cell]
@@ -111,7 +112,7 @@ def panel(shown: Shown, found: list[Answer], near: QRectF, title: str) -> Iterat
     widths = [width_of_answer(answer, side, size) for answer in found]
     high = side * 1.5
     wide = max(sum(widths) + gap * (len(found) + 1), width_of(title, shown.size(16), "semibold", serif=True) + 4 * gap)
-    rect = beside(shown, near, wide, head + high + gap)
+    rect = above(near, wide, head + high + gap, shown.places.whole)
     yield ground("panel", "ms-panel", rect, layer=Layer.PANEL, bleed=0.1)
     line = QRectF(rect.x() + 2 * gap, rect.y() + 2, rect.width() - 3 * gap, head - gap * 0.7)
     yield printed("panel", line, title, shown.size(16), "ink", "semibold", serif=True, layer=LIFTED)
@@ -129,13 +130,3 @@ def width_of_answer(answer: Answer, side: float, size: float) -> float:
     words = width_of(answer.said, size, "semibold") + size * 0.6 if answer.said else 0.0
     pictures = side * 0.96 * len(answer.names) + (side * 1.1 if answer.bag else 0.0)
     return max(side * 1.7, words + pictures + size * 1.4)
-
-
-def beside(shown: Shown, near: QRectF, wide: float, high: float) -> QRectF:
-    """Above what it belongs to, or below it; within the table."""
-    whole = shown.places.whole.adjusted(6, 6, -6, -6)
-    top = near.y() - high - 8
-    if top < whole.y():
-        top = near.bottom() + 8
-    left = min(max(whole.x(), near.center().x() - wide / 2), whole.right() - wide)
-    return QRectF(left, top, wide, high)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
+from desktop.board.panels import below
 from desktop.board.sprite import Key, Sprite
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.choice_sprites import beside
 from desktop.games.magnastorm.forecast_sprites import forecast
 from desktop.games.magnastorm.hues import BLACK
 from desktop.games.magnastorm.mat_sprites import card_words
@@ -24,7 +24,7 @@ ROW = 30.0
 
 
 def unfolded(shown: Shown) -> list[Sprite]:
-    """What lies over the table while somebody points at these, or has clicked there."""
+    """List the sprites laid over the table while the player points at these things, or has clicked there."""
     return [replace(sprite, fold=fold) for fold in sorted(shown.look.open) for sprite in opened(shown, fold)]
 
 
@@ -55,18 +55,9 @@ def place_of_card(shown: Shown, kind: str, ref: Ref) -> QRectF:
 
 def card(shown: Shown, ref: Ref, near: QRectF) -> Sprite:
     high = max(shown.style.px(CARD), shown.size(14) * 11.0)
-    rect = below(shown, near, high / CARD_SHAPE * 1.08, high)
+    rect = below(near, high / CARD_SHAPE * 1.08, high, shown.places.whole)
     args = ref, shown.ground_of(ref), *card_words(shown, ref), shown.box.commanders[ref].green, shown.size(14)
     return ground("large-card", "ms-card", rect, *args, layer=Layer.UNFOLDED, bleed=0.1)
-
-
-def below(shown: Shown, near: QRectF, wide: float, high: float) -> QRectF:
-    """Below what it belongs to where there is room, else above it."""
-    whole = shown.places.whole.adjusted(6, 6, -6, -6)
-    if near.bottom() + 8 + high > whole.bottom():
-        return beside(shown, near, wide, high)
-    left = min(max(whole.x(), near.center().x() - wide / 2), whole.right() - wide)
-    return QRectF(left, near.bottom() + 8, wide, high)
 
 
 def bag(shown: Shown, near: QRectF) -> Iterator[Sprite]:
@@ -76,7 +67,7 @@ def bag(shown: Shown, near: QRectF) -> Iterator[Sprite]:
     step = side + shown.size(16) * 2.1
     title = shown.size(16) * 1.6
     wide = step * len(names) + 20
-    rect = below(shown, near, wide, title + side * 1.7)
+    rect = below(near, wide, title + side * 1.7, shown.places.whole)
     yield ground("bag-panel", "ms-panel", rect, layer=Layer.PANEL, bleed=0.1)
     line = QRectF(rect.x() + 12, rect.y() + 2, rect.width() - 20, title)
     said = shown.say("ms-table-in-bag")

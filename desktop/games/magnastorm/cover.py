@@ -19,7 +19,7 @@ SEATS = ("grey", "purple", "pink", "orange")
 
 
 def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    """On the front of its drawer: the planet half in the storm, a turtle lab, a station and a scout."""
+    """Draw the emblem on the front of the drawer: planet half in the storm, turtle lab, station, scout."""
     radius = size * 0.46
     planet = circle(centre, radius)
     light = centre - QPointF(0.3, 0.35) * radius
@@ -37,7 +37,7 @@ def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """In its drawer: card backs, turtle labs, stations, scouts, crew."""
+    """Draw the contents of the drawer: card backs, turtle labs, stations, scouts, crew."""
     unit = rect.height() / 100
     card_backs(painter, rect, style)
     for seat, spot in zip(in_turn(SEATS, 8), two_rows(rect, 0.36, 0.60, 4), strict=True):

@@ -60,7 +60,7 @@ def of_event(before: View, shown: Shown, event: Event, places: Mapping[Key, Plac
 
 
 def purse(shown: Shown, seat: Seat, colour: str) -> Key:
-    """Where a seat's cubes of a colour lie; its board, where there are none."""
+    """Return where a seat's cubes of a colour lie; its board, where there are none."""
     return keys.cubes_key(seat, colour) if has(shown.view, seat, colour) else keys.mat_key(seat)
 
 
@@ -71,7 +71,10 @@ def has(view: View, seat: Seat, colour: str) -> bool:
 def to_the_supply(
     shown: Shown, places: Mapping[Key, Place], seat: Seat, cubes: Amounts, number: int
 ) -> Iterator[Flight]:
-    """Of a colour of which nothing is left, the whole heap goes there itself."""
+    """Yield the flights of cubes to the supply.
+
+    Of a colour of which nothing is left, the whole heap goes there itself.
+    """
     for colour, count in cubes:
         if not has(shown.view, seat, colour):
             continue
@@ -95,7 +98,7 @@ def row_of_cubes(
 
 
 def majorities(shown: Shown, events: Sequence[Event], places: Mapping[Key, Place]) -> Iterator[Flight]:
-    """A point from each sector to the marker of whoever leads there."""
+    """Yield a point that flies from each sector to the marker of the seat that leads there."""
     side = shown.style.px(POINT)
     for event in events:
         if isinstance(event, happened.MajorityHeld):

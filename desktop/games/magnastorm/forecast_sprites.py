@@ -29,7 +29,7 @@ COLUMNS = {"seat": 0.0, "income": 0.30, "majorities": 0.58, "scientists": 0.72}
 
 
 def button(shown: Shown) -> Sprite:
-    """In a corner of the sky, where nothing lies."""
+    """Place the button in a corner of the sky, where nothing lies."""
     sky, style = shown.places.planet.sky, shown.style
     wide, high = (max(style.px(each), shown.size(15) * each / 24) for each in BUTTON)
     edge = style.px(CORNER)
@@ -69,7 +69,7 @@ def forecast(shown: Shown) -> Iterator[Sprite]:
 
 
 def column(line: QRectF, name: str) -> QRectF:
-    """From where it begins to where the next one does."""
+    """Return the place of a column in a line, from where it begins to where the next one does."""
     names = list(COLUMNS)
     end = next((COLUMNS[each] for each in names[names.index(name) + 1 :]), 1.0)
     begin = COLUMNS[name]

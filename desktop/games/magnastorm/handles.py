@@ -1,12 +1,12 @@
 """How each move of Magnastorm is made by hand: what is taken and where it is dropped, or what is clicked."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import assert_never
 
 from desktop.board.desk import BUTTON, Handle, click, drag
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
+from rules.core.memo import memo_of_last
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
@@ -136,7 +136,7 @@ def own_marker(seat: Seat) -> Key:
 
 
 def markers(view: View, seat: Seat) -> range:
-    """Those on the player board."""
+    """Return the numbers of the markers on the player board."""
     bought = len(view.layout.columns) - 1
     out = list(view.controllers[:bought]).count(seat) + sum(seat in claims for claims in view.claims)
     return range(view.box.markers - out)
@@ -159,13 +159,13 @@ def lab_on(view: View, seat: Seat, space: Ref) -> Key:
 
 
 def next_level(view: View, seat: Seat, field: Ref) -> Key:
-    """At the top nothing is beyond."""
+    """Return the next level of a field; at the top the same level, as there is nothing beyond."""
     level = view.players[seat].levels[view.layout.fields.index(field)]
     return keys.level_key(field, min(level + 1, view.layout.levels))
 
 
 def receiver(view: View) -> Key:
-    """Where a cube is given: for an exchange, or to the owner of a station."""
+    """Return where a cube is given: for an exchange, or to the owner of a station."""
     pending = view.pending
     if isinstance(pending, todo.PayingFee):
         return keys.mat_key(pending.owner)
@@ -193,13 +193,13 @@ def ways_to(view: View, seat: Seat, to: Ref, station: Ref) -> Iterator[Handle]:
         yield drag(keys.station_key(station), goal)
 
 
-@lru_cache(maxsize=4)
+@memo_of_last
 def all_trips(view: View, seat: Seat) -> tuple[Trip, ...]:
     return tuple(trips(view, seat))
 
 
 def cheapest(view: View, seat: Seat, to: Ref) -> Ref | None:
-    """Where the drive begins: where the scout stands, else at an own station, else at any; None if none leads there."""
+    """Return where the drive begins: at the scout, else an own station, else any; None if none leads there."""
     stations = [station for space, station in all_trips(view, seat) if space == to]
     if "" in stations:
         return ""

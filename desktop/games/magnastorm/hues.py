@@ -22,7 +22,7 @@ COST, GAIN = "#E5A79D", "#A9DBBF"
 
 
 def colour_of(name: str) -> str:
-    """Of cubes and crew: of a seat, yellow, or as printed."""
+    """Return the colour of cubes and crew: of a seat, yellow, or as printed."""
     return {YELLOW: NEUTRAL, BLACK: BLACK_CUBE, ANY: ANY_CUBE}.get(name) or seat_mark(name).colour
 
 

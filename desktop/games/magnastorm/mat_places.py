@@ -19,7 +19,7 @@ LEAST_LINE = 26.0
 
 @dataclass(frozen=True, slots=True)
 class MatPlaces:
-    """The large board: of whoever looks."""
+    """The places of the large board, that of the seat that looks."""
 
     rect: QRectF
     head: QRectF
@@ -48,7 +48,7 @@ class MatPlaces:
 
 @dataclass(frozen=True, slots=True)
 class RivalPlaces:
-    """The small board of somebody else."""
+    """The places of another seat's small board."""
 
     rect: QRectF
     badge: QRectF

@@ -190,7 +190,7 @@ def crew_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 
 
 def markers_left(shown: Shown, seat: Seat) -> int:
-    """Not on commanders that were bought, nor on objectives."""
+    """Count the markers that are neither on commanders that were bought nor on objectives."""
     bought = len(shown.layout.columns) - 1
     out = list(shown.view.controllers[:bought]).count(seat) + sum(seat in claims for claims in shown.view.claims)
     return shown.box.markers - out
@@ -232,7 +232,7 @@ def card_words(shown: Shown, ref: Ref) -> tuple[str, str]:
 
 
 def grid(rect: QRectF, count: int) -> list[QRectF]:
-    """In as many rows as give the largest faces."""
+    """Place the faces in as many rows as make them largest."""
     best: list[QRectF] = []
     for down in (1, 2, 3):
         across = -(-max(1, count) // down)
@@ -294,7 +294,7 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
 
 
 def room_of_name(at: RivalPlaces, *, has_cubes: bool) -> QRectF:
-    """Where no cubes ever lie, a long name may stand over their place."""
+    """Return the room of a name; where no cubes ever lie, a long name may stand over their place."""
     return at.name if has_cubes else QRectF(at.name.topLeft(), QPointF(at.cubes.right(), at.name.bottom()))
 
 
@@ -326,7 +326,7 @@ def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
 def in_rows(
     key: str, names: tuple[str, ...], rect: QRectF, largest: float, *, layer: Layer = Layer.PRINT
 ) -> Iterator[Sprite]:
-    """In one row, or in two where that leaves them larger."""
+    """Yield the signs in one row, or in two where that leaves them larger."""
     down = 1 if rect.width() / len(names) >= min(largest, rect.height() / 2) else 2
     across = -(-len(names) // down)
     side = min(largest, rect.width() / across, rect.height() / down)

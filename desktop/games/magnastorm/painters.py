@@ -34,7 +34,7 @@ def space(painter: QPainter, rect: QRectF, style: Style, colour: str, is_calm: b
 
 
 def sector_name(painter: QPainter, rect: QRectF, style: Style, said: str, leader: str) -> None:
-    """On dark ground, with the badge of whoever has most labs."""
+    """Draw the name of a sector on dark ground, with the badge of the seat that has most labs."""
     high = rect.height()
     path = rounded(rect, high / 2)
     painter.fillPath(path, with_alpha("#20242E", 0.9))
@@ -141,7 +141,7 @@ def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> Non
 
 
 def light(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Behind the board of the player who is asked."""
+    """Draw light behind the board of the player who is asked."""
     path = rounded(rect, 12)
     glow(painter, path, style.theme.rim, blur=9, strength=0.9)
     painter.strokePath(path, pen(style.accent, 7))
@@ -182,7 +182,7 @@ def answer(
 
 
 def fare(painter: QPainter, rect: QRectF, style: Style, said: str, owner: str) -> None:
-    """What a ride costs: in the colour of whoever owns the station, else in that of what is allowed."""
+    """Draw what a ride costs: in the colour of the station's owner, else in that of what is allowed."""
     path = circle(rect.center(), min(rect.width(), rect.height()) / 2)
     ground = seat_mark(owner).colour if owner else style.theme.lit
     painter.fillPath(path, solid(ground))

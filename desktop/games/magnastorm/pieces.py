@@ -37,7 +37,7 @@ def of_height(rect: QRectF, share: float = 1.0) -> tuple[QPointF, float]:
 
 
 def turtle_path(centre: QPointF, size: float) -> QPainterPath:
-    """From above: shell, feet, head and tail."""
+    """Return the outline of a turtle from above: shell, feet, head and tail."""
 
     def oval(across: float, down: float, wide: float, high: float) -> QPainterPath:
         path = QPainterPath()
@@ -71,7 +71,7 @@ def lab(painter: QPainter, rect: QRectF, style: Style, seat: str) -> None:
 
 
 def ghost_lab(painter: QPainter, rect: QRectF, style: Style, seat: str) -> None:
-    """Where one would stand."""
+    """Draw a lab where one would stand."""
     path = turtle_path(rect.center(), min(rect.width(), rect.height()) * 0.94)
     painter.fillPath(path, with_alpha(seat_mark(seat).colour, 0.55))
     painter.strokePath(path, dashed("#FFFFFF", 1.8, (2.2, 1.6)))
@@ -166,7 +166,10 @@ def cube(painter: QPainter, rect: QRectF, style: Style, name: str) -> None:
 
 
 def glyph_of(name: str, side: float) -> Shape | None:
-    """Of a cube of this size; only a mark tells grey from yellow for those who see no colours."""
+    """Return the glyph of a cube of this size.
+
+    Only a mark tells grey from yellow for people who see no colours.
+    """
     return shape_of(name) if side >= LEAST_GLYPH else None
 
 

@@ -90,7 +90,7 @@ def room_below(rect: QRectF, rivals: dict[Seat, RivalPlaces], gap: float, style:
 
 
 def rivals_in(rect: QRectF, seating: Seating, gap: float, style: Style) -> dict[Seat, RivalPlaces]:
-    """Above one another, the next in the order of seats first."""
+    """Place the other boards above one another, the next in the order of seats first."""
     count = len(seating.others)
     high = min((rect.height() - gap * (count - 1)) / count, style.px(TALLEST_RIVAL))
     return {

@@ -71,7 +71,7 @@ class PlanetPlaces:
 
     @cached_property
     def middles(self) -> tuple[QPointF, ...]:
-        """Of all spaces."""
+        """The middles of all spaces."""
         found: dict[int, QPointF] = {}
         for area in self.layout.areas:
             middle = self.at(area.spot)
@@ -92,7 +92,7 @@ class PlanetPlaces:
         return square_around(self.at(self.layout.sites[number].spot), self.radius * SITE)
 
     def pad(self, number: int) -> QRectF:
-        """Of a starting area."""
+        """Return the pad of a starting area."""
         area = self.layout.areas[number]
         middle = self.polar(PAD_OUT, self.angle_of(area.sector) + PAD_ASIDE)
         return square_around(middle, self.radius * PAD)
@@ -118,7 +118,7 @@ class PlanetPlaces:
         return path
 
     def plate_of(self, area: int, grow: float = 1.0) -> QPainterPath:
-        """Around the spaces of an area."""
+        """Return the outline around the spaces of an area."""
         spaces = [self.middles[space] for space in self.layout.areas[area].spaces]
         wide = self.radius * PLATE * grow
         if len(spaces) == 1:

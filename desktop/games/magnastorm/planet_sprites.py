@@ -69,7 +69,7 @@ def words_of_space(shown: Shown, ref: Ref) -> Phrase:
 
 
 def sector_names(shown: Shown) -> Iterator[Sprite]:
-    """With a badge for whoever has most labs there."""
+    """Yield the names of the sectors, with a badge for the seat that has most labs there."""
     at = shown.places.planet
     size = shown.size(14)
     for number, sector in enumerate(shown.sectors):
@@ -117,7 +117,7 @@ def station_rect(shown: Shown, site: int, radius: float) -> QRectF:
 
 
 def scouts(shown: Shown) -> Iterator[Sprite]:
-    """Those that stand on the same place lie a little beside each other."""
+    """Yield the scouts; those that stand on the same place lie a little beside each other."""
     standing: dict[Ref, int] = {}
     for seat, player in enumerate(shown.view.players):
         before = standing.get(player.scout, 0)

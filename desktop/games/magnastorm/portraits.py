@@ -121,7 +121,7 @@ def artefact(
 
 
 def empty_slot(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Where no commander lies, or the token is away."""
+    """Draw the empty slot where no commander lies, or from where the token is away."""
     path = rounded(rect, 5)
     painter.fillPath(path, with_alpha(style.ground.well, 0.6))
     painter.strokePath(path, pen(style.ground.edge, 1.2))

@@ -36,7 +36,7 @@ def of_step(shown: Shown, step: int, events: Sequence[Event]) -> Iterator[Sprite
 
 
 def of_artefacts(shown: Shown, events: Sequence[Event]) -> Iterator[Sprite]:
-    """In turn order, both cards of each (MS-ART-2, MS-ART-3)."""
+    """Yield the poster of the artefacts: in turn order, both cards of each seat (MS-ART-2, MS-ART-3)."""
     title, note = shown.say("ms-table-artefacts"), shown.say("ms-table-artefacts-note")
     yield from told(shown, title, note, list(lines_of_artefacts(shown, events)), on_planet=True)
 
@@ -56,7 +56,7 @@ def told(shown: Shown, title: str, note: str, lines: Sequence[Line], *, on_plane
 
 
 def place(shown: Shown, lines: Sequence[Line], *, on_planet: bool) -> QRectF:
-    """Where it hides nothing that changes: on the planet, or beside it."""
+    """Place a poster where it hides nothing that changes: on the planet, or beside it."""
     at = shown.places
     beside = at.action.rect.united(at.research.rect)
     room = at.planet.rect if on_planet else beside

@@ -28,7 +28,7 @@ def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
     """Spaces keep their colour and their sign in the light, cells the sign of their bonus, objectives their words, as
     the light falls on the space where the marker comes to lie; exchanges, possible at any time, have none.
     """
-    if place.startswith(keys.exchange_key("")):
+    if keys.read(place)[0] == "exchange":
         return Target(scale=0)
     move = moves[0] if moves else None
     match move:
@@ -54,7 +54,7 @@ def shows_ahead(move: m.Move) -> bool:
 
 
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-    """For a legal move only."""
+    """Preview a move, which must be legal."""
     return list(foreseen(Shown(view, look), move, places))
 
 
@@ -95,13 +95,13 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
 
 
 def reputation_with(shown: Shown, seat: Seat, points: int) -> Sprite:
-    """Where the marker of a seat would stand."""
+    """Preview where the reputation marker of a seat would stand."""
     spot = place_of(shown.places.planet.track.spot(shown.player(seat).reputation + points))
     return ghost("ms-marker", standing(spot, 0.7), shown.colours[seat])
 
 
 def brought_by_column(shown: Shown, seat: Seat, column: Ref) -> Iterator[Sprite]:
-    """Reputation for the commander, and what somebody else loses with it; the token brings none."""
+    """Preview the reputation for the commander, and what another seat loses with it; the token brings none."""
     at = shown.layout.columns.index(column)
     if at:
         commander = shown.box.commanders[commander_of_column(shown.view, at)]
@@ -144,7 +144,7 @@ def standing(spot: Place, share: float) -> Place:
 
 
 def fare(shown: Shown, seat: Seat, to: Ref, station: Ref, spot: Place) -> Sprite:
-    """Of a ride from a station: green and nothing to pay, or a cube in the colour of whoever owns it."""
+    """Preview the fare of a ride: green and nothing to pay, or a cube in the colour of the station's owner."""
     radius = shown.places.planet.radius
     owner = shown.view.stations[shown.layout.site_number[station]]
     x, y = spot.middle
@@ -163,7 +163,7 @@ def cost_tag(shown: Shown, key: str, price: Sequence[int], spot: Place) -> Itera
 
 
 def cubes(key: str, names: tuple[str, ...], spot: Place) -> Sprite:
-    """Below the place: what is paid."""
+    """Preview below the place the cubes that are paid."""
     side = 20.0
     wide = side * len(names) + 10
     x, _ = spot.middle

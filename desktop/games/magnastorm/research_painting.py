@@ -39,7 +39,7 @@ def start(painter: QPainter, rect: QRectF, style: Style, field: str) -> None:
 
 
 def tie(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Nobody leads alone."""
+    """Draw the sign of a tie: no seat leads alone."""
     painter.fillPath(rounded(rect, rect.height() / 2), with_alpha("#FFFFFF", 0.92))
     figure(painter, rect, "=", max(14.0, rect.height() * 0.9), INK)
 
@@ -99,7 +99,7 @@ class Shape(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Where the reputation spaces begin."""
+        """Height above the reputation spaces: they begin there."""
         return self.head + self.line + self.sign * 1.06 + self.note + 2
 
 

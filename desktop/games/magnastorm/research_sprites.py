@@ -56,7 +56,7 @@ def field(shown: Shown, number: int) -> Iterator[Sprite]:
 
 
 def levels(shown: Shown, number: int) -> Iterator[Sprite]:
-    """From the start upwards, with what is gained there."""
+    """Yield the levels from the start upwards, with what is gained there."""
     ref, bonuses = shown.layout.fields[number], shown.layout.level_bonuses[number]
     for level, rect in enumerate(shown.places.research.levels[number]):
         said = phrase("ms-table-level", field=ref, n=level, bonus=bonus_words(bonuses[level]))
@@ -103,7 +103,7 @@ def markers(shown: Shown, number: int, levels: tuple[QRectF, ...]) -> Iterator[S
 
 
 def side_by_side(rect: QRectF, count: int) -> list[QRectF]:
-    """So many discs on one level; overlapping where it is narrow."""
+    """Place so many discs on one level; overlapping where it is narrow."""
     side = min(rect.height() * 0.98, rect.width() * 0.72, rect.width() / (1 + APART * (count - 1)))
     step = min(side * 1.02, (rect.width() - side) / max(1, count - 1))
     first = rect.center().x() - step * (count - 1) / 2
@@ -149,7 +149,7 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
 
 
 def demand_words(shown: Shown, card: Objective) -> str:
-    """In figures: 2+2 labs, or 3 markers back 2."""
+    """Write the demand in figures: 2+2 labs, or 3 markers back 2."""
     if card.kind == "sector":
         is_many = len(card.remove) > ROOMY and len(set(card.remove)) == 1
         return f"{len(card.remove)}×{card.remove[0]}" if is_many else "+".join(map(str, card.remove))

@@ -25,7 +25,7 @@ ROUND = ("ms-marker", "ms-space", BADGE)
 
 
 class Shown:
-    """A view, as somebody looks at it."""
+    """A view, as a seat or an onlooker sees it."""
 
     def __init__(self, view: View, look: Look) -> None:
         self.view = view
@@ -59,7 +59,10 @@ class Shown:
 
     @property
     def acting(self) -> Seat:
-        """Whose prices and gains are shown: of whoever acts, else of whoever looks; the Consortium pays nothing."""
+        """The seat whose prices and gains are shown: the one that acts, else the one that looks.
+
+        It is never the Consortium, which pays nothing.
+        """
         acting = self.view.to_act[0] if self.view.to_act else self.seating.large
         return self.seating.large if self.player(acting).is_automa else acting
 
@@ -78,7 +81,7 @@ def named(colour: Tint) -> str:
 
 
 def seating_of(view: View, seat: Seat | None) -> Seating:
-    """Large lies the board of whoever looks; if nobody in particular does, of a person who is asked; no automa's."""
+    """Choose the board that lies large: of the seat that looks, else of a person who is asked; no automa's."""
     people = [each for each in view.seats if not view.players[each].is_automa] or list(view.seats)
     if seat is None:
         decisions = asked(view)
@@ -90,5 +93,5 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
 
 
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, **how: Any) -> Sprite:
-    """As `describing.piece` says."""
+    """Describe a piece as `describing.piece` does."""
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, **how)

@@ -132,7 +132,7 @@ CUBES = {"own": BLACK, "yellow": YELLOW, "any": ANY}
 
 
 def bonus(painter: QPainter, rect: QRectF, style: Style, kind: str, more: str = "") -> None:
-    """Of a cell, or of a level: `more` is a field, or how many cubes come out of the bag."""
+    """Draw the bonus of a cell, or of a level: `more` is a field, or how many cubes come out of the bag."""
     side, centre = min(rect.width(), rect.height()), rect.center()
     if kind == "research":
         field_tile(painter, rect, style, more)

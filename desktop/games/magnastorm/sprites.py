@@ -14,7 +14,7 @@ from rules.magnastorm.view import View
 
 
 def sprites(view: View, look: Look) -> list[Sprite]:
-    """From the felt upwards."""
+    """List the sprites of the table, from the felt upwards."""
     shown = Shown(view, look)
     lying = [*planet(shown), *action_board(shown), *research_board(shown), *mats(shown), *aside(shown), *choices(shown)]
     return [*lying, *unfolded(shown)]

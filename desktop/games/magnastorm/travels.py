@@ -43,7 +43,7 @@ def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
 
 
 def crew_from(view: View, who: Seat, earlier: View) -> Sequence[Key]:
-    """Whatever crew of its colour has gone from elsewhere."""
+    """List where crew of this colour comes from: crew of it that has gone from elsewhere, then its board."""
     gone = [key for key, crew in crew_on_panels(earlier).items() if crew == who and key not in crew_on_panels(view)]
     board = () if who == NOBODY else (keys.board_crew_key(who, earlier.players[who].crew - 1), keys.mat_key(who))
     return (*gone, *board)
@@ -63,7 +63,7 @@ def marker_from(owner: Seat, earlier: View) -> Sequence[Key]:
 
 
 def card_from(view: View, ref: Ref, earlier: View) -> Sequence[Key]:
-    """From whoever had it, else from its tile."""
+    """Return where a card comes from: the seat that had it, else its tile."""
     at = view.commanders.index(ref)
     loser = earlier.controllers[at]
     column = at + 1
@@ -72,19 +72,19 @@ def card_from(view: View, ref: Ref, earlier: View) -> Sequence[Key]:
 
 
 def same(before: View, after: View) -> Mapping[Key, Key]:
-    """After the panels are swapped, crew is where it was in its column (MS-ADM-7)."""
+    """Map crew to what it was before the panels were swapped: it stays where it was in its column (MS-ADM-7)."""
     if turns_of_tile(after) == turns_of_tile(before):
         return {}
-    return {
-        key: was
-        for key in crew_on_panels(after)
-        if key.startswith("crew-upper")
-        and (was := key.replace("crew-upper", "crew-lower", 1)) in crew_on_panels(before)
-    }
+    found, earlier = {}, crew_on_panels(before)
+    for key in crew_on_panels(after):
+        match keys.read(key):
+            case "crew", "upper", str(cell), int(number) if (was := keys.crew_key("lower", cell, number)) in earlier:
+                found[key] = was
+    return found
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
-    """Labs return to their board, cards to whoever has taken them or to their tile."""
+    """Return where a piece goes: labs to their board, cards to the seat that has taken them or to their tile."""
     match keys.read(key):
         case "lab", str(space), int(number):
             owner = view.labs[view.layout.space_number[space]][number]
@@ -104,7 +104,7 @@ def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
 
 
 def order(events: Sequence[Event]) -> Sequence[Key]:
-    """In the order in which it happened, unless too much happened at once."""
+    """Return the moved pieces in the order in which it happened; none if too much happened at once."""
     found = tuple(dict.fromkeys(moved(events)))
     return found if len(found) <= MOST_AT_ONCE else ()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from desktop.board.desk import Drop, no_one
 from desktop.board.sprite import Key
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.handles import die_on
@@ -18,16 +19,21 @@ PRICED = ("MJ-EXP-1", "MJ-FIN-1", "MJ-FLD-1", "MJ-MIS-6b", "MJ-PAY-3", "MJ-PAY-4
 """Rules that refuse a move when there is too little money."""
 
 
-def attempt(state: State, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    target = spot_of(state, place)
-    if target is None or target.seat not in (seat, NOBODY):
-        return None
+def attempt(state: State, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
     spots = sorted(spot for spot in (spot_of(state, piece) for piece in pieces) if spot is not None)
     if len(spots) < len(pieces) or not spots or any(spot.seat not in (seat, NOBODY) for spot in spots):
-        return None
-    if all(spot.kind == "slot" for spot in spots):
-        return of_stored_dice(state, seat, tuple(spot.ref for spot in spots), target)
-    return of_one_piece(state, seat, min(pieces), spots[0], target) if len(spots) == 1 else None
+        return no_one
+    is_stored = all(spot.kind == "slot" for spot in spots)
+
+    def meant(place: Key) -> m.Move | None:
+        target = spot_of(state, place)
+        if target is None or target.seat not in (seat, NOBODY):
+            return None
+        if is_stored:
+            return of_stored_dice(state, seat, tuple(spot.ref for spot in spots), target)
+        return of_one_piece(state, seat, min(pieces), spots[0], target) if len(spots) == 1 else None
+
+    return meant
 
 
 def of_stored_dice(state: State, seat: Seat, slots: tuple[Ref, ...], target: Spot) -> m.Move | None:
@@ -49,9 +55,10 @@ def of_stored_dice(state: State, seat: Seat, slots: tuple[Ref, ...], target: Spo
 
 
 def of_one_piece(state: State, seat: Seat, piece: Key, source: Spot, target: Spot) -> m.Move | None:
-    ref = piece.removeprefix("die-")
+    kind, *which = keys.read(piece)
+    ref = str(which[0]) if kind == "die" else ""
     match source.kind, target.kind:
-        case "grid", "grid" if piece.startswith("die-") and source.ref != target.ref:
+        case "grid", "grid" if ref and source.ref != target.ref:
             return between_spaces(state, seat, source.ref, target.ref)
         case "grid", "round":
             return m.RemoveDie(seat=seat, space=source.ref)

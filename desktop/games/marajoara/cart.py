@@ -17,7 +17,7 @@ SLOT_SHARE, DIE_SHARE = 0.88, 0.68
 
 
 def cart_slots(rect: QRectF, count: int) -> list[QRectF]:
-    """Where the slots lie in a cart that fills the height of the rectangle, from top to bottom."""
+    """Place the slots, from top to bottom, in a cart that fills the height of the rectangle."""
     step = rect.height() / (count + WHEEL + HANDLES + 2 * RIM)
     side, top = step * SLOT_SHARE, rect.y() + step * (WHEEL + RIM)
     x = rect.center().x() - side / 2

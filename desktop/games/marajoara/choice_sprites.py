@@ -60,7 +60,7 @@ def tray(shown: Shown) -> Iterator[Sprite]:
 
 
 def tray_for(room: QRectF, count: int) -> QRectF:
-    """As wide as so many pieces need, in the middle of the room there is."""
+    """Place a tray as wide as so many pieces need, in the middle of the room there is."""
     wide = min(room.width(), room.height() * (0.94 * count + 0.5))
     return QRectF(room.center().x() - wide / 2, room.y(), wide, room.height())
 
@@ -81,7 +81,7 @@ def dice_in_use(shown: Shown) -> list[tuple[Die, Spot]]:
 
 
 def coins(shown: Shown) -> Iterator[Sprite]:
-    """Beside each blue die that may be turned: a coin to turn it up, and one to turn it down."""
+    """Yield, beside each blue die that may be turned, a coin to turn it up and one to turn it down."""
     state = shown.state
     for move in legal_moves(state, state.active):
         if not isinstance(move, m.FundRestoration):
@@ -105,7 +105,7 @@ def slot_rect(shown: Shown, seat: Seat, ref: str) -> QRectF:
 
 
 def cards(shown: Shown, seat: Seat) -> Iterator[Sprite]:
-    """One card for each way to pay, on a board beside the mat of whoever pays."""
+    """Yield one card for each way to pay, on a board beside the mat of the seat that pays."""
     state = shown.state
     ways = [move for move in legal_moves(state, seat) if isinstance(move, m.PayWith)]
     faces = tuple(each.face if each else 0 for each in state.players[seat].yellow)
@@ -128,7 +128,7 @@ def cards(shown: Shown, seat: Seat) -> Iterator[Sprite]:
 
 
 def board_for_cards(shown: Shown, seat: Seat) -> QRectF:
-    """Beside the yellow dice, and never over them."""
+    """Place the board for cards beside the yellow dice, and never over them."""
     mat = shown.places.mats[seat, shown.state.players[seat].yellow_zone].rect
     aside = shown.places.aside
     if not mat.intersects(aside):

@@ -15,7 +15,7 @@ JAR_SHAPE = {"1": (1, 1), "2": (2, 1), "3": (1, 2), "4": (2, 2), "5": (1, 3), "6
 
 
 def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    """On the front of its drawer: a jar half put together, and a few dice."""
+    """Draw the emblem on the front of the drawer: a jar half put together, and a few dice."""
     jar = QRectF(centre.x() - size * 0.5, centre.y() - size * 0.6, size * 0.98, size * 1.2)
     small_jar(painter, jar, Workshop((), JAR_SHAPE, tuple(JAR_SHAPE)), style)
     for number, (colour, face) in enumerate((("yellow", 3), ("red", 5), ("blue", 2), ("grey", 4))):
@@ -24,7 +24,7 @@ def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """In its drawer: the dig site, vases, tokens, dice."""
+    """Draw the contents of the drawer: the dig site, vases, tokens, dice."""
     unit, seats = rect.height() / 100, ("turquoise", "purple", "black", "orange")
     side = 30 * unit
     dig = QRectF(rect.x() + rect.width() * 0.06, rect.y() + 10 * unit, side * 8 + 4, rect.height())

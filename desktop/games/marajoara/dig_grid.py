@@ -30,7 +30,7 @@ DIE_SHARE, TOKEN_SHARE, BADGE_SHARE = 0.70, 0.445, 0.145
 
 @dataclass(frozen=True, slots=True)
 class GridPlace:
-    """Where the spaces lie on the table."""
+    """The places of the spaces on the table."""
 
     rect: QRectF
     corner: QPointF
@@ -48,7 +48,7 @@ class GridPlace:
         return self.box(space.column, space.row, inset)
 
     def badge(self, space: Space) -> QPointF:
-        """Where the owner's badge stands when a die lies on a token."""
+        """Return where the owner's badge stands when a die lies on a token."""
         off = self.cell * 0.33
         return self.of(space).center() + QPointF(off, -off)
 

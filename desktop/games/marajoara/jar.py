@@ -227,7 +227,10 @@ def requirement_of(fragment: "Fragment") -> str:
 
 
 def middle_of_label(path: QPainterPath, size: float, below: float) -> QPointF:
-    """Where lines of this size, so many of them below the middle, fit best between the sides of the shard."""
+    """Return the point where a label fits best between the sides of the shard.
+
+    Its lines have the height `size`, and it reaches `below` lines below the middle.
+    """
     middle, bounds = middle_of(path), path.boundingRect()
     strips = (QRectF(bounds.x(), middle.y() + down * size, bounds.width(), 2) for down in (-below * 0.65, 0, below))
     crossed = [path.intersected(strip_path(strip)).boundingRect() for strip in strips]

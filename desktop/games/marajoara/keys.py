@@ -24,7 +24,7 @@ NOBODY = -1
 
 
 class Spot(NamedTuple):
-    """Where a piece lies or is dropped: what kind of place, which one, and whose if it is anybody's."""
+    """The place of a piece or of a drop: what kind of place, which one, and whose if it has an owner."""
 
     kind: str
     ref: Ref = ""
@@ -109,13 +109,13 @@ def spot_named(key: Key) -> Spot | None:
 
 
 def whereabouts(state: State, ref: Ref) -> Spot | None:
-    """Where this die lies."""
+    """Return where this die lies."""
     return spots_of_dice(state).get(ref)
 
 
 @memo_of_last
 def spots_of_dice(state: State) -> dict[Ref, Spot]:
-    """Where all dice lie: with a piece in the hand it is asked of every place."""
+    """Return where all dice lie: with a piece in the hand it is asked of every place."""
     spots: dict[Ref, Spot] = {}
     for ref, spot in dice_as_they_lie(state):
         spots.setdefault(ref, spot)

@@ -31,7 +31,7 @@ LEAST_SUPPLY = 3.6
 
 @dataclass(frozen=True, slots=True)
 class MatPlaces:
-    """Where the parts of a mat lie; each part has a label line of the height `label` above it."""
+    """The places of the parts of a mat; each part has a label line of the height `label` above it."""
 
     head: QRectF
     jar: QRectF
@@ -69,7 +69,7 @@ def mat_places(rect: QRectF, rows: int, row_length: int, style: Style) -> MatPla
 
 @dataclass(frozen=True, slots=True)
 class SmallMatPlaces:
-    """Where the parts of another seat's mat lie."""
+    """The places of the parts of another seat's mat."""
 
     badge: QRectF
     name: QRectF

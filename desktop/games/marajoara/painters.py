@@ -77,7 +77,7 @@ def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> Non
 
 
 def row_light(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
-    """Behind the line of the seat whose turn it is."""
+    """Draw light behind the line of the seat whose turn it is."""
     tint = with_alpha(seat_mark(seat_light(colour, style)).colour, 0.30 if style.is_dark else 0.22)
     painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), tint)
 

@@ -58,7 +58,7 @@ class Mat:
 
     @property
     def tray(self) -> QRectF:
-        """Where pieces lie that are in use: on the upper edge of a large mat, over the case of a small one."""
+        """The place of pieces in use: on the upper edge of a large mat, over the case of a small one."""
         places = self.places
         if isinstance(places, MatPlaces):
             head = places.head
@@ -110,7 +110,7 @@ class TablePlaces:
 
 
 def seating_of(state: State, seat: Seat | None) -> Seating:
-    """Large lies the mat of whoever looks; if nobody in particular does, of whoever is asked."""
+    """Choose the mat that lies large: of the seat that looks, else of the seat that is asked."""
     large = asked(state).seat if seat is None else seat
     return Seating(tuple(len(player.museums) for player in state.players), large, state.options.mission > 0)
 
@@ -253,7 +253,7 @@ def shard_path(box: Box, ref: Ref, whole: QRectF) -> QPainterPath:
 
 @lru_cache(maxsize=4)
 def unit_shards(box: Box) -> dict[Ref, tuple[QRectF, QRectF]]:
-    """For each shard of a jar of 100 by 100: its bounds, and a rectangle in its middle, to be pointed at."""
+    """Map each shard of a jar of 100 by 100 to its bounds and a rectangle in its middle, to be pointed at."""
     found = {}
     for ref, path in unit_shard_paths(box).items():
         middle, bounds = jar.middle_of(path), path.boundingRect()

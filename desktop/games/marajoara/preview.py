@@ -24,7 +24,7 @@ MOST_STEPS = 12
 
 
 def preview(state: State, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-    """For a legal move only."""
+    """Preview a move, which must be legal."""
     return [sprite for sprite in shown_of(state, move, look, places) if sprite.key]
 
 

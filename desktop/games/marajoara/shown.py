@@ -19,7 +19,7 @@ ROUND = ("mj-token", "mj-disc", "mj-coin")
 
 
 class Shown:
-    """A position as somebody looks at it: what every function that describes a part of the table needs."""
+    """A position as a seat or an onlooker sees it: what every function needs that describes a part of the table."""
 
     def __init__(self, state: State, look: Look) -> None:
         self.state = state
@@ -44,7 +44,7 @@ class Shown:
 
 
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, **how: Any) -> Sprite:
-    """As `describing.piece` says; tokens, discs and coins are round, and so is the light around them."""
+    """Describe a piece as `describing.piece` does; tokens, discs, coins and the light around them are round."""
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, **how)
 
 

@@ -11,6 +11,6 @@ from rules.marajoara.view import View
 
 
 def sprites(view: View, look: Look) -> list[Sprite]:
-    """From the felt upwards."""
+    """List the sprites of the table, from the felt upwards."""
     shown = Shown(view, look)
     return [*shared(shown), *museums(shown), *mission_goals(shown), *choices(shown)]

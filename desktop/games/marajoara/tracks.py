@@ -98,7 +98,7 @@ def excavation_track(
 
 
 def disc_places(place: QRectF, count: int) -> list[QPointF]:
-    """Where this many discs stand on one space: beside the sign, two and two above each other."""
+    """Place this many discs on one space: beside the sign, two and two above each other."""
     radius = disc_radius(place)
     spots = []
     for number in range(count):
@@ -111,7 +111,7 @@ def disc_places(place: QRectF, count: int) -> list[QPointF]:
 
 
 def start_places(place: QRectF, count: int) -> list[QPointF]:
-    """Where this many discs stand at the start, side by side while there is room."""
+    """Place this many discs at the start, side by side while there is room."""
     radius = disc_radius(place)
     step = min(2.1 * radius, (place.width() - 2 * radius - 6) / max(1, count - 1))
     left = place.center().x() - step * (count - 1) / 2

@@ -130,7 +130,7 @@ def discover(draft: Draft, seat: Seat, action: parts.AutomaDiscover) -> None:
 
 
 def place_tile(draft: Draft, tile: Ref, space: Ref) -> None:
-    """Then the colony goes on the new tile; the alternative is not used any more (ruling Q-29)."""
+    """Place the tile, then the colony on it; the alternative is not used any more (ruling Q-29)."""
     pending = draft.answered(todo.PlacingForAutoma)
     draft.done()
     automa = person_of(pending.seat)
@@ -178,7 +178,7 @@ def goes_everywhere(draft: Draft) -> bool:
 
 
 def best_galaxy(draft: Draft, pending: todo.AutomaExploiting) -> Ref:
-    """Where it has a colony, and the majority unless its card does not mind; then by the board (CS-SOLO-6)."""
+    """Choose a galaxy with a colony, and the majority if its card asks for it; then by the board (CS-SOLO-6)."""
     found = next_galaxies(draft, pending)
     held = galaxies_held(draft, pending.seat, ())
     if len(held) == 1:

@@ -45,7 +45,7 @@ def sector_of(position: Seen, action: parts.AutomaDiscover) -> int:
 
 
 def spaces_for(position: Seen, sector: int, galaxy: Ref) -> list[Ref]:
-    """Of the named galaxy, or of any in the sector (CS-SOLO-13)."""
+    """List the free spaces of the named galaxy, or of any in the sector (CS-SOLO-13)."""
     return free_spaces(position, galaxy) if galaxy else free_spaces_of_sector(position, sector)
 
 
@@ -61,7 +61,7 @@ def free_planets(position: Seen, tiles: list[Ref], type_: str) -> list[Ref]:
 
 
 def galaxies_held(position: Seen, seat: Seat, done: tuple[Ref, ...]) -> list[Ref]:
-    """Where it has a colony and has not exploited yet in this turn (CS-EXP-1)."""
+    """List the galaxies where it has a colony and has not exploited yet in this turn (CS-EXP-1)."""
     return [each for each in open_galaxies(position) if each not in done and colonies_in(position, each)[seat]]
 
 

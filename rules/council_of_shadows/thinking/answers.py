@@ -71,7 +71,7 @@ def best(moves: Moves, figure: Callable[[Any], float]) -> m.Move:
 
 
 def step_figure(sight: Sight, move: m.Move) -> float:
-    """At first sight; nothing at all is worth 0."""
+    """Rate a move at first sight; to do nothing at all is worth 0."""
     position, seat = sight.position, sight.seat
     match move:
         case m.BuyCard() | m.BuyImprovement() | m.BuyStation():
@@ -153,7 +153,7 @@ def plan_figure(sight: Sight, card: Ref, zone: int) -> float:
 
 
 def idle_extractions(position: State, seat: Seat, effect: Effect) -> int:
-    """Those for which there is no own cube now; one may still come before the card is played."""
+    """Count the extractions with no own cube now; one may still come before the card is played."""
     if not isinstance(effect, Extract):
         return 0
     return max(0, effect.times - 1 - sum(cubes[seat] for cubes in position.colonies))
@@ -182,7 +182,7 @@ def colony_figure(sight: Sight, planet: Ref, cubes: int) -> float:
 
 
 def discovery_figure(position: State, seat: Seat, sector: int, weights: Weights) -> float:
-    """Where it can be colonised, the galaxies that yield most; where it cannot, the richer resources."""
+    """Rate a discovery: by the galaxies that yield most if it can be colonised, else by the richer resources."""
     galaxies = best_galaxies(position, seat, sector, weights)
     yields = expected_yield(position, seat, galaxies[0], 1, weights) if galaxies else 0.0
     usable = 1.0 if sector == 1 else 0.85

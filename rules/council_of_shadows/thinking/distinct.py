@@ -8,7 +8,7 @@ from rules.council_of_shadows.state import State
 
 
 def distinct(position: State, legal: Sequence[m.Move]) -> list[m.Move]:
-    """Of moves that come to the same the first, which pays least and builds the whole tower."""
+    """Keep the first of moves with the same result: it pays least and builds the whole tower."""
     chosen: dict[Hashable, m.Move] = {}
     for move in legal:
         chosen.setdefault(upshot(position, move), move)

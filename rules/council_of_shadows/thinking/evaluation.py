@@ -53,7 +53,7 @@ class Evaluation:
         return self.before + VICTORY * tanh(ahead / MARGIN) + 0.1 * ahead
 
     def lasting_worth(self, state: State) -> float:
-        """While the game goes on."""
+        """Return the worth of a position while the game goes on."""
         standings = [self.standing(state, each) for each in state.seats]
         own = standings.pop(self.seat)
         return own - self.weights.rival * sum(standings) / len(standings)
@@ -83,7 +83,7 @@ class Evaluation:
         return total + self.weights.majority_energy * rounds * a_round
 
     def resources(self, state: State, seat: Seat) -> float:
-        """Of the systems that the seat can extract from."""
+        """Return the worth of the resources of all systems that the seat can extract from."""
         box, weights = state.box, self.weights
         return sum(
             worth_of_resource(box.tiles[tile].resource, weights, self.rounds)

@@ -33,7 +33,7 @@ class RoundThinking:
         self.evaluation = Evaluation(weights, state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        """The seat has exploited what it wants: somebody else's part goes on, or another round."""
+        """Check whether the seat has exploited what it wants: another seat's part goes on, or another round."""
         if not state.agenda or state.round != self.last_round:
             return not state.agenda or state.round > self.last_round
         last = state.agenda[-1]

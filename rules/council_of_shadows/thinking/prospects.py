@@ -16,7 +16,7 @@ from rules.council_of_shadows.thinking.weights import (
 
 
 def rounds_left(position: Position) -> float:
-    """After the one that is being played, for whoever is furthest."""
+    """Estimate the rounds after the one in play, for the player who is furthest."""
     if is_ending(position):
         return 0.0
     last = position.box.numbers.end_level
@@ -81,7 +81,7 @@ def expected_yield(position: State, seat: Seat, galaxy: Ref, more: int, weights:
 
 
 def worth_of_icon(position: State, seat: Seat, weights: Weights) -> float:
-    """Of a light bonus card, which may be one too many (CS-EXP-4)."""
+    """Rate a light bonus card, which may be one too many (CS-EXP-4)."""
     player = position.players[seat]
     full = len(player.light) + bool(player.dark) >= position.box.numbers.bonus_cards and not player.is_automa
     return weights.spare_icon if full else weights.card_icon
@@ -98,14 +98,14 @@ def worth_of_cubes(position: State, seat: Seat, galaxy: Ref, weights: Weights, r
 
 
 def best_galaxies(position: State, seat: Seat, sector: int, weights: Weights) -> list[Ref]:
-    """Of a sector, where a new colony promises most."""
+    """Sort the galaxies of a sector, first those where a new colony promises most."""
     galaxies = position.box.galaxies
     own = [galaxy for galaxy in open_galaxies(position) if galaxies[galaxy].sector == sector]
     return sorted(own, key=lambda galaxy: -expected_yield(position, seat, galaxy, 1, weights))
 
 
 def worth_of_improvement(place: Improvement, weights: Weights) -> float:
-    """For each round that is left."""
+    """Return what an improvement is worth for each round that is left."""
     if place.sector:
         return weights.range_step[place.sector - 2]
     return weights.terraforming * bool(place.planet) + weights.extension * place.stacking
@@ -119,7 +119,7 @@ def worth_of_effects(effects: p.Effects, weights: Weights, rounds: float, reach:
 
 
 def worth_of_effect(effect: p.Effect, weights: Weights, rounds: float, reach: int = 1) -> float:
-    """At first sight, without the board, where it reaches so far."""
+    """Rate an effect at first sight, without the board, at the given reach."""
     cube = weights.new_cube[reach - 1]
     match effect:
         case p.Colonise():
@@ -157,6 +157,6 @@ def worth_of_playing(card: ActionCard, a_step: float, weights: Weights, rounds: 
 
 
 def usual_worth(box: Box, seat: Seat, a_step: float, weights: Weights, rounds: float) -> float:
-    """Of the starting card in the middle: what an AI card has to beat."""
+    """Return the worth of the middle starting card: what an AI card has to beat."""
     each = sorted(worth_of_playing(box.cards[ref], a_step, weights, rounds) for ref in box.start_cards[seat])
     return each[len(each) // 2]

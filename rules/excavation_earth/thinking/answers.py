@@ -62,7 +62,7 @@ def card_worth(position: Position, seat: Seat, card: Ref) -> float:
 
 
 def answer_opening(position: Position, seat: Seat, legal: Moves) -> m.Move:
-    """Of a group that is too large, all but three cards go back."""
+    """Put back all but three cards of a group that is too large."""
     hand = position.players[seat].hand
     colours, symbols = Counter(map(colour_of, hand)), Counter(map(symbol_of, hand))
     most = max((*colours.values(), *symbols.values()))

@@ -12,7 +12,7 @@ NONE_YET = 0.35
 
 @lru_cache(maxsize=20_000)
 def expected_pay(own: int, rivals: Sequence[int], pay: Sequence[int], cards: int) -> float:
-    """Of a centre at the end of a round, with so many cards still to be played before."""
+    """Estimate the pay of a centre at the end of a round, with so many cards to be played before that."""
     if own == 0:
         return 0.0
     spread = 0.25 + DRIFT * cards

@@ -66,7 +66,7 @@ class Evaluation:
         return total
 
     def cubes(self, state: State, seat: Seat) -> float:
-        """Those in the supply, as far as there is time to use them."""
+        """Rate the cubes in the supply, as far as there is time to use them."""
         need = CUBES_A_CARD * cards_left(state, seat)
         if not need:
             return 0.0

@@ -38,7 +38,7 @@ def distances(box: Box) -> dict[tuple[Ref, Ref], int]:
 
 @lru_cache(maxsize=8)
 def surroundings(box: Box) -> dict[Ref, tuple[tuple[Ref, float], ...]]:
-    """Of each location, those that are near, and what is left there of their promises."""
+    """Return the places near each location, and the share of their promises that is left there."""
     away = distances(box)
     return {
         here: tuple((place, FADES[steps]) for place in box.places if (steps := away[here, place]) < len(FADES))

@@ -25,7 +25,7 @@ class TurnThinking:
         self.evaluation = Evaluation(weights, state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        """The seat's turn is over: somebody else's stands last on the agenda, or all are asked at once."""
+        """Check whether the turn is over: another seat's stands last on the agenda, or all are asked at once."""
         if not state.agenda or state.round != self.round:
             return True
         last = state.agenda[-1]
@@ -51,7 +51,7 @@ class TurnThinking:
         return tuple(dict.fromkeys((first, *ranked[:STEPS], *last)))
 
     def promising_actions(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
-        """Of actions that differ by the card only, the one with the least useful card; then the best at first sight."""
+        """Keep the best actions at first sight; those that differ by card only, with the least useful card."""
         chosen: dict[tuple[str, ...], m.Move] = {}
         for move in sorted(legal, key=lambda move: self.price(state, move)):
             chosen.setdefault(kin(state, move), move)
@@ -64,7 +64,7 @@ class TurnThinking:
 
 
 def cheapest_guards(ranked: Sequence[m.Move]) -> list[m.Move]:
-    """Of moves that differ only in the guard that is taken from the gallery (EE-CRW-2), the best one."""
+    """Keep the best of moves that differ only in the guard taken from the gallery (EE-CRW-2)."""
     chosen: dict[object, m.Move] = {}
     for move in ranked:
         chosen.setdefault(replace(move, guard="") if isinstance(move, m.CubeMove) else move, move)

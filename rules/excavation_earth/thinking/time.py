@@ -24,5 +24,5 @@ def cards_left(position: Position, seat: Seat) -> float:
 
 
 def hope(position: Position, seat: Seat) -> float:
-    """From 1 (everything is possible) to 0 (nothing more will come), in tenths."""
+    """Return how much is still possible, from 1 (everything) to 0 (no more cards to play), in tenths."""
     return round(10 * min(1.0, cards_left(position, seat) / WHOLE)) / 10

@@ -66,7 +66,7 @@ def why_not_bought(draft: Draft, colour: str) -> Because | None:
 
 
 def why_none_bought(draft: Draft) -> dict[Ref, Because]:
-    """Of each visible relic."""
+    """Return for each visible relic why it is not bought."""
     visible = {colour: top_of_pile(draft, colour) for colour in draft.box.colours}
     reasons = {relic: why_not_bought(draft, colour) for colour, relic in visible.items() if relic is not None}
     return without_reason(reasons)[1]

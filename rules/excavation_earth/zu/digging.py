@@ -34,7 +34,7 @@ NOTHING_TO_DIG = Because("EE-SOLO-DIG-6", "ee-why-nothing-to-dig")
 
 
 def excavate(draft: Draft, card: ZuCard) -> Because | None:
-    """Nothing, or why it failed."""
+    """Excavate by a card; return None, or why it failed."""
     if hold_room(draft) == 0 and free_spaces(draft, zu_seat(draft), "container") == 0:
         return fence(draft, Because("EE-SOLO-DIG-1", "ee-why-full"))
     if card.colours and draft.options.harder_1:

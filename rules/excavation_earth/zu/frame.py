@@ -40,7 +40,7 @@ def burn(draft: Draft, seat: Seat) -> None:
 
 
 def top_card(draft: Draft) -> Ref:
-    """From the deck to the discard of the round."""
+    """Move the top card from the deck to the discard of the round, and return it."""
     assert draft.zu is not None
     card, *deck = draft.zu.deck
     draft.zu = replace(draft.zu, deck=tuple(deck), discard=(*draft.zu.discard, card))
@@ -48,7 +48,7 @@ def top_card(draft: Draft) -> Ref:
 
 
 def carried_out(draft: Draft, card: Ref) -> Because | None:
-    """Nothing; or why the action failed."""
+    """Carry out a card; return None, or why the action failed."""
     face = draft.box.zu_cards[card]
     match face.type:
         case "excavate":

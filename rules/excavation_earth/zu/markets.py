@@ -77,7 +77,7 @@ def add_buyers(draft: Draft, number: int) -> None:
 
 
 def buyer_to_add(draft: Draft) -> str | Because:
-    """Of the colours that Zu can sell; any with a pawn left when it owns nothing (rulings Z1, Z27)."""
+    """Choose a colour that Zu can sell; when it owns nothing, any with a pawn left (rulings Z1, Z27)."""
     colours = owned_colours(draft)
     if not colours and draft.options.zu_relicless_buyer == "none":
         return Because("EE-SOLO-MKT-3", "ee-why-nothing-to-sell")
@@ -147,7 +147,7 @@ def sell(draft: Draft) -> Because | None:
 
 
 def markets_for(draft: Draft, colour: str) -> dict[int, Because | None]:
-    """Where Zu may sell a colour, and what speaks against the other markets (EE-SOLO-SEL-1)."""
+    """Return the markets where Zu may sell a colour, and what prevents a sale at the others (EE-SOLO-SEL-1)."""
     seat = zu_seat(draft)
     no_trader = Because("EE-SOLO-SEL-1", "ee-why-no-trader")
     return {

@@ -163,7 +163,7 @@ def influence(draft: Draft, centre: int) -> int:
 
 
 def influence_measures(draft: Draft) -> list[Measure]:
-    """For markets, by the centre that their traders would be promoted to."""
+    """Return the measures for markets, by the centre that their traders would be promoted to."""
 
     def centre(place: str) -> int:
         return draft.box.centre_of[draft.box.market_at[place]]
@@ -216,7 +216,7 @@ def best_markets(
     count: int,
     measures: Callable[[], Sequence[Measure]],
 ) -> list[int]:
-    """So many markets, the best first, of those that nothing speaks against."""
+    """Choose `count` markets, the best first, of those that have no reason against them."""
     places = draft.box.market_places
     left, out = without_reason({places[market]: because for market, because in reasons.items()})
     chosen: list[str] = []

@@ -28,7 +28,7 @@ COPY, SAMPLE = Because("EE-SOLO-SUR-2", "ee-why-copy"), Because("EE-SOLO-SUR-2",
 
 
 def survey(draft: Draft) -> Because | None:
-    """Nothing; or why it failed, when nothing at all was done (ruling Z24)."""
+    """Survey; return None, or why it failed when nothing at all was done (ruling Z24)."""
     seat = zu_seat(draft)
     card = draft.next_card()
     if card is None:
@@ -49,7 +49,7 @@ def survey(draft: Draft) -> Because | None:
 
 
 def place_in_row(draft: Draft, card: Ref) -> bool:
-    """In place of the leftmost card without a cube, if the row is in use and has one (EE-SOLO-SUR-1, ruling Z11)."""
+    """Replace the leftmost card without a cube, if the row is used and has one (EE-SOLO-SUR-1, ruling Z11)."""
     free = free_row_cards(draft) if row_is_used(draft) else []
     if not free:
         draft.discard = (*draft.discard, card)

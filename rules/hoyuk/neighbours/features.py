@@ -107,7 +107,7 @@ def class_of(draft: Draft, seat: Seat, kind: Piece, spot: Spot) -> int:
 
 
 def lead_of(counts: Sequence[Count], seat: Seat) -> int:
-    """By how much a seat has more than the best of the others."""
+    """Return by how much a seat has more than the best of the others."""
     own = next(count for owner, count, _ in counts if owner == seat)
     return own - max(count for owner, count, _ in counts if owner != seat)
 
@@ -130,7 +130,7 @@ def with_feature(village: Village, kind: Piece, spot: Spot) -> Village:
 
 
 def spots_for(draft: Draft, seat: Seat, kind: Piece) -> list[Spot]:
-    """Of each block where the piece can go, the place that would be chosen there."""
+    """List for each block where the piece can go the place that would be chosen there."""
     found = []
     for block in draft.village.blocks:
         houses = houses_for(draft, seat, kind, block)

@@ -63,7 +63,7 @@ def is_of_high_house(village: Village, cell: int) -> bool:
 
 
 def inspect_block(draft: Draft, seat: Seat, inspect: todo.Inspect) -> m.InspectBlock:
-    """Where it draws most cards; then where the person draws fewest."""
+    """Choose the block where it draws most cards; then where the person draws fewest."""
     drawn = {name_of(cell): drawers(draft, cell) for cell in inspect.blocks}
     person = person_of(draft)
     measures = [
@@ -88,7 +88,7 @@ def drawers(draft: Draft, first_cell: int) -> list[Seat]:
 
 
 def return_cards(draft: Draft, seat: Seat) -> m.ReturnUnder:
-    """Under the pile with fewest cards."""
+    """Return the used cards under the pile with fewest cards."""
     kinds = [pile.ref for pile in draft.box.piles[draft.options.mode]]
     cards = dict(zip(kinds, map(len, draft.piles), strict=True))
     measures = [
@@ -101,7 +101,7 @@ def return_cards(draft: Draft, seat: Seat) -> m.ReturnUnder:
 
 
 def give_marker(draft: Draft, seat: Seat) -> m.GiveMarker:
-    """To the clan with the lowest score; of equals the next one clockwise."""
+    """Give the marker to the clan with the lowest score; of equals to the next one clockwise."""
     others = clockwise_from(draft, seat)
     measures = [
         Measure(TIDY_RULE, lambda word: draft.players[seat_in(word)].score, "hk-by-score"),

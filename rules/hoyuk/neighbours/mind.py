@@ -118,7 +118,7 @@ def clockwise_from(position: Position, seat: Seat) -> list[Seat]:
 
 
 def own_contested(village: Village, seat: Seat) -> list[Block]:
-    """Blocks where the neighbour lives and somebody else does."""
+    """List the blocks where the neighbour and another clan live."""
     return [block for block in village.blocks if block.is_contested and seat in block.houses]
 
 
@@ -139,7 +139,7 @@ def drawn_from(position: Position) -> list[PileName]:
 
 
 def wins(village: Village, block: Block, seat: Seat, pile: PileName) -> bool:
-    """As the only winner, by the rules of the aspect."""
+    """Check whether the seat is the only winner, by the rules of the aspect."""
     return winner(counted(village, block, pile)) == seat
 
 

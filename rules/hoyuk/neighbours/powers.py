@@ -51,7 +51,7 @@ def replace_house(draft: Draft, seat: Seat) -> m.ReplaceHouse:
 
 
 def steal(draft: Draft, seat: Seat, theft: todo.Steal) -> m.StealPiece:
-    """From the victim that leads; what wins a block first; from a block where the thief lives."""
+    """Steal from the victim that leads; what wins a block first; from a block where the thief lives."""
     possible = stealable(draft, theft)
     victim = choose_victim(draft, theft, sorted({owner for owner, _, _ in possible}))
     kinds = [kind for kind in STEAL_ORDER if any((owner, piece) == (victim, kind) for owner, piece, _ in possible)]

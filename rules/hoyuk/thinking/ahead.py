@@ -76,7 +76,7 @@ def coming_of(agenda: tuple[todo.Pending, ...], seats: int) -> Coming:
 
 
 def turns_left(state: State, to_come: Coming, houses_per_turn: float) -> int:
-    """Whole turns after this one, by whoever is nearest to the last house (HK-TURN-4)."""
+    """Estimate the whole turns after this one, by the player who is nearest to the last house (HK-TURN-4)."""
     if state.is_last:
         return 0
     left = min(

@@ -45,7 +45,7 @@ class Evaluation:
         return standing[self.seat] - self.weights.rival * sum(others) / len(others)
 
     def standing(self, state: State) -> list[float]:
-        """Of every seat."""
+        """Return the worth of the position for every seat."""
         to_come = coming(state)
         turns = turns_left(state, to_come, self.weights.houses_per_turn)
         piles = state.box.piles[state.options.mode]
@@ -80,7 +80,7 @@ class Evaluation:
 
     @staticmethod
     def gives_cards(state: State, block: Block, to_come: Coming) -> bool:
-        """In the inspection of this turn."""
+        """Check whether the block gives cards in the inspection of this turn."""
         if to_come.inspected is not None and block.first not in to_come.inspected:
             return False
         return not under_locusts(state, block)

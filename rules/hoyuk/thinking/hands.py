@@ -33,7 +33,7 @@ def held(symbols: Sequence[str], shown: Sequence[str]) -> Held:
 
 
 def typical_deals(box: Box, mode: Mode, symbols: Sequence[str]) -> tuple[tuple[Held, ...], ...]:
-    """Of some deals the first card, the first two, the first three…; the cards are those of the mode."""
+    """Return the first card, the first two, the first three… of some deals; with the cards of the mode."""
     return tuple(tuple(dealt(box, mode, symbols, number)) for number in range(DEALS))
 
 
@@ -103,5 +103,5 @@ class Hand:
 
     @cached_property
     def known(self) -> dict[int, float]:
-        """By the number of cards to come."""
+        """Cache of the average growth, by the number of cards to come."""
         return {0: 0.0}

@@ -73,7 +73,7 @@ def house_figure(state: State, move: m.BuildHouse) -> float:
 
 
 def piece_figure(state: State, move: Any) -> float:
-    """Where others live; more of a kind where there is none of it yet is as good as any."""
+    """Rate a place for a piece: best where others live; a kind that is not there yet counts like any other."""
     block = block_beside(state, NUMBER[move.cell])
     return 3.0 if block is not None and block.is_contested else 1.0
 
@@ -92,7 +92,7 @@ def group_figure(state: State, move: m.ScoreGroup) -> float:
 
 
 def loss_figure(state: State, move: m.LosePiece) -> float:
-    """Not what has a storey or something on it."""
+    """Rate the loss of a piece: worse if it has a storey or something on it."""
     where = state.village.where
     carries = where.high | where.ovens | where.shrines | where.villagers
     return -2.0 * has(carries, NUMBER[move.cell])

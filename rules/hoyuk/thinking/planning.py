@@ -25,7 +25,7 @@ class Plan(NamedTuple):
 
 
 def best_move(evaluation: Evaluation, state: State, legal: Sequence[m.Move], budget: Budget) -> m.Move:
-    """Of equals the first; passing comes before spending cards that could be kept."""
+    """Choose the best move, of equals the first; passing comes before spending cards that could be kept."""
     if any(isinstance(move, m.UsePower) for move in legal):
         return next(move for move in legal if isinstance(move, m.UsePower))
     if isinstance(state.agenda[0], todo.Build):
@@ -35,7 +35,7 @@ def best_move(evaluation: Evaluation, state: State, legal: Sequence[m.Move], bud
 
 
 def worth_at_once(evaluation: Evaluation, state: State, budget: Budget) -> float:
-    """Where the move asks for an element to be placed, it is placed as well as can be."""
+    """Rate a position; an element that the move still asks for is placed as well as possible."""
     pending = state.agenda[0] if state.agenda else None
     if isinstance(pending, todo.Build) and pending.source == "card" and pending.elements:
         moves = worth_a_thought(state, list(answers(state, pending)))

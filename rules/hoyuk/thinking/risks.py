@@ -43,7 +43,7 @@ def threat_of(state: State, card: str) -> Threat | None:
 
 
 def expected_losses(threats: Sequence[Threat], outlooks: Sequence[Outlook], seats: int) -> list[float]:
-    """Of each seat in one turn."""
+    """Estimate the losses of each seat in one turn."""
     lost = [0.0] * seats
     inhabited = [each for each in outlooks if each.holdings]
     columns = list(zip(*(each.figures for each in inhabited), strict=True))

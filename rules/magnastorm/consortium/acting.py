@@ -114,7 +114,7 @@ def command(draft: Draft, seat: Seat) -> None:
 
 
 def take_column(draft: Draft, seat: Seat, column: int) -> None:
-    """From top to bottom; of several on one cell by their kinds (MS-SOLO-5)."""
+    """Take the crew of a column from top to bottom; of several on one cell, by their kinds (MS-SOLO-5)."""
     kinds = choosing.kinds_of_crew(seat)
     for cell in cells_of_column(draft.layout, column):
         for crew in sorted(draft.upper[cell], key=kinds.index):
@@ -169,7 +169,7 @@ def analyse(draft: Draft, seat: Seat) -> None:
 
 
 def pick_field(draft: Draft, seat: Seat) -> int | None:
-    """Where it can catch up or pull ahead soonest; else where it is lowest (MS-SOLO-10)."""
+    """Choose the field where it can catch up or pull ahead soonest; else its lowest one (MS-SOLO-10)."""
     fields, rule = draft.layout.fields, "MS-SOLO-10"
     own, other = (draft.players[each].levels for each in (seat, person_of(seat)))
     question = Question(seat, "ms-consortium-which-field", rule)
@@ -198,7 +198,7 @@ def pick_field(draft: Draft, seat: Seat) -> int | None:
 
 
 def advance(draft: Draft, seat: Seat, field: int, rule: str) -> None:
-    """Of the bonuses of levels it uses only crew (MS-SOLO-11)."""
+    """Advance in a field; of the bonuses of levels, it uses only crew (MS-SOLO-11)."""
     bonus = draft.raise_level(seat, draft.layout.fields[field], rule)
     if bonus is None or bonus.kind != "crew":
         return

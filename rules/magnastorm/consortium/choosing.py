@@ -90,7 +90,7 @@ def columns_with(position: Position, crew: Seat) -> list[int]:
 
 
 def columns_without(position: Position, crew: Seat) -> list[Excluded]:
-    """Of the kind that is moved."""
+    """List the columns that have no crew of the kind that is moved."""
     holding = columns_with(position, crew)
     columns = enumerate(position.layout.columns)
     return [Excluded(ref, "MS-SOLO-6", "ms-consortium-not-such-crew") for at, ref in columns if at not in holding]
@@ -107,7 +107,7 @@ def next_cell(position: Position) -> int:
 
 
 def columns_for_crew(position: Position) -> list[int]:
-    """Of the upper panel, where crew of a level bonus may go (MS-SOLO-11)."""
+    """List the columns of the upper panel where crew of a level bonus may go (MS-SOLO-11)."""
     cells, width = position.upper, len(position.layout.columns)
     columns = [cells[column::width] for column in range(width)]
     return [at for at, column in enumerate(columns) if any(column) and not all(column)]
@@ -166,7 +166,7 @@ def free_space(position: Position, area: int) -> int | None:
 
 
 def rescue_area(position: Position, seat: Seat) -> int | None:
-    """Where a scout in the storm is put down that can go nowhere: at the entry of the trailing sector (MS-SOLO-8)."""
+    """Return where a scout stuck in the storm is put: at the entry of the trailing sector (MS-SOLO-8)."""
     layout = position.layout
     if is_calm(position, area_of(layout, position.players[seat].scout)):
         return None
@@ -201,14 +201,14 @@ def building_sites(position: Position, seat: Seat, goal: Goal) -> list[int]:
 
 
 def sites_left_out(position: Position, seat: Seat, goal: Goal) -> list[Excluded]:
-    """Those crossed where a station stands."""
+    """List the crossed sites that are left out, as a station stands there."""
     sites = position.layout.sites
     taken = [site for site in sites_crossed(position, seat, goal) if position.stations[site] != NOBODY]
     return [Excluded(sites[site].ref, "MS-SOLO-9", "ms-consortium-not-built-on") for site in taken]
 
 
 def sites_crossed(position: Position, seat: Seat, goal: Goal) -> list[int]:
-    """By a shortest way; it runs through the calm only, so that no site lies between two storms (MS-TEL-3)."""
+    """List the sites crossed on shortest ways, in the calm only: no site is between two storms (MS-TEL-3)."""
     crossings = position.layout.crossings
     routes = shortest_routes(position, seat, goal)
     return sorted({crossings[pair] for route in routes for pair in pairwise(route.way) if pair in crossings})
@@ -242,7 +242,7 @@ def walks_from(position: Position, firsts: Sequence[int], to: int) -> Iterator[t
 
 
 def fields_to_catch_up(position: Position, seat: Seat) -> list[int]:
-    """Where the person is level or ahead (MS-SOLO-10)."""
+    """List the fields where the person is level or ahead (MS-SOLO-10)."""
     own, other = (position.players[each].levels for each in (seat, person_of(seat)))
     top = position.layout.levels
     return [at for at, level in enumerate(own) if other[at] >= level and level < top]
@@ -254,7 +254,7 @@ def fields_below_top(position: Position, seat: Seat) -> list[int]:
 
 
 def fields_left_out(position: Position, seat: Seat, open_: Container[int]) -> list[Excluded]:
-    """Those at the top, and those where it is ahead while it can still catch up elsewhere."""
+    """List the fields at the top, and those where it is ahead while it can still catch up elsewhere."""
     levels, found = position.players[seat].levels, []
     for at, ref in enumerate(position.layout.fields):
         if at not in open_:
@@ -288,7 +288,7 @@ def feats(position: Position, seat: Seat) -> list[Feat]:
 
 
 def objectives_left_out(position: Position, seat: Seat, feats: Container[Ref]) -> list[Excluded]:
-    """Those that it has fulfilled, or cannot."""
+    """List the objectives that it has fulfilled already, or cannot fulfil."""
     found = []
     for ref, claims in zip(position.objectives, position.claims, strict=True):
         if ref not in feats:
@@ -347,7 +347,7 @@ def sectors_for(position: Position, seat: Seat, ref: Ref) -> tuple[Ref, ...]:
 
 
 def named_sectors(position: Position, sectors: Sequence[int]) -> tuple[Ref, ...]:
-    """Where each gives the same, clockwise as every claim is written down."""
+    """Name the sectors; where each gives the same, clockwise, as every claim is written down."""
     return tuple(position.layout.sectors[sector] for sector in sectors)
 
 

@@ -34,12 +34,12 @@ def quick_answer(state: State, seat: Seat, legal: Moves, weights: Weights) -> m.
 
 
 def without_exchanges(legal: Moves) -> Moves:
-    """Nobody exchanges without need: a payment brings its exchanges with it."""
+    """Leave out exchanges unless they are all there is: a payment brings the exchanges that it needs."""
     return [move for move in legal if not isinstance(move, m.Exchange)] or legal
 
 
 def figure(scene: Scene, seat: Seat, move: m.Move) -> float:
-    """At first sight, in reputation; leaving something out is worth 0."""
+    """Rate a move at first sight, in reputation; leaving something out is worth 0."""
     state, weights = scene.state, scene.weights
     match move:
         case m.PlaceFirstCrew(column=column):
@@ -105,7 +105,7 @@ def gain(scene: Scene) -> float:
 
 
 def drive(scene: Scene, seat: Seat) -> float:
-    """To the best space in reach."""
+    """Rate a drive to the best space in reach."""
     cell = scene.layout.cells[scene.state.turn.cell]
     goals = answers(scene.state, Driving(seat), seat)
     best = max((figure(scene, seat, move) for move in goals if isinstance(move, m.Drive)), default=0.0)

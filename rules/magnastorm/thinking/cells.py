@@ -27,7 +27,7 @@ def gain_figure(scene: Scene, cell: Ref) -> float:
 
 
 def next_round_figure(scene: Scene, seat: Seat, crew: Seat | None, column: int) -> float:
-    """Of a crew in a column: one's own cards shall be dear for others, those one wants only dear for others."""
+    """Rate crew in a column: own cards should be dear for others, wanted ones dear for others only."""
     if not column:
         return 0.0
     if controller_of(scene.state, column) == seat:
@@ -44,6 +44,6 @@ def room_figure(scene: Scene, seat: Seat, crew: Seat | None, cell: Ref) -> float
 
 
 def deploy_figure(scene: Scene, seat: Seat, panel: str, cell: Ref) -> float:
-    """Above, it means a turn more, and a column that is dearer for others at once."""
+    """Rate a deployment: above, it brings one turn more, and a column that is at once dearer for others."""
     column = scene.layout.cells[scene.layout.cell_number[cell]].column
     return (ANOTHER_TURN if panel == "upper" else 0.0) + next_round_figure(scene, seat, seat, column)

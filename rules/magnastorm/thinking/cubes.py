@@ -9,7 +9,7 @@ from rules.magnastorm.thinking.weights import SPENT_LATER, SPENT_SOON, Weights
 
 
 def worth_of_cubes(cubes: Cubes, seat: Seat, weights: Weights) -> float:
-    """As long as there is time to spend them. The first ones count most."""
+    """Return the worth of cubes while there is time to spend them. The first ones count most."""
     count = sum(cubes)
     if not count:
         return 0.0

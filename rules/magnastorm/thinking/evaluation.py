@@ -67,7 +67,7 @@ class Evaluation:
         return worth + weights.station * state.stations.count(seat) * min(1.0, clock.left)
 
     def cards(self, scene: Scene, seat: Seat) -> float:
-        """Administrative commanders stay until somebody takes them; scientists are looked at with their fields."""
+        """Rate the administrative commanders, which stay until taken; scientists are rated with their fields."""
         state = scene.state
         held = zip(state.commanders[: len(scene.columns) - 1], state.controllers, strict=False)
         effects = sum(EFFECT[ref] for ref, holder in held if holder == seat)

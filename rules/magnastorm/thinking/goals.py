@@ -60,7 +60,7 @@ def held(counts: Sequence[Sequence[int]], leads: Sequence[Sequence[int]], seat: 
 
 
 def demands(scene: Scene, objective: Objective) -> tuple[Demand, Demand]:
-    """Of this round, and of the next one (MS-OBJ-5)."""
+    """Return the demands of this round and of the next one (MS-OBJ-5)."""
     number = scene.state.round
     now = [each for each in objective.demands if each.from_round <= number]
     coming = [each for each in objective.demands if each.from_round <= number + 1]

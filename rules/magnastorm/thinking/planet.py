@@ -14,7 +14,7 @@ LATER_DOUBT = 1.0
 
 
 def worth_of_labs(scene: Scene, seat: Seat) -> float:
-    """Of the sectors that are calm; all but the trailing one will be so in the next round too."""
+    """Return the worth of labs in the calm sectors; all but the trailing one are calm in the next round too."""
     state, clock, weights = scene.state, scene.clock, scene.weights
     player = state.players[seat]
     worth = weights.lab * (len(state.box.labs) - player.labs) * min(1.0, clock.left)

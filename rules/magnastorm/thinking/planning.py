@@ -27,7 +27,7 @@ class TurnThinking:
         self.evaluation = Evaluation(weights, seat)
 
     def is_quiet(self, state: State) -> bool:
-        """The turn is over, or the starting position of somebody else is next."""
+        """Check whether the turn is over, or the starting position of another seat is next."""
         pending = state.pending
         if pending is None or state.round != self.round:
             return True
@@ -61,7 +61,7 @@ class TurnThinking:
         return sorted(without_exchanges(legal), key=lambda move: -figure(scene, self.seat, move))
 
     def best_of(self, state: State, legal: Sequence[m.Move], count: int) -> list[m.Move]:
-        """So many, and doing nothing."""
+        """Return the `count` best moves, and doing nothing."""
         moves = self.ranked(state, legal)
         nothing = [move for move in moves if isinstance(move, m.Finish)]
         return [*(move for move in moves if not isinstance(move, m.Finish))][:count] + nothing
@@ -69,7 +69,7 @@ class TurnThinking:
     # Crew
 
     def crew(self, state: State, legal: Sequence[m.Move]) -> list[m.Move]:
-        """For each kind of cell the one where crew stands best, from the column where it is missed least."""
+        """List for each kind of cell the best one for crew, from the column where the crew is missed least."""
         moves = [move for move in legal if isinstance(move, m.MoveCrew)]
         if not moves:
             return []
@@ -87,7 +87,7 @@ class TurnThinking:
         return [move for _, move in best.values()]
 
     def worth_without(self, state: State, column: str, crew: str) -> float:
-        """Of what columns offer, seen by those who come next."""
+        """Return the worth of what columns offer without this crew, to the seats that come next."""
         scene = Scene(state, self.weights)
         who = crew_named(state, crew)
         assert who is not None

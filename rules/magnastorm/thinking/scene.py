@@ -62,5 +62,5 @@ def crew_by_column(state: State) -> list[list[Seat]]:
 
 @lru_cache(maxsize=1 << 14)
 def leads(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """By how many each seat is ahead of the best of the others."""
+    """Return by how many each seat is ahead of the best of the others."""
     return tuple(own - max(each for at, each in enumerate(counts) if at != seat) for seat, own in enumerate(counts))

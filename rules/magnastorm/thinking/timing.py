@@ -14,7 +14,7 @@ MAJORITY_DOUBT, RESEARCH_DOUBT = (0.25, 0.35), (0.2, 0.4)
 
 
 class Clock(NamedTuple):
-    """In rounds, and parts of one."""
+    """The time that is left, in rounds and parts of one."""
 
     here: float
     """Until the administration."""
@@ -29,7 +29,7 @@ class Clock(NamedTuple):
 
     @property
     def spending(self) -> float:
-        """Of the worth of a cube, when it is had now."""
+        """The share of a cube's worth that counts when the cube is gained now."""
         return min(1.0, self.left / USEFUL_TIME)
 
     @property

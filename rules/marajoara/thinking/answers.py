@@ -29,7 +29,7 @@ def quick_answer(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.
 
 
 def answer_in_turn(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
-    """Before the main action the best capture; after it, or when none is possible, the best free action."""
+    """Choose before the main action the best capture; after it, or if none is possible, the best free action."""
     if isinstance(legal[0], m.Capture):
         offers = Prospect(insight, state, seat, turns_left(state, seat)).offers()
         return capture_of(state, seat, best(offers, lambda offer: offer.worth))
@@ -166,7 +166,7 @@ def answer_start_token(insight: Insight, state: State, seat: Seat, legal: Moves)
 
 
 def answer_token(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
-    """Where most jumps could end right now; then the nearest to the centre."""
+    """Place the token where most jumps could end right now; then nearest to the centre."""
     return best(legal, lambda move: token_figure(state, state.box.number[move.space]))
 
 
@@ -218,7 +218,7 @@ def answer_removal(insight: Insight, state: State, seat: Seat, legal: Moves) -> 
 
 
 def answer_recycling(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
-    """Where the die can be captured from the fewest directions: never, in a corner."""
+    """Place the die where it can be captured from the fewest directions: never, in a corner."""
     number = state.box.number
     return best(legal, lambda move: -insight.exposure[number[move.space]])
 

@@ -16,7 +16,7 @@ WIN = 30.0
 
 
 class Evaluation:
-    """Compares positions that one choice may lead to. Rivals are judged anew only where something of theirs changed."""
+    """Compares the positions that a choice may lead to; rates rivals again only if something of theirs changed."""
 
     def __init__(self, insight: Insight, state: State, seat: Seat) -> None:
         self.insight, self.seat = insight, seat

@@ -92,7 +92,7 @@ def exchanged(faces: Faces, old: int | None, new: int | None) -> Faces:
 
 
 def exposures(box: Box) -> tuple[int, ...]:
-    """From how many directions a die on each space could be captured: none in a corner."""
+    """Count the directions from which a die on each space could be captured: none in a corner."""
     over = list(box.every_way.over.values())
     return tuple(over.count(number) for number in range(len(box.spaces)))
 

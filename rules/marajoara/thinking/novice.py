@@ -87,7 +87,7 @@ def novice_free_action(insight: Insight, state: State, legal: Sequence[m.Move]) 
 
 
 def helpful_field_work(insight: Insight, state: State, legal: Sequence[m.Move]) -> m.Move:
-    """Nothing can be captured: the field work that makes the best capture possible, or the end of the turn."""
+    """Choose, if no capture is possible, the field work that makes the best one possible, or the turn's end."""
     seat, number = legal[0].seat, state.box.number
     prospect = Prospect(insight, state, seat, turns_left(state, seat))
     best, most = legal[-1], 0.0

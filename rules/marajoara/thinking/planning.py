@@ -82,7 +82,7 @@ class TurnThinking:
         return [move for gained, move in found[:FREE_ACTIONS] if gained > LEAST_GAIN]
 
     def promising_field_works(self, state: State, legal: Sequence[m.Move], best: float) -> list[m.Move]:
-        """Those that make a capture possible that is better than the best one without them."""
+        """List the field works that make a capture possible that is better than the best one now."""
         if state.stage != "before" or not any(isinstance(move, m.FieldWork) for move in legal):
             return []
         prospect = Prospect(self.insight, state, self.seat, turns_left(state, self.seat))

@@ -92,7 +92,7 @@ class Discs:
                 return 0.0
 
     def boost(self, player: Player, track: int, pips: int, turns: int) -> float:
-        """As many pips as the dice of this colour can take."""
+        """Rate pips on a track: as many of them count as the dice of this colour can take."""
         top = self.stores.box.top_face
         room = sum(top - die.face for _, die in player.stored() if die.colour == TRACKS[track])
         return PIP * min(pips, room) if turns else 0.0

@@ -41,5 +41,5 @@ def test_no_key_of_a_table_is_too_much(id: str) -> None:
     for at in drawn(id)[::20]:
         for piece in at.pieces():
             for place in at.sprites:
-                at.desk.attempt(at.view, at.seat, frozenset({piece}), place)
+                at.desk.attempt(at.view, at.seat, frozenset({piece}))(place)
                 at.desk.meaning(at.view, at.seat, place)

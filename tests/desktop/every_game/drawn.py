@@ -1,6 +1,6 @@
 """Positions from whole games of all five, as the seat that decides sees them, for tests of what desks promise."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop.board.desk import AnyDesk, Handle, Look
 from desktop.board.hand import Hand
-from desktop.board.motion import travels
+from desktop.board.motion import Change, travels
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.desks import desk_of
 from rules.core.contract import AnyGame
@@ -27,6 +27,8 @@ STRANGE, MOVES_FROM_STRANGE = 6, 40
 OF_A_KIND, STEP = 3, 200
 """A position is drawn if a kind of move may be or is made there, or something happens then, that was seen less often;
 and one in so many."""
+EACH_KIND = 6
+"""Moves of a kind that are tried in a position."""
 
 
 STATED: dict[str, tuple[Json, ...]] = {
@@ -81,6 +83,44 @@ class Drawn:
                 found.setdefault(handle, []).append(move)
         return found
 
+    @cached_property
+    def some_moves(self) -> Sequence[Any]:
+        """A few of each kind."""
+        known: defaultdict[str, list[Any]] = defaultdict(list)
+        for move in self.legal:
+            known[move.kind].append(move)
+        return [move for moves in known.values() for move in self.chance.sample(moves, min(EACH_KIND, len(moves)))]
+
+    def drops(self) -> Iterator[tuple[Key, Key]]:
+        """Every piece over a place of each kind: numbers tell places of a kind apart."""
+        chance, places = self.chance, defaultdict[str, list[Key]](list)
+        for key, sprite in self.sprites.items():
+            if sprite.is_target:
+                is_one_of_many = any(map(str.isdigit, key))
+                places[key.partition("-")[0] if is_one_of_many else key].append(key)
+        for piece in self.pieces():
+            for alike in places.values():
+                place = chance.choice(alike)
+                if place != piece:
+                    yield piece, place
+
+    @cached_property
+    def meant(self) -> Sequence[tuple[Key, Key, Any]]:
+        """What these drops mean, allowed or not; those that mean nothing are left out."""
+        view, seat, attempt = self.view, self.seat, self.desk.attempt
+        found = ((piece, place, attempt(view, seat, frozenset({piece}))(place)) for piece, place in self.drops())
+        return [each for each in found if each[2] is not None]
+
+    @cached_property
+    def changes(self) -> Sequence[Change]:
+        """As whoever moves sees it, and somebody else."""
+        found = []
+        for seat in {self.seat, (self.seat + 1) % len(self.colours)}:
+            views = self.game.view(self.state, seat), self.game.view(self.passed.after, seat)
+            tables = self.described(self.state, seat), self.described(self.passed.after, seat)
+            found.append(Change(*tables, views, {}, self.desk.same(*views)))
+        return found
+
     @property
     def seat_to_play(self) -> Seat | None:
         return self.seat
@@ -115,6 +155,17 @@ class Drawn:
     def pieces(self) -> list[Key]:
         """What may be taken into the hand, whether it can be played or not."""
         return [key for key, sprite in self.sprites.items() if sprite.is_target and travels(sprite)]
+
+
+def appearing(change: Change) -> Iterator[Key]:
+    """Pieces that were not there."""
+    return (key for key, sprite in change.after.items() if travels(sprite) and change.was(key) is None)
+
+
+def vanishing(change: Change) -> Iterator[Key]:
+    """Pieces that are there no longer."""
+    stays = {change.was(key) for key in change.after}
+    return (key for key, sprite in change.before.items() if travels(sprite) and key not in stays)
 
 
 @cache

@@ -7,6 +7,7 @@ import pytest
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Place, Sprite
+from rules.hoyuk.outlook import verdicts
 from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -133,8 +134,20 @@ def test_a_block_that_is_laid_open_tells_who_lives_there_and_an_aspect_where_it_
                 assert block.name in title
                 assert [row[0] for row in rows] == [colours[seat] for seat in block.inhabitants]
                 assert len(kinds) == len(tops) == len(at.view.piles)
+                assert [row[1] for row in rows] == [figures_of(at, block, seat) for seat in block.inhabitants]
             if kind == "aspect":
                 assert {each.name for each in village.blocks if each.is_contested} >= set(shown(new, "having-"))
+
+
+def figures_of(at: Drawn, block: Any, seat: int) -> tuple[tuple[str, bool], ...]:
+    """Of each aspect how much the clan has there, behind it what breaks a tie with another, and whether it wins."""
+    found = []
+    for verdict in verdicts(at.view, block):
+        counts = {each: (many, tie) for each, many, tie in verdict.counts}
+        many, tie = counts.get(seat, (0, 0))
+        others = [each for other, (each, _) in counts.items() if other != seat]
+        found.append((f"{many} ({tie})" if many and many in others else f"{many}", verdict.winner == seat))
+    return tuple(found)
 
 
 def cards_of(at: Drawn, fold: Key) -> tuple[str, ...]:
@@ -178,6 +191,13 @@ def check_pile(at: Drawn, sector: int, new: dict[Key, Sprite]) -> None:
     start = f"print-pile-figure-{sector}-"
     figures = {key.removeprefix(start): each.picture.args[0] for key, each in new.items() if key.startswith(start)}
     assert figures == {kind: str(types.count(kind)) for kind in figures}
+    planets = {kind: new[f"pile-planet-{sector}-{kind}"] for kind in figures}
+    assert all(planet.picture.args[0] == kind for kind, planet in planets.items())
+    for kind, planet in planets.items():
+        x, y = new[f"{start}{kind}"].place.middle
+        before = [other for other in planets.values() if other.place.middle[0] < x]
+        assert planet == max(before, key=lambda other: other.place.x), (sector, kind)  # the figure stands beside it
+        assert abs(planet.place.middle[1] - y) < TOUCH
     assert set(types) <= set(figures) == set(shown(new, f"pile-planet-{sector}-"))
     count, said = at.view.piles[sector - 1].count, new[f"print-pile-{sector}-0"].picture.args[0]
     assert {0: "aucune", 1: "une"}.get(count, str(count)) in said.split()
@@ -242,6 +262,9 @@ def test_the_camera_shows_what_it_names(id: str) -> None:
             assert is_within(middle, part.place), (part.words, key)
         named = [part.words for part in parts]
         assert len(set(named)) == len(named)
-        if id not in ("council_of_shadows", "marajoara"):
+        if id == "marajoara":
+            several = sum(len(each.museums) for each in at.view.players if len(each.museums) > 1)
+            assert sum(not each.startswith("Musée ·") for each in named[1 : 1 + len(mats(id, at))]) == several
+        elif id != "council_of_shadows":
             owners = [seat for part in named for seat, name in enumerate(at.look.names) if name in part]
             assert [int(key.rpartition("-")[2]) for key in mats(id, at)] == owners

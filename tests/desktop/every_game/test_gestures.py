@@ -11,9 +11,6 @@ from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.parametrize("id", EVERY)]
 
-PLACES = 24
-"""So many places are tried with each piece."""
-
 
 def fitting(at: Drawn, handle: Handle) -> Handle:
     """The same gesture with other pieces, each of which does as well."""
@@ -95,7 +92,7 @@ def test_what_a_gesture_makes_it_means(id: str) -> None:
             if not handle.pieces or handle.place is None:
                 continue
             for each in (handle, fitting(at, handle)):
-                meant = at.desk.attempt(at.view, at.seat, each.pieces, handle.place)
+                meant = at.desk.attempt(at.view, at.seat, each.pieces)(handle.place)
                 assert meant is not None, (moves, each)
                 assert as_meant(meant) in map(as_meant, moves), (meant, moves, each)
 
@@ -108,40 +105,42 @@ def test_what_a_click_makes_it_means(id: str) -> None:
                 assert meant is None or meant in moves, (meant, moves)
 
 
-def tried(at: Drawn) -> list[tuple[frozenset[Key], Key]]:
-    """Every piece over some of the places."""
-    chance, places = at.chance, [key for key, sprite in at.sprites.items() if sprite.is_target]
-    return [
-        (frozenset({piece}), place)
-        for piece in at.pieces()
-        for place in chance.sample(places, min(PLACES, len(places)))
-        if place != piece
-    ]
-
-
 def test_what_is_not_allowed_says_by_which_rule(id: str) -> None:
     """And the place where a drop is allowed gives no reason."""
     refused = 0
     for at in drawn(id):
         legal = set(at.legal)
-        for pieces, place in tried(at):
-            move = at.desk.attempt(at.view, at.seat, pieces, place)
+        for piece, place in at.drops():
+            move = at.desk.attempt(at.view, at.seat, frozenset({piece}))(place)
             if move is None:
-                refusal = at.desk.astray(at.view, at.seat, pieces, place)
+                refusal = at.desk.astray(at.view, at.seat, frozenset({piece}), place)
                 assert refusal is None or refusal.rule
             elif move not in legal:
                 assert move.seat == at.seat or at.is_automa(move.seat)
                 refusal = at.objection(move)
-                assert refusal is not None, (move, pieces, place)
+                assert refusal is not None, (move, piece, place)
                 assert refusal.rule.startswith(at.game.prefix)
                 refused += 1
     assert refused > len(drawn(id))
 
 
-def test_what_goes_along_with_a_move_lies_on_the_table(id: str) -> None:
+BESIDE: dict[str, set[str]] = {
+    "marajoara": {"mj.restore", "mj.score_fragment", "mj.excavate"},
+    "excavation_earth": {"ee.offer", "ee.excavate", "ee.survey"},
+    "magnastorm": {"ms.drive", "ms.claim", "ms.take_column"},
+}
+"""Moves that point at what they concern, and leave it where it lies: for the moment, or for good."""
+
+
+def test_what_goes_along_with_a_move_lies_on_the_table_and_changes(id: str) -> None:
     for at in drawn(id):
         for move in at.legal:
             assert set(at.desk.companions(at.view, move)) <= set(at.sprites), move
+        for move in at.some_moves:
+            along = at.desk.companions(at.view, move)
+            if along and move.kind not in BESIDE.get(id, ()):
+                after = at.described(at.after(move))
+                assert all(at.sprites[key] != after.get(key) for key in along), (move, along)
 
 
 CURED_BY: dict[str, dict[tuple[str, str], str]] = {
@@ -158,23 +157,37 @@ CURED_BY: dict[str, dict[tuple[str, str], str]] = {
 """Of a kind of refused move and of cure: whether the same piece may go there, or that piece where this one may not."""
 
 
+def kind_of(key: Key) -> str:
+    return key.partition("-")[0]
+
+
+def possible(at: Drawn, kind: str, piece: Key, is_place: bool, of: set[str]) -> set[Key]:
+    """Where this piece may go in such a move, or the pieces that may be taken for one: of these kinds of places."""
+    handles = [handle for handle, moves in at.by_gesture.items() if handle.pieces and moves[0].kind == kind]
+    if is_place:
+        found = {each.place for each in handles if each.place and piece in at.hand._alike.all(each.pieces)}
+    else:
+        found = {each for handle in handles for each in handle.pieces}
+    return {each for each in found if kind_of(each) in of}
+
+
 def test_cures_lie_on_the_table_and_cure(id: str) -> None:
-    """Where all else that the move needs is there: if one of the places cures, so do the others."""
+    """Where all else that the move needs is there: if one of the places cures, so do the others, and only they do."""
     for at in drawn(id):
         if at.is_automa(at.seat):  # nobody sits at its own board
             continue
         legal = set(at.legal)
-        for (piece,), place in tried(at):
-            move = at.desk.attempt(at.view, at.seat, frozenset({piece}), place)
-            refusal = None if move is None or move in legal else at.objection(move)
-            if move is None or refusal is None:
+        for piece, place, move in at.meant:
+            refusal = None if move in legal else at.objection(move)
+            if refusal is None:
                 continue
             cures = at.desk.cures(at.view, move)
             assert set(cures) <= set(at.sprites), (move, cures)
             assert set(at.desk.blamed(at.view, move, refusal)) <= set(at.sprites), (move, refusal)
-            how = {CURED_BY[id].get((move.kind, cure.partition("-")[0]), "") for cure in cures}
+            how = {CURED_BY[id].get((move.kind, kind_of(cure)), "") for cure in cures}
             if how in ({"place"}, {"piece"}):
                 drops = [(piece, cure) if how == {"place"} else (cure, place) for cure in cures]
-                made = [at.desk.attempt(at.view, at.seat, frozenset({each}), to) in legal for each, to in drops]
+                made = [at.desk.attempt(at.view, at.seat, frozenset({each}))(to) in legal for each, to in drops]
+                assert possible(at, move.kind, piece, how == {"place"}, set(map(kind_of, cures))) <= set(cures), move
                 assert all(made) or not any(made), (move, cures)
                 assert not (any(made) and place in cures), (move, cures)

@@ -8,14 +8,13 @@ import pytest
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.tags import PAINTER as TAG
 from rules.excavation_earth.outlook import gallery_lines
-from rules.hoyuk.cells import NUMBER
+from rules.hoyuk.cells import NUMBER, has
+from rules.hoyuk.village import House, Pen
 from rules.marajoara.events import Scored
 from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EACH_KIND = 6
-"""Moves of a kind that are tried in a position."""
 STEPS = 3
 """What a move brings may have to wait until so many decisions are made."""
 NEAR = 3.0
@@ -75,13 +74,6 @@ GUESSED: dict[str, dict[str, set[str]]] = {
 """Pictures that stand for something else, or lie a little aside of it."""
 
 
-def some_moves(at: Drawn) -> list[Any]:
-    known: dict[str, list[Any]] = {}
-    for move in at.legal:
-        known.setdefault(move.kind, []).append(move)
-    return [move for moves in known.values() for move in at.chance.sample(moves, min(EACH_KIND, len(moves)))]
-
-
 def previewed(at: Drawn, move: Any) -> list[Sprite]:
     return at.desk.preview(at.view, move, at.look, at.places)
 
@@ -114,7 +106,7 @@ def stands(table: Mapping[Key, Sprite], ghost: Sprite) -> bool:
 def test_a_ghost_stands_where_the_piece_will(id: str) -> None:
     known: set[tuple[str, str]] = set()
     for at in drawn(id):
-        for move in some_moves(at):
+        for move in at.some_moves:
             ghosts = [each for each in previewed(at, move) if each.picture.painter in GHOSTS[id] | GUESSED[id]]
             known |= {(each.picture.painter, move.kind) for each in ghosts}
             must = [each for each in ghosts if move.kind in GHOSTS[id].get(each.picture.painter, ())]
@@ -128,7 +120,7 @@ def test_a_ghost_stands_where_the_piece_will(id: str) -> None:
 @pytest.mark.parametrize("id", EVERY)
 def test_a_preview_has_no_names_of_pieces_and_no_sprite_twice(id: str) -> None:
     for at in drawn(id):
-        for move in some_moves(at):
+        for move in at.some_moves:
             shown = [each.key for each in previewed(at, move)]
             assert len(set(shown)) == len(shown), (move, shown)
             assert not set(shown) & set(at.sprites)
@@ -211,6 +203,19 @@ def check_block(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
     return block is not None and block.name in said and (block.size == 1 or str(block.size) in said)
 
 
+def check_pen(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """Cattle can leave a pen over free ground, and over the edge where that counts as free (Höyük)."""
+    village, column, row = at.after(move).village, ord(move.cell[0]), int(move.cell[1:])
+    beside = [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
+    numbers = [NUMBER.get(f"{chr(letter)}{number}") for letter, number in beside]
+    ways = [
+        at.state.options.edge_free if number is None else not isinstance(village.at(number), House | Pen)
+        for number in numbers
+    ]
+    sides = [each.picture.args[0] for each in shown if each.picture.painter == "hk-exit"]
+    return check_block(at, move, shown) and sides == [side for side, is_free in enumerate(ways) if is_free]
+
+
 def check_level(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
     """The marker shows on the next level of its field (Magnastorm)."""
     fields = at.state.layout.fields
@@ -282,7 +287,8 @@ FIGURES: dict[str, Check] = {
     "ms.choose_field": check_level,
     "ms.take_column": check_column,
     "hk.return_under": check_returned,
-    **dict.fromkeys(("hk.build_house", "hk.build_pen", "hk.place_roof", "hk.place_cattle"), check_block),
+    **dict.fromkeys(("hk.build_house", "hk.place_roof", "hk.place_cattle"), check_block),
+    "hk.build_pen": check_pen,
     **dict.fromkeys(("hk.place_villager", "hk.replace_house"), check_block),
     **dict.fromkeys(("hk.score_group", "ms.build", "ms.claim"), check_points),
     "ms.drive": check_fare,
@@ -296,7 +302,48 @@ FIGURES: dict[str, Check] = {
 @pytest.mark.parametrize("kind", FIGURES)
 def test_figures_are_what_really_changes(kind: str) -> None:
     id = next(each for each in EVERY if drawn(each)[0].game.prefix.lower() == kind[:2])
-    tried = [(at, move) for at in drawn(id) for move in some_moves(at) if move.kind == kind]
+    tried = [(at, move) for at in drawn(id) for move in at.some_moves if move.kind == kind]
     assert tried
     for at, move in tried:
         assert FIGURES[kind](at, move, previewed(at, move)), (move, [each.picture for each in previewed(at, move)])
+
+
+# How places are lit
+
+
+def test_the_place_of_a_house_shows_whether_it_is_raised_or_founds_a_block() -> None:
+    for at in drawn("hoyuk"):
+        for move in (each for each in at.some_moves if each.kind == "hk.build_house"):
+            (place,) = {handle.place for handle in at.desk.handles(at.view, move)}
+            assert place is not None
+            village, cell = at.state.village, NUMBER[move.cell]
+            beside = [each for each in village.blocks if has(each.area | each.reach, cell) and each.houses]
+            target, is_storey = at.desk.target(at.view, [move], place), village.house(cell) is not None
+            assert target is not None
+            assert (target.ghost is not None and target.ghost.painter == "hk-raise") == is_storey, move
+            assert (target.ghost is None) == (not is_storey and not beside), move
+
+
+def test_bare_spaces_and_cells_keep_their_signs_in_the_light() -> None:
+    """Where nothing lies on them that would be hidden (Magnastorm)."""
+    known = set()
+    for at in drawn("magnastorm"):
+        layout, by_place = at.state.layout, {}
+        for handle, (move, *_) in at.by_gesture.items():
+            if handle.place is not None:
+                by_place[handle.place] = move
+        for place, move in by_place.items():
+            kind, _, ref = place.partition("-")
+            target = at.desk.target(at.view, [move], place)
+            ghost = target.ghost if target is not None else None
+            if kind == "space" and move.kind in ("ms.drive", "ms.jump") and ref in layout.space_number:
+                number = layout.space_number[ref]
+                is_bare = not at.state.labs[number] and all(each.scout != ref for each in at.state.players)
+                assert (ghost is not None) == is_bare, move
+                assert ghost is None or ghost.args == (layout.spaces[number].colour,)
+            elif kind == "cell":
+                cell, crew = layout.cells[layout.cell_number[ref]], at.state.lower[layout.cell_number[ref]]
+                assert (ghost is not None) == (bool(cell.bonus) and not crew), move
+                assert ghost is None or ghost.args == (cell.bonus, cell.field)
+            known |= {(kind, ghost is None)}
+    assert known >= {(kind, is_bare) for kind in ("space", "cell") for is_bare in (True, False)}

@@ -1,13 +1,11 @@
 """How a move is seen: whatever comes or goes does so from somewhere, and what is called the same is the same."""
 
-from functools import cache
-
 import pytest
 
-from desktop.board.motion import Change, travels
+from desktop.board.motion import Change
 from desktop.board.sprite import Key
 from rules.core.types import Seat
-from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
+from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, vanishing
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.parametrize("id", EVERY)]
 
@@ -34,17 +32,6 @@ def kind_of(key: Key) -> str:
     return key if key == "token-hand" else key.partition("-")[0]
 
 
-@cache
-def changes(at: Drawn) -> list[Change]:
-    """As whoever moves sees it, and somebody else."""
-    found = []
-    for seat in {at.seat, (at.seat + 1) % len(at.colours)}:
-        views = at.game.view(at.state, seat), at.game.view(at.passed.after, seat)
-        tables = at.described(at.state, seat), at.described(at.passed.after, seat)
-        found.append(Change(*tables, views, {}, at.desk.same(*views)))
-    return found
-
-
 def seat_of(key: Key) -> Seat | None:
     """Whose supply, board or row this is."""
     kind, _, rest = key.partition("-")
@@ -65,30 +52,27 @@ def is_of(at: Drawn, change: Change, key: Key, origin: Key) -> bool:
 def test_what_appears_comes_from_where_it_lay_and_what_is_gone_goes_where_it_may_be(id: str) -> None:
     come, gone = set(), set()
     for at in drawn(id):
-        for change in changes(at):
+        for change in at.changes:
             before, after = change.views
-            for key, sprite in change.after.items():
-                if travels(sprite) and change.was(key) is None:
-                    origins = at.desk.comes_from(after, key, before)
-                    there = [each for each in origins if each in change.before or each in change.after]
-                    assert bool(origins) <= bool(there), (at.passed.move, key, origins)
-                    assert all(is_of(at, change, key, each) for each in there), (at.passed.move, key, there)
-                    come |= {kind_of(key)} if there else set()
-            stays = {change.was(key) for key in change.after}
-            for key, sprite in change.before.items():
-                if travels(sprite) and key not in stays:
-                    ends = at.desk.goes_to(before, key, after)
-                    there = [each for each in ends if each in change.before or each in change.after]
-                    assert bool(ends) <= bool(there), (at.passed.move, key, ends)
-                    assert all(is_of(at, change, key, each) for each in there), (at.passed.move, key, there)
-                    gone |= {kind_of(key)} if there else set()
+            for key in appearing(change):
+                origins = at.desk.comes_from(after, key, before)
+                there = [each for each in origins if each in change.before or each in change.after]
+                assert bool(origins) <= bool(there), (at.passed.move, key, origins)
+                assert all(is_of(at, change, key, each) for each in there), (at.passed.move, key, there)
+                come |= {kind_of(key)} if there else set()
+            for key in vanishing(change):
+                ends = at.desk.goes_to(before, key, after)
+                there = [each for each in ends if each in change.before or each in change.after]
+                assert bool(ends) <= bool(there), (at.passed.move, key, ends)
+                assert all(is_of(at, change, key, each) for each in there), (at.passed.move, key, there)
+                gone |= {kind_of(key)} if there else set()
     assert (come, gone) == (COMES[id], GOES[id])
 
 
 def test_what_is_called_the_same_is_the_same(id: str) -> None:
     """It lay there before, it lies here now, it is one piece only, and it looks the same."""
     for at in drawn(id):
-        for change in changes(at):
+        for change in at.changes:
             assert set(change.same) <= set(change.after)
             assert set(change.same.values()) <= set(change.before)
             assert len(set(change.same.values())) == len(change.same)
@@ -101,7 +85,7 @@ def test_only_what_moves_sets_out_in_order(id: str) -> None:
     """Or would, if it were seen: others do not see all that a seat does."""
     listed: set[str] = set()
     for at in drawn(id):
-        for change in changes(at):
+        for change in at.changes:
             seat = change.views[0].seat if hasattr(change.views[0], "seat") else at.seat
             events = [each for each in (at.game.seen(event, seat) for event in at.passed.events) if each is not None]
             order = at.desk.order(events)

@@ -1,5 +1,6 @@
 """Sitting at a table in a test: who is asked what, what is refused by which rule, and what has happened."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import pytest
@@ -21,11 +22,25 @@ def seated(game: AnyGame, *players: str) -> list[Seating]:
     return [Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players)]
 
 
+UNREADABLE = ("position-unknown", "position-twice", "position-none-left")
+
+
 def why_no_position(game: AnyGame, box: Any, notes: dict[str, Any]) -> str:
-    """What is said of a position in the short notation that cannot be."""
+    """What is said of a position in the short notation that cannot be; what cannot be read is found where it stands."""
     with pytest.raises(BadPosition) as caught:
         game.position(notes, box)
-    return caught.value.sentence.id
+    sentence = caught.value.sentence
+    if sentence.id in UNREADABLE:
+        path = str(dict(sentence.args)["path"])
+        assert [step for step in path.split(".") if not step.isdigit()][-1] in names_in(notes), path
+    return sentence.id
+
+
+def names_in(notes: Any) -> set[str]:
+    """Whatever is named in a position, at any depth."""
+    if isinstance(notes, dict):
+        return set(notes).union(*map(names_in, notes.values()))
+    return set().union(*map(names_in, notes)) if isinstance(notes, list | tuple) else set()
 
 
 class SittingAt(Generic[StateT, MoveT, EventT]):
@@ -44,6 +59,15 @@ class SittingAt(Generic[StateT, MoveT, EventT]):
             assert self.why_not(move) == ALLOWED, (move, list(self.game.objections(self.state, move)))
             self.state, events = self.game.apply(self.state, move)
             self.events += events
+        return self
+
+    def play_while(self, goes_on: Callable[[], bool], *kinds: type) -> Self:
+        """As long as somebody is asked and this holds: a move of the first of these kinds, or else the first move."""
+        events: tuple[EventT, ...] = ()
+        while self.asked and goes_on():
+            wanted = [move for kind in kinds for move in self.moves(kind)]
+            events += self.play((wanted or self.moves())[0]).events
+        self.events = events
         return self
 
     def why_not(self, move: MoveT) -> str:

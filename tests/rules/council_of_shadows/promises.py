@@ -3,13 +3,15 @@
 from functools import partial
 
 from rules.council_of_shadows import GAME
+from rules.council_of_shadows.events import TilesDrawn
 from rules.council_of_shadows.options import Options
+from tests.rules.core.properties import Passed
 from tests.rules.council_of_shadows.random_games import RANDOM
 from tests.rules.council_of_shadows.reading import READING
 from tests.rules.council_of_shadows.speaking import SPEAKING
 from tests.rules.council_of_shadows.table import AUTOMA, table
 from tests.rules.council_of_shadows.universe import universe
-from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
+from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"spaces": ["1-01"]}, "position-size"),
@@ -148,4 +150,20 @@ BOTS = Bots(
     blind=(223, 20),
     wavering=RANDOM.beginning(*RANDOM.tables[0], 3),
     overrun=40,
+)
+
+
+def automa_draws(passed: Passed) -> bool:
+    """Tiles that the automa draws are placed at once: everybody sees the one that goes back (ruling Q-60)."""
+    return any(isinstance(event, TilesDrawn) and passed.before.players[event.seat].is_automa for event in passed.events)
+
+
+BY_LOT = ByLot(
+    RANDOM,
+    seeds=3,
+    strange=(30, 50),
+    hidden_in=12,
+    one_in=2,
+    told_every=8,
+    is_seen_by_all=automa_draws,
 )

@@ -36,15 +36,8 @@ class Table(SittingAt[State, m.Move, Event]):
 
     def finish_all(self, until: str = "") -> "Table":
         """Everybody does as little as possible until this rule asks, or to the end of the round."""
-        round_ = self.state.round
-        events: tuple[Event, ...] = ()
-        while self.state.agenda and self.state.round == round_ and self.asks != until:
-            usual = (m.Finish, m.PlanCard, m.Ready, m.AutomaActs)
-            moves = self.moves()
-            self.play(next((move for kind in usual for move in moves if isinstance(move, kind)), moves[0]))
-            events += self.events
-        self.events = events
-        return self
+        round_, usual = self.state.round, (m.Finish, m.PlanCard, m.Ready, m.AutomaActs)
+        return self.play_while(lambda: self.state.round == round_ and self.asks != until, *usual)
 
     # What happened
 

@@ -1,7 +1,6 @@
 """An edition with a component more, one fewer or others by name is refused with a sentence, or can be played."""
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import replace
 from itertools import islice
@@ -17,9 +16,9 @@ from rules.games import GAMES
 from rules.reference.completeness import beginnings
 from rules.text.localise import LANGUAGES, Texts
 from tests.rules.core.properties import random_game
+from tests.rules.wrong_editions import Place, each_kind, is_name, kept, other_name, told_of, value_at
 
 Change = Callable[[Any], None]
-Path = tuple[str | int, ...]
 MOVES = 300
 DATA_TAKEN_AWAY = 30
 REPAIRS = 3
@@ -41,6 +40,12 @@ def test_another_edition_is_refused_with_a_sentence_or_played(game: AnyGame) -> 
     assert played
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_said_of_a_wrong_edition_is_as_kept(game: AnyGame) -> None:
+    """After a change of one value, `python -m tests.rules.wrong_editions GAME` writes down what is said anew."""
+    assert list(told_of(game)) == kept(game).read_text(encoding="utf-8").splitlines()
+
+
 # Other editions
 
 
@@ -51,17 +56,7 @@ def changes(tree: Any) -> Iterator[Change]:
         yield one_fewer(path[:-1], path[-1])
 
 
-def each_kind(paths: Iterable[Path]) -> list[Path]:
-    """One of those that differ by a number or the name of a component only."""
-    return list({tuple("#" if is_name(step) else step for step in path): path for path in paths}.values())
-
-
-def is_name(step: str | int) -> bool:
-    """Components have capitals or figures in their names, fields have none."""
-    return isinstance(step, int) or bool(re.search(r"[A-Z0-9]", step))
-
-
-def lists_and_tables(node: Any, path: Path = ()) -> Iterator[Path]:
+def lists_and_tables(node: Any, path: Place = ()) -> Iterator[Place]:
     """Wherever several components stand."""
     if is_datum(node) or not isinstance(node, (dict, list)):
         return
@@ -72,7 +67,7 @@ def lists_and_tables(node: Any, path: Path = ()) -> Iterator[Path]:
         yield from lists_and_tables(node[step], (*path, step))
 
 
-def data_of(node: Any, path: Path = ()) -> Iterator[Path]:
+def data_of(node: Any, path: Place = ()) -> Iterator[Place]:
     if is_datum(node):
         yield path
     elif isinstance(node, (dict, list)):
@@ -80,17 +75,11 @@ def data_of(node: Any, path: Path = ()) -> Iterator[Path]:
             yield from data_of(node[step], (*path, step))
 
 
-def at(tree: Any, path: Path) -> Any:
-    for step in path:
-        tree = tree[step]
-    return tree
-
-
-def one_more(path: Path) -> Change:
+def one_more(path: Place) -> Change:
     """A copy of the last one, by another name."""
 
     def change(tree: Any) -> None:
-        there = at(tree, path)
+        there = value_at(tree, path)
         if isinstance(there, list):
             there.append(renamed(deepcopy(there[-1])))
         else:
@@ -100,22 +89,22 @@ def one_more(path: Path) -> Change:
     return change
 
 
-def one_fewer(path: Path, which: str | int | None = None) -> Change:
+def one_fewer(path: Place, which: str | int | None = None) -> Change:
     """The last one, unless another is named."""
 
     def change(tree: Any) -> None:
-        there = at(tree, path)
+        there = value_at(tree, path)
         last: Any = len(there) - 1 if isinstance(there, list) else list(there)[-1]
         del there[last if which is None else which]
 
     return change
 
 
-def other_names(path: Path) -> Change:
+def other_names(path: Place) -> Change:
     """None of them is known by the name that it has in the box."""
 
     def change(tree: Any) -> None:
-        there = at(tree, path)
+        there = value_at(tree, path)
         if isinstance(there, list):
             there[:] = map(renamed, there)
         else:
@@ -126,12 +115,6 @@ def other_names(path: Path) -> Change:
 
 def renamed(component: Any) -> Any:
     return {**component, "ref": other_name(component["ref"])} if "ref" in component else component
-
-
-def other_name(name: str) -> str:
-    """With a higher figure, where there is one."""
-    figures = re.findall(r"\d+", name)
-    return f"{name[: name.rindex(figures[-1])]}{int(figures[-1]) + 50}" if figures else f"{name}-X"
 
 
 # What becomes of them

@@ -92,11 +92,14 @@ def test_chapters_and_stages_are_said(speaking: Speaking, language: Language) ->
 
 
 def test_the_reasons_of_an_automa_can_be_read_whatever_it_had_chosen(speaking: Speaking, language: Language) -> None:
+    """What it chooses between is told apart."""
     for passed in speaking.passages():
         for event in passed.events:
             if isinstance(event, Explained):
-                for candidate in (*event.candidates, *(each.candidate for each in event.excluded)):
-                    speaking.say(language, speaking.game.say_event(replace(event, chosen=candidate)))
+                candidates = (*event.candidates, *(each.candidate for each in event.excluded))
+                choices = (speaking.game.say_event(replace(event, chosen=each)) for each in candidates)
+                said = {speaking.say(language, each) for each in choices}
+                assert len(said) == len({speaking.candidate_looks(each) for each in candidates}), said
                 for each in event.excluded:
                     speaking.say(language, phrase(each.why))
 

@@ -3,12 +3,14 @@
 from functools import partial
 
 from rules.excavation_earth import GAME
+from rules.excavation_earth.events import RelicsDrawn
 from rules.excavation_earth.options import Options
+from tests.rules.core.properties import Passed
 from tests.rules.excavation_earth.random_games import RANDOM
 from tests.rules.excavation_earth.reading import READING
 from tests.rules.excavation_earth.speaking import SPEAKING
 from tests.rules.excavation_earth.table import table
-from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, Wrong, legal_elsewhere, setting
+from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, Wrong, legal_elsewhere, setting
 
 WRONG: tuple[Case, ...] = (
     ({"queues": ["YYYYY", "", "", "", "", ""]}, "position-queue"),
@@ -72,4 +74,20 @@ BOTS = Bots(
     blind=(47, 30),
     wavering=table(explorers="R1 M1 M4", hand="R-SA G-SB Y-SC", sites="Rg2", hold="Vg1", traders="M1").state,
     overrun=20,
+)
+
+
+def zu_surveys(passed: Passed) -> bool:
+    """Everybody sees the relics of Zu's survey before they are shuffled back (ruling A14)."""
+    return any(isinstance(event, RelicsDrawn) and passed.before.players[event.seat].is_zu for event in passed.events)
+
+
+BY_LOT = ByLot(
+    RANDOM,
+    seeds=2,
+    strange=(120, 40),
+    hidden_in=60,
+    is_seen_by_all=zu_surveys,
+    # They need more cards or buyers in play than random games bring.
+    rare=("ee.buyer_deck_reshuffled", "ee.buyer_missing", "ee.no_card_left"),
 )

@@ -35,14 +35,8 @@ class Table(SittingAt[State, m.Move, Event]):
 
     def pass_all(self) -> "Table":
         """Everybody passes, discarding what comes first, until the phase is over; Zu turns over its cards."""
-        round_ = self.state.round
-        events: tuple[Event, ...] = ()
-        while self.state.agenda and self.state.round == round_:
-            usual = (m.Pass, m.DiscardCard, m.PlaceThird, m.Finish, m.FlipCard)
-            self.play(next(move for kind in usual for move in self.moves(kind)))
-            events += self.events
-        self.events = events
-        return self
+        round_, usual = self.state.round, (m.Pass, m.DiscardCard, m.PlaceThird, m.Finish, m.FlipCard)
+        return self.play_while(lambda: self.state.round == round_, *usual)
 
     # What happened
 

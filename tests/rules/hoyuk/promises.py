@@ -3,12 +3,14 @@
 from functools import partial
 
 from rules.hoyuk import GAME
+from rules.hoyuk.events import AspectCardDrawn
 from rules.hoyuk.options import Options
+from tests.rules.core.properties import Passed
 from tests.rules.hoyuk.random_games import RANDOM, universe
 from tests.rules.hoyuk.reading import READING
 from tests.rules.hoyuk.speaking import SPEAKING
 from tests.rules.hoyuk.table import table
-from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, Worded, Wrong, setting
+from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, Worded, Wrong, setting
 
 BLANK = [""] * 169
 WRONG: tuple[Case, ...] = (
@@ -141,4 +143,20 @@ REFUSING = Refusing(
 
 BOTS = Bots(
     RANDOM, legal=(21, 40), again=(131, 40), blind=(113, 40), wavering=RANDOM.beginning(*RANDOM.tables[0], 3), overrun=2
+)
+
+
+def draws_from_a_pile(passed: Passed) -> bool:
+    """Cards drawn one after the other from the same face-up pile into a hidden hand: all have seen them."""
+    return passed.before.options.hide_hands and any(isinstance(event, AspectCardDrawn) for event in passed.events)
+
+
+BY_LOT = ByLot(
+    RANDOM,
+    seeds=2,
+    strange=(80, 30),
+    hidden_in=17,
+    tried_every=5,
+    is_seen_by_all=draws_from_a_pile,
+    rare=("hk.catastrophe_announced", "hk.cards_returned", "hk.power_lapsed"),
 )

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from rules.core.types import Arg
 from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.parts import MEDALS
@@ -18,10 +19,16 @@ def passages() -> tuple[Passed, ...]:
     return (*games, *(passed for seed in range(40) for passed in played_on(seed, 25)))
 
 
+def without_number(candidate: Arg) -> tuple[str, ...]:
+    """Tiles that show the same look alike."""
+    return tuple(part for part in str(candidate).split(":") if not part.startswith("CT-"))
+
+
 SPEAKING = Speaking(
     GAME,
     asks=questions(todo.Pending),
     passages=passages,
     ids=r"HK-|C[AT]-\d|AC-\d|#|\b[nN]one\b|:\d|\b[a-z]+:[A-Z]",
     named=("tie-two-storey", *(f"medal-{medal}" for medal in MEDALS), *(f"source-{source}" for source in SOURCES)),
+    candidate_looks=without_number,
 )

@@ -52,12 +52,7 @@ class Table(SittingAt[State, m.Move, Event]):
 
     def pass_windows(self) -> "Table":
         """Nobody plays cards."""
-        events: tuple[Event, ...] = ()
-        while self.state.agenda and isinstance(self.state.agenda[0], todo.CardWindow):
-            self.play(m.PassWindow(seat=self.seat))
-            events += self.events
-        self.events = events
-        return self
+        return self.play_while(lambda: isinstance(self.pending, todo.CardWindow), m.PassWindow)
 
     # Who is asked what
 

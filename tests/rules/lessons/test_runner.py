@@ -50,6 +50,14 @@ def test_a_right_move_reaches_the_goal() -> None:
     assert not after.is_last
 
 
+def test_a_step_says_its_task_a_hint_and_praise() -> None:
+    start = delivery()
+    said = {"task": start.task, "hint": start.hint, "praise": start.praise}
+    assert {name: each.id for name, each in said.items()} == {
+        name: f"lesson-first-delivery-deliver.{name}" for name in said
+    }
+
+
 def test_a_refused_mistake_has_its_rule_and_an_explanation() -> None:
     start = delivery()
     outcome, after = tried(start, SILK)

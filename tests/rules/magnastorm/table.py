@@ -40,11 +40,7 @@ class Table(SittingAt[State, m.Move, Event]):
     def finish_turn(self) -> "Table":
         """Whoever is in turn declines what can be declined, and else does what stands first, until the turn is over."""
         events, acting = self.events, self.state.to_act
-        while self.state.agenda and self.state.to_act == acting:
-            moves = self.moves()
-            self.play(next((move for move in moves if isinstance(move, m.Finish)), moves[0]))
-            events += self.events
-        self.events = events
+        self.events = events + self.play_while(lambda: self.state.to_act == acting, m.Finish).events
         return self
 
     # What happened

@@ -1,27 +1,14 @@
-"""Random games: nothing is lost, and every promise of the contract holds.
+"""Random games: how they end, and what the log tells of reputation.
 
 MS-RND-2, MS-RND-4, MS-RES-4, MS-END-1, MS-END-4.
 """
 
 import pytest
 
-from rules.core.explained import Explained
-from rules.core.rng import Rng
 from rules.magnastorm import GAME
 from rules.magnastorm.events import GameEnded
-from rules.magnastorm.state import SOURCES, State
-from tests.rules.core.properties import (
-    Passed,
-    check_components,
-    check_decisions,
-    check_explanation,
-    check_imagined,
-    check_universe,
-    moves_seen,
-    never_came_up,
-    onlookers,
-)
-from tests.rules.core.random_games import lots
+from rules.magnastorm.state import SOURCES
+from tests.rules.core.properties import Passed, check_universe, moves_seen
 from tests.rules.magnastorm.random_games import TABLES, played, played_on
 
 STRANGE = range(120)
@@ -30,16 +17,8 @@ NUMBERS = range(len(TABLES))
 SEEDS = range(3)
 
 
-def check_state(state: State) -> None:
-    check_components(GAME, state)
-    check_decisions(GAME, state, state.seats)
-
-
 def check_told(passed: Passed) -> None:
-    """What the log tells of reputation adds up; an automa explains itself."""
-    for event in passed.events:
-        if isinstance(event, Explained):
-            check_explanation(event)
+    """What the log tells of reputation adds up."""
     for seat, (before, after) in enumerate(zip(passed.before.players, passed.after.players, strict=True)):
         told = [event for event in passed.events if event.kind == "ms.reputation" and event.seat == seat]
         for at, source in enumerate(SOURCES):
@@ -51,15 +30,13 @@ def check_told(passed: Passed) -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_random_games_keep_every_promise(number: int, seed: int) -> None:
+def test_a_game_is_played_to_the_threshold_or_through_all_rounds(number: int, seed: int) -> None:
     """MS-RND-4, MS-END-1, MS-END-4: to the threshold or through four rounds."""
     for passed in played(number, seed):
-        check_state(passed.after)
         check_told(passed)
         assert passed.after.ending >= passed.before.ending
     (ended,) = (event for event in passed.events if isinstance(event, GameEnded))
     state = passed.after
-    assert GAME.deciding(state) == ()
     best = max(player.reputation for player in state.players)
     assert [state.players[seat].reputation for seat in ended.winners] == [best]
     assert state.ending or state.round == state.layout.rounds
@@ -72,28 +49,11 @@ def test_the_list_of_moves_is_complete(number: int) -> None:
         check_universe(GAME, passed.before, moves_seen(GAME, passed), passed.before.seats)
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_views_can_be_imagined_anew(number: int) -> None:
-    rng: Rng = lots(number, 0)
-    for passed in played(number, 1)[::23]:
-        _, rng = rng.below(2)
-        for seat in onlookers(passed.before.seats):
-            check_imagined(GAME, passed.before, seat, rng, moves_seen(GAME, passed))
-
-
-def test_strange_positions_keep_every_promise() -> None:
+def test_the_log_adds_up_in_strange_positions() -> None:
     """MS-ACT-5, rulings A16, A18, A20, A48: panels that are full, supplies that run out, markers at the top."""
     for seed in STRANGE:
         for passed in played_on(seed, MOVES):
-            check_state(passed.after)
             check_told(passed)
-
-
-def test_every_kind_of_move_and_of_event_comes_up() -> None:
-    """What the tests above prove would be little if these never came up."""
-    games = [passed for number in NUMBERS for seed in SEEDS for passed in played(number, seed)]
-    games += [passed for seed in STRANGE for passed in played_on(seed, MOVES)]
-    assert never_came_up(GAME, games) == set()
 
 
 def test_black_cubes_stay_in_the_bag() -> None:

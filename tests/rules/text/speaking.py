@@ -10,7 +10,7 @@ from typing import Any, get_args
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.explained import Explained
-from rules.core.types import Phrase, Seat
+from rules.core.types import Arg, Phrase, Seat
 from rules.core.wording import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
@@ -38,6 +38,8 @@ class Speaking:
     """What else must have words, beside modes and options."""
     looks: Callable[[Any, Any], Hashable] = field(default=as_it_is)
     """What a move looks like to who does not know the names of components: those alike may be called alike."""
+    candidate_looks: Callable[[Arg], Hashable] = str
+    """The same of what an automa chooses between."""
 
     @cached_property
     def texts(self) -> dict[Language, Texts]:

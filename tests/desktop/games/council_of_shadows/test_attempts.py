@@ -57,20 +57,20 @@ MEANT: dict[tuple[str, str], m.Move | None] = {
 @pytest.mark.parametrize(("piece", "place"), MEANT)
 def test_a_piece_means_what_it_is_dropped_on(piece: str, place: str) -> None:
     view = seen(stated(**BUYING))
-    assert attempt(view, 0, frozenset({piece}), place) == MEANT[piece, place]
+    assert attempt(view, 0, frozenset({piece}))(place) == MEANT[piece, place]
 
 
 def test_a_card_on_a_zone_stands_for_the_zone() -> None:
     view = seen(stated(seats=[{"zones": " | S-C1 | "}, {}], ask="planning"))
-    assert attempt(view, 0, frozenset({"card-S0-D"}), "card-S0-C1") == m.PlanCard(seat=0, card="S0-D", zone=2)
+    assert attempt(view, 0, frozenset({"card-S0-D"}))("card-S0-C1") == m.PlanCard(seat=0, card="S0-D", zone=2)
 
 
 def test_a_drawn_tile_goes_on_a_space_or_is_refused_there() -> None:
     notes = {"pending": [{"kind": "placing_tile", "sector": 1, "reach": 1, "card": "S0-D", "then": THEN}]}
     view = seen(stated(seats=[{}, {}], ask="actions", drawn="1-05 1-09", **notes))
-    assert attempt(view, 0, frozenset({"tile-1-05"}), "space-ORA-1") == m.PlaceTile(seat=0, tile="1-05", space="ORA-1")
-    assert attempt(view, 0, frozenset({"tile-1-05"}), "tile-1-01") == m.PlaceTile(seat=0, tile="1-05", space="GRY-1")
-    assert attempt(view, 0, frozenset({"tile-1-01"}), "space-ORA-1") is None
+    assert attempt(view, 0, frozenset({"tile-1-05"}))("space-ORA-1") == m.PlaceTile(seat=0, tile="1-05", space="ORA-1")
+    assert attempt(view, 0, frozenset({"tile-1-05"}))("tile-1-01") == m.PlaceTile(seat=0, tile="1-05", space="GRY-1")
+    assert attempt(view, 0, frozenset({"tile-1-01"}))("space-ORA-1") is None
 
 
 THEN = {"cubes": 1, "extractions": 1}
@@ -90,6 +90,29 @@ def test_improvements_cure_what_the_board_lacks() -> None:
     assert set(cures(view, taken)) == {"place-0-UP-X"}
 
 
+ALL = "S-C1 | S-C2 | S-D"
+
+
+@pytest.mark.parametrize(
+    ("zones", "owned", "planet", "lit"),
+    [
+        (ALL, "", "2-03.1", {"place-0-UP-R2-3"}),
+        (ALL, "", "3-06.1", {"place-0-UP-R2-3", "place-0-UP-R3-3"}),
+        (ALL, "UP-R2-3", "3-06.1", {"place-0-UP-R3-3"}),
+        (ALL, "UP-R2-3", "2-03.1", set()),
+        (" | | ", "", "2-03.1", set()),
+    ],
+)
+def test_a_longer_range_of_the_zone_that_acts_cures_a_planet_beyond_it(
+    zones: str, owned: str, planet: str, lit: set[str]
+) -> None:
+    """The card of the third zone acts."""
+    seats = [{"zones": zones, "improvements": owned}, {}, {}, {}]
+    view = seen(stated(seats=seats, ask="actions", spaces="BLU-1:2-03 YEL-1:3-06"))
+    ranges = {each for each in cures(view, m.Colonise(seat=0, planet=planet, cubes=1)) if "UP-R" in each}
+    assert ranges == lit
+
+
 def test_free_zones_cure_a_plan_and_nothing_does_out_of_planning() -> None:
     plan = m.PlanCard(seat=0, card="S0-D", zone=2)
     seats = [{"zones": " | S-C2 | "}, {}]
@@ -102,7 +125,7 @@ def test_a_card_on_display_that_is_put_on_a_zone_is_shown_the_hand() -> None:
     state = stated(**BUYING)
     view = seen(state)
     for card, rule in (("AI-11", "CS-BUY-4"), ("AI-20", "CS-BUY-4")):
-        meant = attempt(view, 0, frozenset({f"card-{card}"}), "zone-0-2")
+        meant = attempt(view, 0, frozenset({f"card-{card}"}))("zone-0-2")
         assert meant is not None
         assert next(GAME.objections(state, meant)).rule == rule
         assert cures(view, meant) == ("hand-0",)

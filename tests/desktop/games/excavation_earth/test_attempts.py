@@ -29,7 +29,7 @@ MEANT = {
 @pytest.mark.parametrize("place", MEANT)
 def test_a_card_means_what_it_is_dropped_on(place: str) -> None:
     view = seen(stated(seats=[HAND, {}], row="G-SB"))
-    assert attempt(view, 0, frozenset({"card-R-SA-1"}), place) == MEANT[place]
+    assert attempt(view, 0, frozenset({"card-R-SA-1"}))(place) == MEANT[place]
 
 
 def test_a_card_says_why_it_does_not_command_there() -> None:
@@ -46,29 +46,29 @@ def test_a_card_says_why_it_does_not_command_there() -> None:
 
 def test_pieces_of_others_mean_nothing() -> None:
     view = seen(stated(seats=[{}, {"hold": "Yg1", "traders": "M1"}]))
-    assert attempt(view, 0, frozenset({"relic-Yg1#1"}), "queue-0") is None
-    assert attempt(view, 0, frozenset({"trader-0-1-0"}), "centre-0") is None
-    assert attempt(view, 0, frozenset({"explorer-1-0"}), "place-R1") is None
+    assert attempt(view, 0, frozenset({"relic-Yg1#1"}))("queue-0") is None
+    assert attempt(view, 0, frozenset({"trader-0-1-0"}))("centre-0") is None
+    assert attempt(view, 0, frozenset({"explorer-1-0"}))("place-R1") is None
 
 
 def test_relics_mean_what_the_place_is_for() -> None:
     state = stated(seats=[{"hold": "Yg1", "container": "Gg2"}, {}], sites="Rg2", piles={"V": "Vg1"}, drawn="Og1")
     view = seen(state)
-    assert attempt(view, 0, frozenset({"relic-Yg1#1"}), "queue-2") == m.Offer(
+    assert attempt(view, 0, frozenset({"relic-Yg1#1"}))("queue-2") == m.Offer(
         seat=0, relic="Yg1", store="hold", market=2
     )
-    assert attempt(view, 0, frozenset({"relic-Gg2#1"}), "pile-R") == m.Fence(seat=0, relic="Gg2", store="container")
-    assert attempt(view, 0, frozenset({"relic-Rg2#1"}), "hold-0-3") == m.Discover(seat=0, relic="Rg2")
-    assert attempt(view, 0, frozenset({"relic-Vg1#1"}), "container-0-1") == m.Buy(seat=0, colour="V", store="container")
-    assert attempt(view, 0, frozenset({"relic-Og1#1"}), "place-M6") == m.PutOnSite(seat=0, relic="Og1")
-    assert attempt(view, 0, frozenset({"relic-Og1#1"}), "hold-0-2") == m.BuyDrawn(seat=0, relic="Og1")
-    assert attempt(view, 0, frozenset({"relic-Yg1#1"}), "hold-1-0") is None
+    assert attempt(view, 0, frozenset({"relic-Gg2#1"}))("pile-R") == m.Fence(seat=0, relic="Gg2", store="container")
+    assert attempt(view, 0, frozenset({"relic-Rg2#1"}))("hold-0-3") == m.Discover(seat=0, relic="Rg2")
+    assert attempt(view, 0, frozenset({"relic-Vg1#1"}))("container-0-1") == m.Buy(seat=0, colour="V", store="container")
+    assert attempt(view, 0, frozenset({"relic-Og1#1"}))("place-M6") == m.PutOnSite(seat=0, relic="Og1")
+    assert attempt(view, 0, frozenset({"relic-Og1#1"}))("hold-0-2") == m.BuyDrawn(seat=0, relic="Og1")
+    assert attempt(view, 0, frozenset({"relic-Yg1#1"}))("hold-1-0") is None
 
 
 def test_several_cards_are_one_answer() -> None:
     view = seen(stated(ask="opening_hands", seats=[{"hand": "R-SA R-SB R-SC R-SM"}, {}]))
     cards = frozenset({"card-R-SB-1", "card-R-SA-1"})
-    assert attempt(view, 0, cards, "deck") == m.Redraw(seat=0, cards=("R-SA-1", "R-SB-1"))
+    assert attempt(view, 0, cards)("deck") == m.Redraw(seat=0, cards=("R-SA-1", "R-SB-1"))
 
 
 def test_a_full_queue_shows_whom_it_sends_away() -> None:

@@ -23,7 +23,7 @@ HOUSES = {
 @pytest.mark.parametrize("piece", ["element-0-house", "element-1-house", "waiting-0"])
 @pytest.mark.parametrize("place", HOUSES)
 def test_a_house_means_the_cell_it_is_dropped_on(piece: str, place: str) -> None:
-    assert attempt(seen(crowded()), 0, frozenset({piece}), place) == HOUSES[place]
+    assert attempt(seen(crowded()), 0, frozenset({piece}))(place) == HOUSES[place]
 
 
 def test_elements_mean_what_they_are() -> None:
@@ -36,33 +36,33 @@ def test_elements_mean_what_they_are() -> None:
         ("waiting-1", "cell-E8"): None,
         ("house-E3", "cell-E8"): None,
     }
-    assert {key: attempt(view, 0, frozenset({key[0]}), key[1]) for key in meant} == meant
+    assert {key: attempt(view, 0, frozenset({key[0]}))(key[1]) for key in meant} == meant
 
 
 def test_a_pen_tries_the_gate_that_comes_nearest_to_being_allowed() -> None:
     view = seen(crowded())
-    assert attempt(view, 0, frozenset({"supply-pen"}), "cell-E2") == m.BuildPen(seat=0, cell="E2", gate=2)
+    assert attempt(view, 0, frozenset({"supply-pen"}))("cell-E2") == m.BuildPen(seat=0, cell="E2", gate=2)
 
 
 def test_cards_mean_points_or_an_element() -> None:
     view = seen(crowded(ask="window", phase=3))
     hand = {view.box.symbol[card]: f"card-{card}" for card in view.players[0].hand}  # type: ignore[union-attr]
     group = frozenset({hand["oven"], hand["joker"]})
-    assert attempt(view, 0, group, "scoring") == m.ScoreGroup(seat=0, symbol="oven", cards=1, jokers=1)
+    assert attempt(view, 0, group)("scoring") == m.ScoreGroup(seat=0, symbol="oven", cards=1, jokers=1)
     house = frozenset({hand["house"]})
-    assert attempt(view, 0, house, "building") == m.BuildWithCard(seat=0, element="house")
-    assert attempt(view, 0, house, "cell-E8") == m.BuildWithCard(seat=0, element="house")
-    assert attempt(view, 0, group, "cell-E8") is None
-    assert attempt(view, 0, frozenset({hand["oven"], hand["house"]}), "scoring") is None
+    assert attempt(view, 0, house)("building") == m.BuildWithCard(seat=0, element="house")
+    assert attempt(view, 0, house)("cell-E8") == m.BuildWithCard(seat=0, element="house")
+    assert attempt(view, 0, group)("cell-E8") is None
+    assert attempt(view, 0, frozenset({hand["oven"], hand["house"]}))("scoring") is None
 
 
 def test_used_cards_and_the_marker_mean_where_they_go() -> None:
     view = seen(crowded(ask="tidy"))
     spent = frozenset({"spent-0"})
-    assert attempt(view, 0, spent, "pile-OVEN") == attempt(view, 0, spent, "aspect-OVEN")
-    assert attempt(view, 0, spent, "pile-OVEN") == m.ReturnUnder(seat=0, pile="OVEN")
-    assert attempt(view, 0, frozenset({"marker"}), "mat-0") == m.GiveMarker(seat=0, to=0)
-    assert attempt(view, 0, frozenset({"marker"}), "cell-A1") is None
+    assert attempt(view, 0, spent)("pile-OVEN") == attempt(view, 0, spent)("aspect-OVEN")
+    assert attempt(view, 0, spent)("pile-OVEN") == m.ReturnUnder(seat=0, pile="OVEN")
+    assert attempt(view, 0, frozenset({"marker"}))("mat-0") == m.GiveMarker(seat=0, to=0)
+    assert attempt(view, 0, frozenset({"marker"}))("cell-A1") is None
 
 
 REFUSED: dict[str, tuple[str, set[str]]] = {

@@ -32,7 +32,7 @@ def test_one_piece_on_one_place_is_attempted_as_what_it_is(table: Table) -> None
         for move in legal:
             handle = DESK.handle(view, move)
             if len(handle.pieces) == 1 and handle.place is not None:
-                meant = DESK.attempt(view, seat, handle.pieces, handle.place)
+                meant = DESK.attempt(view, seat, handle.pieces)(handle.place)
                 assert meant is None or meant.kind in (move.kind, "ms.drive"), (move, meant)
 
 

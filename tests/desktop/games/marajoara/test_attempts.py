@@ -27,7 +27,7 @@ def in_slots(state: State, *slots: str) -> frozenset[str]:
 
 
 def refused_by(state: State, pieces: frozenset[str], place: str) -> str | None:
-    move = attempt(state, 0, pieces, place)
+    move = attempt(state, 0, pieces)(place)
     assert move is not None
     return next((refusal.rule for refusal in GAME.objections(state, move)), None)
 
@@ -56,7 +56,7 @@ def test_four_directions_only() -> None:
 def test_one_step_is_field_work_and_costs_money() -> None:
     state = stated(grid="d4 R1, e4 Y1")
     pieces = frozenset({on_grid(state, "d4")})
-    assert isinstance(attempt(state, 0, pieces, "space-d5"), FieldWork)
+    assert isinstance(attempt(state, 0, pieces)("space-d5"), FieldWork)
     assert refused_by(state, pieces, "space-d5") == "MJ-FLD-1"
 
 
@@ -120,7 +120,7 @@ def test_a_full_end_of_a_track() -> None:
     state = stated(seats=seats, captured="G3")
     pieces = frozenset({keys.disc_key(0, "red")})
     assert refused_by(state, pieces, keys.track_key("red", 9)) == "MJ-EXC-5"
-    move = attempt(state, 0, pieces, keys.track_key("red", 9))
+    move = attempt(state, 0, pieces)(keys.track_key("red", 9))
     assert cures(state, move) == ("disc-0-blue", "disc-0-yellow")  # type: ignore[arg-type]
 
 
@@ -134,10 +134,10 @@ def test_removal_beside_the_jumper_only() -> None:
 
 def test_what_means_nothing() -> None:
     state = stated(grid="d4 R1", seats=[{"store": "R1"}, {"store": "R2"}])
-    assert attempt(state, 0, frozenset({on_grid(state, "d4")}), "cart-1") is None
-    assert attempt(state, 0, in_slots(state, "R1"), "case-1-0") is None
-    assert attempt(state, 0, in_slots(state, "R1"), "felt") is None
-    assert attempt(state, 0, frozenset(), "space-d4") is None
+    assert attempt(state, 0, frozenset({on_grid(state, "d4")}))("cart-1") is None
+    assert attempt(state, 0, in_slots(state, "R1"))("case-1-0") is None
+    assert attempt(state, 0, in_slots(state, "R1"))("felt") is None
+    assert attempt(state, 0, frozenset())("space-d4") is None
 
 
 def test_the_cure_of_a_full_row_is_the_row() -> None:
@@ -162,6 +162,6 @@ def test_a_legal_drop_means_the_move_that_it_makes(seats: int, mission: int) -> 
         for move in legal:
             used = handle(state, move)
             if used.pieces and used.place:
-                meant = attempt(state, seat, used.pieces, used.place)
+                meant = attempt(state, seat, used.pieces)(used.place)
                 assert meant is not None, move
                 assert meant == move or isinstance(move, Restore), (meant, move)

@@ -1,0 +1,222 @@
+"""Writes down, kind by kind, what the desk of a game answers over many positions: how each kind of move is made by
+hand, what each kind of piece means on each kind of place, what shows, lights up and moves.
+
+The tables are kept beside the tests of each game, in `by_kind.json`, to be read and compared.
+
+    python -m tests.desktop.every_game.by_kind hoyuk        records them anew, where a desk is meant to answer otherwise
+"""
+
+import json
+import os
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from desktop.board.desk import Target
+from desktop.board.sprite import Key
+from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, vanishing
+
+Table = dict[str, list[str]]
+"""Of each kind, all that was seen of it, in the order of the alphabet."""
+Seen = Iterable[tuple[str, str]]
+
+OWNED = {
+    *("claim", "envoy", "trader"),
+    *("back", "bonuses", "bonusback", "case", "cell", "consumption", "container", "crew", "cube", "cubes", "disc"),
+    *("energy", "explorer", "fragment", "gem", "guard", "hand", "hold", "improved", "marker", "mast", "mat", "mate"),
+    *("name", "order", "place", "purse", "race", "reputation", "research", "scout", "screen", "slot", "spent"),
+    *("supply", "techs", "token", "tower", "turtle", "vase", "waiting", "zone"),
+}
+"""Kinds of pieces and places of which the first number in their name is a seat."""
+BEHIND = {"excavation_earth": {"envoy": 1, "trader": 1}}
+"""Where it is not the first."""
+WHOLE = {"element", "supply"}
+"""Kinds that are told apart further, by what kind of piece they are."""
+TOLD_APART = {"card", "hand", "used"}
+"""Words that tell apart what else is called alike: the two places of an automa's cards."""
+
+
+def told(at: Drawn, key: Key) -> str:
+    """Of which kind a piece or place is, with a mark if it belongs to another seat."""
+    where = whereabouts(at, key)
+    kind, *which = import_module(f"desktop.games.{at.game.id}.keys").read(key)
+    numbers = [each for each in which if isinstance(each, int)]
+    more = [word for word in which if isinstance(word, str) and (kind in WHOLE or word in TOLD_APART)]
+    said = " ".join((str(kind), *more, *where))
+    is_others = kind in OWNED and bool(numbers) and numbers[BEHIND.get(at.game.id, {}).get(str(kind), 0)] != at.seat
+    return f"{said}*" if is_others else said
+
+
+def whereabouts(at: Drawn, key: Key) -> list[str]:
+    """Where a piece lies that is called the same wherever that is."""
+    kind, _, rest = key.partition("-")
+    view, seat = at.view, at.seat
+    match at.game.id, kind:
+        case "marajoara", "die":
+            spot = import_module("desktop.games.marajoara.keys").spot_of(view, key)
+            return [] if spot is None else [spot.kind + ("*" if spot.seat not in (seat, -1) else "")]
+        case "excavation_earth", "card" | "relic":
+            spot = import_module("desktop.games.excavation_earth.spots").spot_of(view, key)
+            return [] if spot is None else [spot.kind + ("*" if spot.seat not in (seat, -1) else "")]
+        case "council_of_shadows", "card":
+            return ["display" if rest in view.display else "hand" if rest in view.players[seat].hand else "zone"]
+        case "magnastorm", "crew":
+            return [rest.partition("-")[0]]
+        case "magnastorm", "card":
+            return [rest]
+    return []
+
+
+def gesture(at: Drawn, pieces: Iterable[Key], place: Key | None) -> str:
+    held = "+".join(sorted({told(at, piece) for piece in pieces}))
+    return " ".join(word for word in (held, f"> {told(at, place)}" if place is not None else "") if word) or "button"
+
+
+# What is asked
+
+
+def made_by(at: Drawn) -> Seen:
+    """How each kind of move is made, the usual way first."""
+    for move in at.legal:
+        ways = dict.fromkeys(gesture(at, each.pieces, each.place) for each in at.desk.handles(at.view, move))
+        yield move.kind, ", ".join(ways)
+
+
+def meant_by(at: Drawn) -> Seen:
+    """What a piece means where it is dropped, and a place that is clicked, allowed or not."""
+    for piece, place, move in at.meant:
+        yield f"{move.kind}: {told(at, piece)}", told(at, place)
+    for place in at.sprites:
+        move = at.desk.meaning(at.view, at.seat, place)
+        if move is not None:
+            yield f"{move.kind}: click", told(at, place)
+
+
+def going_along(at: Drawn) -> Seen:
+    for move in at.legal:
+        yield from ((move.kind, told(at, key)) for key in at.desk.companions(at.view, move))
+
+
+def refused(at: Drawn) -> Seen:
+    """What lights up, and what is blamed, where a move is refused."""
+    legal = set(at.legal)
+    for move in dict.fromkeys(move for _, _, move in at.meant):
+        refusal = None if move in legal else at.objection(move)
+        if refusal is not None:
+            yield from ((f"{move.kind} cured by", told(at, key)) for key in at.desk.cures(at.view, move))
+            blamed = at.desk.blamed(at.view, move, refusal)
+            yield from ((f"{move.kind} refused by {refusal.rule}", told(at, key)) for key in blamed)
+
+
+def foreseen(at: Drawn) -> Seen:
+    """What shows before a move, by its pictures."""
+    for move in at.some_moves:
+        shown = at.desk.preview(at.view, move, at.look, at.places)
+        yield move.kind, ", ".join(dict.fromkeys(each.picture.painter for each in shown)) or "nothing"
+        if not at.desk.shows_ahead(move):
+            yield move.kind, "only where one points"
+
+
+def lit(at: Drawn) -> Seen:
+    """How places show that something may be dropped there."""
+    places: defaultdict[Key, list[Any]] = defaultdict(list)
+    for move in at.legal:
+        for handle in at.desk.handles(at.view, move):
+            if handle.place is not None:
+                places[handle.place].append(move)
+    for place, moves in places.items():
+        yield f"{moves[0].kind} > {told(at, place)}", light(at.desk.target(at.view, moves, place))
+
+
+def light(target: Target | None) -> str:
+    if target is None:
+        return "as any place"
+    return f"light of {target.scale:g}" if target.ghost is None else target.ghost.painter
+
+
+def moving(at: Drawn) -> Seen:
+    """Where pieces come from and go to, the first place that is there."""
+    for change in at.changes:
+        before, after = change.views
+        there = change.before.keys() | change.after.keys()
+        for key in appearing(change):
+            origins = [each for each in at.desk.comes_from(after, key, before) if each in there]
+            yield f"{key.partition('-')[0]} comes from", kind_of(origins)
+        for key in vanishing(change):
+            ends = [each for each in at.desk.goes_to(before, key, after) if each in there]
+            yield f"{key.partition('-')[0]} goes to", kind_of(ends)
+
+
+def kind_of(keys: list[Key]) -> str:
+    return keys[0].partition("-")[0] if keys else "nowhere"
+
+
+def setting_out(at: Drawn) -> Seen:
+    """Which pieces each kind of event moves."""
+    for event in at.passed.events:
+        yield event.kind, " ".join(key.partition("-")[0] for key in at.desk.order([event])) or "nothing"
+
+
+TABLES: dict[str, Callable[[Drawn], Seen]] = {
+    "made by": made_by,
+    "meant by": meant_by,
+    "going along": going_along,
+    "refused": refused,
+    "foreseen": foreseen,
+    "lit": lit,
+    "moving": moving,
+    "setting out": setting_out,
+}
+
+
+NOTHING = ({"nothing"}, {"nowhere"}, {"as any place"})
+"""What is not worth a line."""
+
+
+def found(id: str, name: str) -> Table:
+    table: defaultdict[str, set[str]] = defaultdict(set)
+    for at in drawn(id):
+        for kind, each in TABLES[name](at):
+            table[kind].add(each)
+    return {kind: sorted(each) for kind, each in sorted(table.items()) if each not in NOTHING}
+
+
+# What is kept
+
+
+def file_of(id: str) -> Path:
+    return Path(__file__).parents[1] / "games" / id / "by_kind.json"
+
+
+def kept(id: str, name: str) -> Table:
+    table: Table = json.loads(file_of(id).read_text(encoding="utf-8"))[name]
+    return table
+
+
+def lines(tables: dict[str, Table]) -> Iterator[str]:
+    """A line for each kind, to be compared with the one before."""
+    yield "{"
+    for number, (name, table) in enumerate(tables.items(), 1):
+        rows = [f"    {json.dumps(kind)}: {json.dumps(each)}" for kind, each in table.items()]
+        yield f"  {json.dumps(name)}: {{\n" + ",\n".join(rows) + "\n  }" + ("," if number < len(tables) else "")
+    yield "}"
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=EVERY)
+    id = parser.parse_args().game
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    running = QApplication([])
+    text = "\n".join(lines({name: found(id, name) for name in TABLES}))
+    file_of(id).write_text(text + "\n", encoding="utf-8", newline="\n")
+    running.quit()
+
+
+if __name__ == "__main__":
+    main()
