@@ -22,6 +22,7 @@ from rules.magnastorm.setup import COLOURS, first_position, objections_to_start,
 from rules.magnastorm.state import State
 from rules.magnastorm.text_table import lines_of
 from rules.magnastorm.view import View, imagined, view_of
+from rules.magnastorm.worth import worth
 
 
 def acts_of(state: State, move: Move, events: Sequence[Event]) -> Sequence[Step[State, Event]]:
@@ -79,6 +80,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     seated=seated,
     problems=problems_of,
     position=stated_position,
+    worth=worth,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import BOARD, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.hues import BLACK
+from desktop.games.magnastorm.printed_things import told
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Seat
 from rules.magnastorm.outlook import struck_next
@@ -42,7 +44,7 @@ def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     top = room.y() + line + (room.height() - line - side) * 0.4
     for number, (name, count) in enumerate(zip(names, shown.view.bag, strict=True)):
         spot = QRectF(room.x() + wide * number, top, side, side)
-        yield ground(f"in-bag-{name}", "ms-cube", spot, name, layer=Layer.TOKEN, bleed=0.2)
+        yield told(shown, ground(f"in-bag-{name}", "ms-cube", spot, name, layer=Layer.TOKEN, bleed=0.2))
         figure = QRectF(spot.right() + 5, spot.y(), wide - side - 8, side)
         yield printed(f"in-bag-{name}", figure, str(count), shown.size(16), weight="bold")
 
@@ -61,7 +63,8 @@ def storm_next(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     top = room.y() + line + (room.height() - line - side) / 2
     for seat, count in enumerate(labs):
         spot = QRectF(room.x() + wide * seat, top, side, side)
-        yield ground(f"struck-{seat}", "ms-lab", spot, shown.colours[seat], layer=Layer.TOKEN, bleed=0.2)
+        colour = shown.colours[seat]
+        yield told(shown, ground(keys.struck_key(seat), "ms-lab", spot, colour, layer=Layer.TOKEN, bleed=0.2))
         figure = QRectF(spot.right() + 5, spot.y(), wide - side - 8, side)
         yield printed(f"struck-{seat}", figure, str(count), shown.size(16), weight="bold")
 
@@ -80,7 +83,8 @@ def programme(shown: Shown, automa: Seat, room: QRectF, line: float) -> Iterator
         small = side if not number else side * 0.78
         top = room.y() + line + (room.height() - line - small) / 2
         spot = QRectF(room.x() + step * number, top, small, small)
-        yield ground(f"programme-{number}", "ms-step", spot, letter, not number, layer=Layer.PRINT, bleed=0.1)
+        face = letter, not number
+        yield told(shown, ground(keys.step_key(number), "ms-step", spot, *face, layer=Layer.PRINT, bleed=0.1))
 
 
 def built_by(shown: Shown, seat: Seat) -> int:

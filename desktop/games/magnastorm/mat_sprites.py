@@ -11,6 +11,7 @@ from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.artefact_sprites import artefacts, lie_here
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, roomy
 from desktop.games.magnastorm.portraits import CARD_SHAPE
+from desktop.games.magnastorm.printed_things import sign
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.marks import fitting
 from desktop.paint.paths import square_around
@@ -90,6 +91,7 @@ def labs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def lab_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, first = shown.colours[seat], len(at.labs) - shown.player(seat).labs
     for slot, (rect, price) in enumerate(zip(at.labs, at.lab_prices, strict=True)):
+        yield sign(shown, keys.lab_place_key(slot), rect.united(price), depth=0.1)
         yield ground(f"lab-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
             key, words = keys.board_lab_key(seat, slot), phrase("lab.the", owner=colour)
@@ -107,6 +109,7 @@ def stations(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def station_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, first = shown.colours[seat], len(at.stations) - shown.player(seat).stations
     for slot, (rect, price) in enumerate(zip(at.stations, at.station_prices, strict=True)):
+        yield sign(shown, keys.station_place_key(slot), rect.united(price), depth=0.1)
         yield ground(f"station-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
             key, words = keys.board_station_key(seat, slot), phrase("station.the", owner=colour)
@@ -182,6 +185,7 @@ def crew(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def crew_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, left = shown.colours[seat], shown.player(seat).crew
     for slot, rect in enumerate(at.crew):
+        yield sign(shown, keys.crew_place_key(slot), rect, depth=0.1)
         yield ground(f"crew-slot-{slot}", "ms-slot", rect, False, layer=Layer.PRINT, bleed=0.05)
         if slot < left:
             key, words = keys.board_crew_key(seat, slot), phrase("crew.the", crew=colour)
@@ -256,7 +260,8 @@ def expected(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         high = min(rect.height() * 0.74, shown.size(14) * 1.5)
         tag = QRectF(rect.x(), rect.center().y() - high / 2, high * 1.55, high)
         said = shown.say("sector.short", sector=outlook.sector)
-        yield ground(f"income-{outlook.sector}", "ms-sector", tag, said, "", layer=Layer.PRINT, bleed=0.05)
+        yield sign(shown, keys.income_key(outlook.sector), rect, depth=0.1)
+        yield ground(f"income-tag-{outlook.sector}", "ms-sector", tag, said, "", layer=Layer.PRINT, bleed=0.05)
         names = paid(shown, seat, outlook.income[seat])
         room = QRectF(tag.right() + 5, tag.y(), rect.right() - tag.right() - 5, high)
         if names:
@@ -305,6 +310,7 @@ def rival_pieces(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     for (painter, count), rect, line in zip(kinds, at.pieces, at.counts, strict=True):
         spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.48)
         yield ground(f"{painter}-of-{seat}", painter, spot, colour, layer=Layer.TOKEN, bleed=0.2)
+        yield sign(shown, keys.left_key(painter.removeprefix("ms-"), seat), rect.united(line), layer=Layer.COUNT)
         yield printed(f"{painter}-of-{seat}", line, str(count), shown.size(17), weight="bold", across="centre")
 
 
@@ -319,6 +325,7 @@ def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
         return
     yield printed(f"income-{seat}", at.income_label, shown.say("ms-table-rival-income"), shown.size(14), "quiet")
     names = paid(shown, seat, income(shown.view, seat))
+    yield sign(shown, keys.due_key(seat), at.income_label.united(at.income), depth=0.1)
     if names:
         yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22) * roomy(at.rect, shown.style))
 
