@@ -5,12 +5,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.changes import Changes
 from desktop.board.desk import AnyDesk, Look
-from desktop.board.hand import Hand, Reason
+from desktop.board.hand import Hand
 from desktop.board.painting import Painting
 from desktop.board.past_look import PastLook
 from desktop.board.pointing import Pointing
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.proposing import Proposer
+from desktop.board.reasons import Reason
 from desktop.board.refusals import Refusals
 from desktop.board.replay import Replay
 from desktop.board.scene import BoardScene
@@ -65,7 +66,7 @@ class BoardArea(QWidget):
         self.gestures.touched.connect(self._touch)
         self.gestures.pointed.connect(self.pointing.point)
         self.gestures.pointed.connect(self.cards.pointer_moved)
-        self.gestures.asked.connect(self.cards.ask)
+        self.gestures.asked.connect(self.cards.ask_at)
         self.gestures.unfolded.connect(self.pointing.keep_open)
         self.gestures.cancelled.connect(self.expansion.close)
         self.hand.changed.connect(self.refusals.show_reason)

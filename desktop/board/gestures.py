@@ -1,6 +1,6 @@
 """What people do at the table, by mouse, by keyboard or from a list: take, drop, click, let go, look closer."""
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsView
 
 from desktop.board.hand import Hand
@@ -15,15 +15,15 @@ from desktop.widgets.menu import Menu
 class Gestures(QObject):
     """Signals: `touched` whenever a button or key is pressed at the table; `pointed` with the key under the pointer or
     the keyboard, or empty; `put_down` with the pieces that were carried and not played, and where they were let go;
-    `unfolded` with what was clicked to look at it more closely; `asked` with what was clicked though nothing can be
-    done with it; `cancelled` when somebody wants everything put back.
+    `unfolded` with what was clicked to look at it more closely; `asked` with where something was clicked that
+    nothing can be done with; `cancelled` when somebody wants everything put back.
     """
 
     touched = Signal()
     pointed = Signal(str)
     put_down = Signal(object)
     unfolded = Signal(str)
-    asked = Signal(str)
+    asked = Signal(QPointF)
     cancelled = Signal()
 
     def __init__(

@@ -4,45 +4,21 @@ Mouse, touch and keyboard all move the same hand. It asks the desk which moves i
 they are allowed; it draws nothing and plays nothing itself.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.board.alike import Alike
 from desktop.board.desk import BUTTON, AnyDesk, Handle
+from desktop.board.reasons import Objections, Reason
 from desktop.board.sprite import Key
 from desktop.table.seat_at_table import Position
-from rules.core.refusal import Refusal
 from rules.core.types import Seat
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
-
-
-class Why(NamedTuple):
-    """Why a move is not allowed, what could cure it, and what stands in the way."""
-
-    refusal: Refusal
-    cures: tuple[Key, ...]
-    blamed: tuple[Key, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a drop is not allowed there, what stands in the way, and what could cure it."""
-
-    refusal: Refusal
-    place: Key
-    cures: tuple[Key, ...]
-    blamed: tuple[Key, ...] = ()
-    pieces: frozenset[Key] = frozenset()
-    """What was held."""
-
-    @property
-    def speaks_of(self) -> tuple[Key, ...]:
-        return *self.blamed, *self.pieces
 
 
 class Hand(QObject):
@@ -67,12 +43,8 @@ class Hand(QObject):
         """Those of the pieces that were held last, and these pieces."""
         self._only: frozenset[Key] = frozenset()
         """The one piece, or the few together, that all gestures begin with: then a click on the place is enough."""
-        self._alike: dict[Key, tuple[Key, ...]] = {}
-        """Of each piece those of which one does as well as another, in their order."""
-        self._firsts: dict[frozenset[Key], frozenset[Key]] = {}
-        """What was found to do as well as these pieces, in this position."""
-        self._forbidden: dict[Any, Why | None] = {}
-        """Why moves cannot be made in this position that somebody has meant."""
+        self._alike = Alike()
+        self._objections = Objections(table, desk)
         self.facing = 0
         """Which way a piece is held that can be turned: so many quarter turns clockwise."""
 
@@ -83,11 +55,10 @@ class Hand(QObject):
         self._legal, self._seat = self.table.legal, self.table.seat_to_play
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
-        self._alike = {piece: tuple(sorted(each)) for each in self.desk.alike(view) for piece in each}
-        self._firsts, self._forbidden = {}, {}
+        self._alike, self._objections = Alike(self.desk.alike(view)), Objections(self.table, self.desk)
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
-            for handle in dict.fromkeys(map(self._usual, self.desk.handles(view, move))):
+            for handle in dict.fromkeys(map(self._with_first, self.desk.handles(view, move))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
@@ -98,24 +69,28 @@ class Hand(QObject):
         self.reason = None
         self.changed.emit()
 
+    def _with_first(self, handle: Handle) -> Handle:
+        first = self._alike.first(handle.pieces)
+        return handle if first == handle.pieces else Handle(first, handle.place)
+
     def rest(self) -> None:
         """The table shows something else than the game: nothing can be done for the moment."""
         self._legal, self._seat = (), None
-        self._by_handle, self._only, self._alike = {}, frozenset(), {}
-        self._firsts, self._forbidden = {}, {}
+        self._by_handle, self._only, self._alike = {}, frozenset(), Alike()
+        self._objections = Objections(self.table, self.desk)
         self._targets = frozenset(), {}
         self.is_resting = True
         self.let_go()
 
     def takable(self) -> frozenset[Key]:
         """The pieces that can be taken now, together with those already held."""
-        held = self._first(self.held)
+        held = self._alike.first(self.held)
         more = {piece for handle in self._by_handle if held <= handle.pieces for piece in handle.pieces - held}
-        return self._all_alike(more) - self.held
+        return self._alike.all(more) - self.held
 
     def takable_anew(self) -> frozenset[Key]:
         """The pieces that could be taken by an empty hand: in place of what is held, if they cannot join it."""
-        return self._all_alike({piece for handle in self._by_handle for piece in handle.pieces})
+        return self._alike.all({piece for handle in self._by_handle for piece in handle.pieces})
 
     def clickable(self) -> frozenset[Key]:
         """Places that need no piece in the hand, or only the one that there is no choice of."""
@@ -129,7 +104,7 @@ class Hand(QObject):
         """Where the held pieces may go, and the moves that this would be."""
         held, targets = self._targets
         if held != self.held:
-            first = self._first(self.held)
+            first = self._alike.first(self.held)
             targets = {
                 handle.place: moves
                 for handle, moves in self._by_handle.items()
@@ -151,7 +126,7 @@ class Hand(QObject):
     def take(self, piece: Key, *, more: bool = False) -> bool:
         """Takes a piece; with `more`, beside those already held."""
         held = self.held ^ {piece} if more else frozenset({piece})
-        first = self._first(held)
+        first = self._alike.first(held)
         if held and not any(first <= handle.pieces for handle in self._by_handle):
             return False
         self.held = held
@@ -223,27 +198,7 @@ class Hand(QObject):
         if place is None:
             return []
         clicked = [] if self.held else self._by_handle.get(Handle(self._only, place), [])
-        return self._by_handle.get(Handle(self._first(self.held), place), clicked)
-
-    # Pieces of which one does as well as another
-
-    def _usual(self, handle: Handle) -> Handle:
-        first = self._first(handle.pieces)
-        return handle if first == handle.pieces else Handle(first, handle.place)
-
-    def _first(self, pieces: frozenset[Key]) -> frozenset[Key]:
-        """As many of each kind, but the first ones."""
-        if not self._alike:
-            return pieces
-        first = self._firsts.get(pieces)
-        if first is None:
-            counted = Counter(self._alike.get(piece, (piece,)) for piece in pieces)
-            first = frozenset(piece for alike, count in counted.items() for piece in alike[:count])
-            self._firsts[pieces] = first
-        return first
-
-    def _all_alike(self, pieces: Iterable[Key]) -> frozenset[Key]:
-        return frozenset(other for piece in pieces for other in self._alike.get(piece, (piece,)))
+        return self._by_handle.get(Handle(self._alike.first(self.held), place), clicked)
 
     # Why not
 
@@ -273,19 +228,5 @@ class Hand(QObject):
         self.refused.emit(reason)
 
     def _reason(self, move: Any | None, place: Key) -> Reason | None:
-        why = self._why_not(move) if move is not None else None
+        why = self._objections.against(move) if move is not None else None
         return None if why is None else Reason(why.refusal, place, why.cures, why.blamed, self.held)
-
-    def _why_not(self, move: Any) -> Why | None:
-        """Many places mean the same move: the ground, and whatever stands there."""
-        try:
-            return self._forbidden[move]
-        except KeyError:
-            why = self._forbidden[move] = self._found_against(move)
-            return why
-
-    def _found_against(self, move: Any) -> Why | None:
-        refusal, view, desk = self.table.objection(move), self.table.view, self.desk
-        if refusal is None:
-            return None
-        return Why(refusal, tuple(desk.cures(view, move)), tuple(desk.blamed(view, move, refusal)))

@@ -1,7 +1,6 @@
 """The mouse at the table: presses, drags, drops and clicks; where nothing can be done, it moves the table."""
 
 import math
-from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsView
 
 from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
 from desktop.board.gestures import Gestures
-from desktop.board.hand import Reason
+from desktop.board.hit_test import HitTest
 from desktop.board.keyboard import Keyboard
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Place
@@ -26,6 +25,7 @@ class Mouse:
         self.surface = surface
         self.gestures = gestures
         self.situation, self.hand, self.scene = gestures.situation, gestures.hand, gestures.scene
+        self.hits = HitTest(gestures)
         self.keyboard = keyboard
         self.camera = camera
         self.pointer: QPointF | None = None
@@ -56,7 +56,7 @@ class Mouse:
     def double_click(self, event: QMouseEvent) -> None:
         """On a piece two quick clicks are two clicks: a die is turned twice. On felt and boards the camera fits."""
         point = self._on_table(event)
-        is_empty = not (self.hand.held or self._may_drop(point) or self._piece_at(point))
+        is_empty = not (self.hand.held or self.hits.may_drop(point) or self.hits.piece_at(point))
         if is_empty and event.button() == Qt.MouseButton.LeftButton:
             self.camera.fit(point, self.situation.part_places(), self.situation.camera_ms)
         else:
@@ -70,7 +70,7 @@ class Mouse:
             self._panning = event.position()
             return
         if self.hand.held:
-            self.hand.point(self._place_under(point))
+            self.hand.point(self.hits.place_under(point))
         if self._pressed is not None:
             is_far = (point - self._pressed).manhattanLength() * self.camera.zoom > DRAG_STARTS
             if is_far and self._pressed_key is None:
@@ -108,7 +108,9 @@ class Mouse:
     @property
     def key(self) -> Key:
         """What lies under the pointer."""
-        return (self.scene.key_at(self.pointer) if self.pointer is not None else None) or ""
+        if self.pointer is None:
+            return ""
+        return self.scene.key_at(self.surface.mapToScene(self.pointer.toPoint())) or ""
 
     @property
     def is_dragging(self) -> bool:
@@ -118,12 +120,12 @@ class Mouse:
 
     def _press(self, event: QMouseEvent, point: QPointF) -> None:
         self._pressed, self._pressed_key, self._dragging = point, None, False
-        piece = None if self._may_put_down(point) else self._piece_at(point)
+        piece = None if self.hits.may_put_down(point) else self.hits.piece_at(point)
         if piece is not None:
             self._pressed_key = piece
             self._was_held = piece in self.hand.held
             self.gestures.take(piece, toggles=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
-        elif not self._may_drop(point):
+        elif not self.hits.may_drop(point):
             self._begin_to_pan(event.position())
         self._show_cursor(point)
 
@@ -133,14 +135,14 @@ class Mouse:
         fold = self.scene.fold_of(self.scene.key_at(point)) if is_click and not self._dragging else ""
         if self._dragging:
             self._dragging = False
-            gestures.drop(self._place_under(point))
+            gestures.drop(self.hits.place_under(point))
         elif is_click and not self._was_held and self._pressed_key in hand.clickable():
             self._click(self._pressed_key)
-        elif is_click and (wanted := self._wanted_at(point)) is not None:
+        elif is_click and (wanted := self.hits.wanted_at(point)) is not None:
             gestures.ask_to_play_on(wanted)
-        elif is_click and self._is_put_down(point):
-            gestures.drop(self._place_under(point))
-        elif is_click and not self._was_held and (reason := self._reason_at(point)) is not None:
+        elif is_click and self.hits.is_put_down(point, self._pressed_key):
+            gestures.drop(self.hits.place_under(point))
+        elif is_click and not self._was_held and (reason := self.hits.reason_at(point, self._pressed_key)) is not None:
             hand.tell(reason)
         elif fold and not gestures.is_playable(self._pressed_key):
             hand.let_go()
@@ -148,7 +150,7 @@ class Mouse:
         elif self._was_held and self._pressed_key in hand.held:
             hand.take(self._pressed_key, more=True)
         elif is_click and not hand.held:
-            gestures.asked.emit(self.key)
+            gestures.asked.emit(point)
         self._pressed_key, self._was_held = None, False
 
     def _click(self, key: Key) -> None:
@@ -191,59 +193,8 @@ class Mouse:
         share = over.width * over.height / (piece.width * piece.height)
         return max(LEAST_HELD, OVER_SMALL * math.sqrt(share))
 
-    # What lies there
-
     def _on_table(self, event: QMouseEvent) -> QPointF:
         return self.surface.mapToScene(event.position().toPoint())
-
-    def _piece_at(self, point: QPointF) -> Key | None:
-        """The piece to take here: one that is held or can join those; else one that can be played, else any at all."""
-        held, clickable, takable = self.hand.held, self.hand.clickable(), self.hand.takable()
-        first = self.scene.key_at(point, takable | held | (frozenset() if held else clickable))
-        if first is not None:
-            return None if first in clickable - takable and not held else first
-        anew = self.scene.key_at(point, self.hand.takable_anew())
-        return anew if anew is not None else self.scene.key_at(point, self.scene.pieces())
-
-    def _reason_at(self, point: QPointF) -> Reason | None:
-        """Why a click there does nothing, if only what was pressed is held."""
-        key = self.scene.key_at(point)
-        is_free = self.hand.held <= {self._pressed_key} and not self.gestures.is_playable(key)
-        return self.hand.reason_not_to_click(key) if is_free else None
-
-    def _wanted_at(self, point: QPointF) -> Key | None:
-        wanted = self.gestures.could_be_taken()
-        return self.scene.key_at(point, wanted) if wanted else None
-
-    def _is_put_down(self, point: QPointF) -> bool:
-        """Whether the click that ends here is a drop."""
-        if self._pressed_key is None and self._may_put_down(point):
-            return True
-        return self._place_under(point) != self._pressed_key and self._may_drop(point)
-
-    def _may_put_down(self, point: QPointF) -> bool:
-        """Whether a click there drops what is held, or tells why it may not lie there: the same as a drag. What could
-        be taken there instead is taken."""
-        hand = self.hand
-        if not hand.held or self._may_drop(point):
-            return bool(hand.held)
-        takable = hand.held | hand.takable() | hand.takable_anew()
-        return self.scene.key_at(point, takable) is None and hand.is_refused(self._place_under(point))
-
-    def _may_drop(self, point: QPointF) -> bool:
-        """Whether a click there would mean something: a target of what is held, or a place to click."""
-        return self.scene.key_at(point, self._meant()) is not None
-
-    def _place_under(self, point: QPointF) -> Key | None:
-        """Targets first; else whatever lies there, to say why not."""
-        key = self.scene.key_at(point, self._meant())
-        if key is not None:
-            return key
-        others = [sprite.key for sprite in self.scene.sprites if sprite.key not in self.hand.held]
-        return self.scene.key_at(point, others)
-
-    def _meant(self) -> Iterable[Key]:
-        return self.hand.targets() if self.hand.held else self.hand.clickable()
 
     def _show_cursor(self, point: QPointF) -> None:
         """An open hand over what can be taken, a finger over what can be clicked."""
@@ -252,7 +203,7 @@ class Mouse:
             shape = Qt.CursorShape.OpenHandCursor
         elif self._dragging:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif self._may_drop(point):
+        elif self.hits.may_drop(point):
             shape = Qt.CursorShape.PointingHandCursor
         elif self.scene.key_at(point, self.hand.takable() | self.hand.takable_anew()):
             shape = Qt.CursorShape.OpenHandCursor

@@ -97,6 +97,7 @@ class Pointing(QObject):
             self.view.stand_on(key)
             self.view.camera.bring_into_sight(place.rect)
         self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
+        self.cards.explained.emit(self.cards.words_of(key))
 
     def show_move(self, move: Any | None) -> None:
         """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind.

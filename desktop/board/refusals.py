@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.bubble import Bubble
 from desktop.board.floating_box import KeepFree
-from desktop.board.hand import Hand, Reason
+from desktop.board.hand import Hand
+from desktop.board.reasons import Reason
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Place
 from desktop.board.view import BoardView

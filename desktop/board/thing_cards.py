@@ -1,6 +1,6 @@
 """When the table explains what lies there: pointed at for a moment, asked for by key or click; which cards stay."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -97,6 +97,10 @@ class ThingCards(QObject):
         elif key:
             self._show(key)
 
+    def ask_at(self, point: QPointF) -> None:
+        """Explain what lies at this point of the table."""
+        self.ask(self.scene.uppermost(point, self.explains))
+
     def ask_here(self) -> None:
         """Explain where the keyboard stands, or what the pointer is over."""
         by_keyboard = self.view.keyboard_focus.frame
@@ -120,9 +124,7 @@ class ThingCards(QObject):
 
     def _under_pointer(self) -> Key:
         pointer = self.view.pointer
-        if pointer is None:
-            return ""
-        return self.scene.uppermost(self.view.mapToScene(pointer.toPoint()), self.explains)
+        return "" if pointer is None else self.scene.uppermost(self.view.mapToScene(pointer.toPoint()), self.explains)
 
     # Cards
 

@@ -3,7 +3,7 @@
 It shows itself before any rule, text or game is loaded, with the words it said last; then it looks into the games.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
-from desktop.cabinet.arrow_keys import WAYS, next_towards
+from desktop.cabinet.arrow_keys import WAYS
+from desktop.cabinet.arrows import Arrows
 from desktop.cabinet.case import Case
 from desktop.cabinet.left_side import RECENT, LeftSide
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
@@ -21,7 +22,7 @@ from desktop.screen import Screen
 from desktop.start_cache import Remembered, games_now, recall, remember
 from desktop.style.palette import CABINET
 from desktop.style.theme import Style
-from desktop.widgets.pressable import Pressable, tab_through
+from desktop.widgets.pressable import tab_through
 from desktop.widgets.scrolling import Bar, ScrollingColumn
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Cabinet(Screen):
         self.page = ScrollingColumn(self.left)
         for part in (self.case, self.page):
             part.setParent(self)
+        self.arrows = Arrows(self, self.case, self.left)
         self._connect()
         self.say_again()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -255,39 +257,7 @@ class Cabinet(Screen):
         here = self.focusWidget()
         if here is None:
             return
-        found = self._along_plate(here, key) or self._next(here, key)
+        found = self.arrows.next_from(here, key)
         if found is not None:
             found.setFocus(Qt.FocusReason.TabFocusReason)
             self.page.ensureWidgetVisible(found)
-
-    def _along_plate(self, here: QWidget, key: Qt.Key) -> QWidget | None:
-        """Right from the open drawer lie the words on its plate; left from the first of them is the drawer again."""
-        links: list[QWidget] = list(self.case.links)
-        drawer = next((each for each in self.case.drawers if each.game == self.case.opened), None)
-        row = [drawer, *links]
-        if here not in row or not WAYS[key].x():
-            return None
-        at = row.index(here) + round(WAYS[key].x())
-        return row[min(at, len(row) - 1)] if at >= 0 else None
-
-    def _next(self, here: QWidget, key: Qt.Key) -> QWidget | None:
-        if here in self.case.links:
-            here = next(each for each in self.case.drawers if each.game == self.case.opened)
-        others = [each for each in self._stops(here, key) if each is not here]
-        number = next_towards(WAYS[key], self._place_of(here), [self._place_of(each) for each in others])
-        return None if number is None else others[number]
-
-    def _stops(self, here: QWidget, key: Qt.Key) -> Sequence[Pressable]:
-        """Where an arrow may lead: up and down on the same side, left and right also to the other."""
-        if not WAYS[key].y():
-            return [*self.left_stops, *self.case.drawers]
-        return self.case.drawers if here in self.case.drawers else self.left_stops
-
-    @property
-    def left_stops(self) -> list[Pressable]:
-        """At the left, as far as it is there; of words that exclude each other, only the chosen one."""
-        seen = [each for each in self.left.stops if each.isVisibleTo(self)]
-        return [each for each in seen if each.isChecked() or not each.isCheckable()]
-
-    def _place_of(self, widget: QWidget) -> QRectF:
-        return QRectF(widget.mapTo(self, widget.rect().topLeft()), widget.size())

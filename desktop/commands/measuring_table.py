@@ -38,7 +38,7 @@ from rules.commands.bench import Figure
 from rules.commands.measuring import Effort
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame, Seating
-from rules.core.record import Played, Record
+from rules.core.record import Played, new_record
 from rules.core.timeline import Timeline
 
 SIZE = 1600, 1000
@@ -163,17 +163,7 @@ def begun(program: Program, game: AnyGame, seed: int) -> Timeline:
         if count <= MOST_SEATS
     )
     seating = next(each for each in seatings if not any(game.objections_to_start(options, each)))
-    edition = program.library.edition(game)
-    record = Record(
-        game=game.id,
-        rules_version=game.rules_version,
-        edition_version=edition.version,
-        corrections=edition.corrections,
-        options=options,
-        seating=seating,
-        seed=seed,
-        policy="friendly",
-    )
+    record = new_record(game, program.library.edition(game), options, seating, seed=seed)
     return Timeline(game, record, program.library.box(game))
 
 

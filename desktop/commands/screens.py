@@ -64,6 +64,17 @@ def table(wanted: Wanted) -> "Screen":
     return wanted.shell.open("table", timeline=wanted.timeline)
 
 
+def aim(wanted: Wanted) -> "Screen":
+    """The table with the aim of its game over it."""
+    from desktop.table_screen.screen import TableScreen
+
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    screen.uncover()
+    screen.aim.open()
+    return screen
+
+
 def curtain(wanted: Wanted) -> "Screen":
     """The table with its curtain closed for whoever must decide."""
     from desktop.table_screen.screen import TableScreen
@@ -122,6 +133,7 @@ def known_one(wanted: str, known: list[str]) -> str:
 
 OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "table": table,
+    "aim": aim,
     "curtain": curtain,
     "score": score,
     "cabinet": cabinet,

@@ -17,7 +17,6 @@ from rules.commands.call import Call
 from rules.commands.failures import WrongUsage
 from rules.commands.saved import opened
 from rules.core.folders import HOME_VARIABLE
-from rules.core.record import Record
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
 
@@ -102,16 +101,7 @@ def timeline_of(call: Call) -> Timeline:
         return timeline
     players = players_given(call, PERSON)
     start = beginning(call, players)
-    record = Record(
-        game=start.game.id,
-        rules_version=start.game.rules_version,
-        edition_version=start.edition.version,
-        corrections=start.edition.corrections,
-        options=start.options,
-        seating=start.seating,
-        seed=given.seed,
-        policy="teaching",
-    )
+    record = start.record(given.seed, "teaching")
     timeline = Timeline(start.game, record, start.box)
     played_by_novices(timeline, given.moves or 0, given.seed)
     return timeline

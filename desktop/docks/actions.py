@@ -153,7 +153,7 @@ class Actions(QObject):
         words = self.formatter.move(one) if one is not None else rest
         self.action_bar.show_state(
             can_undo=self.table.timeline.now != 0,
-            can_redo=self.table.is_in_the_past,
+            can_redo=self.table.standpoint.is_in_the_past,
             confirm=self.formatter.say_id("explain-next") if reads else words,
             can_confirm=reads or one is not None or ends,
             is_all=reads or one is None or len(self.table.legal) == 1,

@@ -38,17 +38,9 @@ WIDTH, NARROWEST = 336, 280
 
 
 class Dock(QWidget):
-    """Signals: `open_rule` with a rule to be read in the rulebook; `move_pointed` with the move under the pointer or
-    the keyboard, or None; `piece_clicked` and `piece_pointed` with a key of the table; `toggled` when it was hidden
-    or shown; `score_wanted` of a game that is over.
-    """
+    """Signal: `toggled` when it was hidden or shown."""
 
-    open_rule = Signal(str)
-    move_pointed = Signal(object)
-    piece_clicked = Signal(str)
-    piece_pointed = Signal(str)
     toggled = Signal(bool)
-    score_wanted = Signal()
 
     def __init__(self, program: Program, table: Table, hand: Hand, situation: Situation) -> None:
         super().__init__()
@@ -110,15 +102,10 @@ class Dock(QWidget):
         self.tabs.currentChanged.connect(self._open_page)
         pages = self.pages
         pages.moves.chosen.connect(lambda move: self.proposer.propose([move], pages.moves.spot))
-        pages.moves.pointed.connect(self.move_pointed)
         pages.rule_wanted.connect(self.show_rule)
-        pages.rules.open_rule.connect(self.open_rule)
-        pages.pieces.clicked.connect(self.piece_clicked)
-        pages.pieces.pointed.connect(self.piece_pointed)
         self.explaining.rule_wanted.connect(self.show_rule)
         self.tabs.tabBarClicked.connect(lambda: self._show_pages(True))
         self.action_bar.rule_wanted.connect(self.show_rule)
-        self.foot_actions.score_wanted.connect(self.score_wanted)
 
     # What it shows
 

@@ -90,7 +90,7 @@ class LogPage(QWidget):
         words = self._caption(at)
         self.caption.setText(words)
         self.scrubber.setAccessibleDescription(words)
-        self.past.show_if(table.is_in_the_past)
+        self.past.show_if(table.standpoint.is_in_the_past)
         self.branches.show_branches(self.formatter.say_id("log-branches"), list(self._other_branches()))
         self.list.show_rows(self._rows())
         self._bring_now_into_sight()

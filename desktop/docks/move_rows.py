@@ -1,7 +1,6 @@
 """The rows of the list of moves: headings, moves of the held piece as lit cards, all others as lines."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -22,10 +21,7 @@ from desktop.widgets.dressing import focus_ring
 from desktop.widgets.rows import RowState
 from rules.core.types import Phrase
 
-Thumbnail = Callable[[QPainter, QRectF, Any, Style], None]
-"""Paints what a move is about (the die it gains, the card it plays) into a small square."""
-
-PAD, GAP, THUMB, SUN = 9.0, 7.0, 34.0, 17.0
+PAD, GAP, SUN = 9.0, 7.0, 17.0
 SIGN = 20.0
 
 
@@ -119,7 +115,6 @@ class MoveRow:
 
     said: SaidMove
     is_lit: bool = False
-    thumbnail: Thumbnail | None = field(default=None, compare=False)
     can_be_chosen: bool = True
 
     @property
@@ -143,26 +138,24 @@ class MoveRow:
         return self.said.gain
 
     def height(self, width: float, style: Style) -> float:
-        room = self._room(width, style)
+        room = self._room(width)
         head, rest = head_and_rest(self.sentence)
         body, small = style.text_size(BODY), style.text_size(SMALL)
         words = high(head, room, body, "semibold") + high(rest, room, small)
         warning = high(self.warning, room - SIGN, small) + 3 if self.warning else 0.0
-        least = THUMB * style.unit if self.thumbnail and self.is_lit else 0.0
         sun = 2 * SUN if self.gain else 0.0
-        return max(words + warning, least, sun) + 2 * self._pad + (GAP if self.is_lit else 0)
+        return max(words + warning, sun) + 2 * self._pad + (GAP if self.is_lit else 0)
 
     @property
     def _pad(self) -> float:
         return PAD if self.is_lit else 5.0
 
-    def _left(self, style: Style) -> float:
-        thumb = THUMB * style.unit + 10 if self.thumbnail and self.is_lit else 0.0
-        return (SIDE if self.is_lit else 4.0) + thumb
+    @property
+    def _left(self) -> float:
+        return SIDE if self.is_lit else 4.0
 
-    def _room(self, width: float, style: Style) -> float:
-        right = 2 * SUN + 12 if self.gain else SIDE
-        return width - self._left(style) - right
+    def _room(self, width: float) -> float:
+        return width - self._left - (2 * SUN + 12 if self.gain else SIDE)
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         place = rect.adjusted(0, 0, 0, -GAP) if self.is_lit else rect
@@ -178,17 +171,13 @@ class MoveRow:
         theme, place = style.theme, rect.adjusted(1, 1, -1, -1)
         painter.fillPath(rounded(place, RADIUS), with_alpha(theme.lit_fill, 0.24 if state.is_pointed else 0.13))
         painter.strokePath(rounded(place, RADIUS), pen(theme.lit, 2.2 if state.is_chosen else 1.4))
-        if self.thumbnail:
-            side = THUMB * style.unit
-            spot = QRectF(place.x() + SIDE - 2, place.center().y() - side / 2, side, side)
-            self.thumbnail(painter, spot, self.move, style)
         if state.has_focus:
             focus_ring(painter, place, RADIUS, style)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, style: Style) -> None:
-        room, theme = self._room(rect.width(), style), style.theme
+        room, theme = self._room(rect.width()), style.theme
         head, rest = head_and_rest(self.sentence)
-        x, y = rect.x() + self._left(style), rect.y() + self._pad
+        x, y = rect.x() + self._left, rect.y() + self._pad
         lines: tuple[tuple[str, int, str, Weight], ...] = (
             (head, style.text_size(BODY), theme.text, "semibold"),
             (rest, style.text_size(SMALL), theme.muted, "regular"),

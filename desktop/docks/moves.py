@@ -1,7 +1,6 @@
 """Every legal move in words: filtered while one types, grouped, the moves of the held piece first and lit."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QPoint, Signal
@@ -12,29 +11,21 @@ from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.docks.account import AccountCard
 from desktop.docks.formatting import Formatter
-from desktop.docks.gains import Gains
 from desktop.docks.game_log import GameLog
 from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
-from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove, Thumbnail
+from desktop.docks.move_list import MoveList
+from desktop.docks.move_rows import MoreRow, MoveRow
 from desktop.docks.page import padded, page_column
 from desktop.docks.past_note import PastNote
-from desktop.docks.reasoning import QuestionRow, automa_rows
-from desktop.docks.search_text import has_all
+from desktop.docks.reasoning import QuestionRow
 from desktop.docks.step_rule import StepRule
 from desktop.style.theme import Style
-from desktop.widgets.rows import Row, RowList
+from desktop.widgets.rows import RowList
 from desktop.widgets.search import SearchField
 from desktop.widgets.words import Label
-from rules.core.types import Phrase, SeatName
 
 ROOM_FOR_RULE = 620
 """Least height of the page, for text of the usual size, at which the rule of the step stands below the moves."""
-
-
-LONG, MANY, FIRST = 60, 45, 10
-"""In a list of more than so many moves, of a kind with more than so many only the first ones are shown at once."""
-WHY = "why"
-"""Stands among the groups for the reasons of an automa."""
 
 
 class MovesPage(QWidget):
@@ -48,18 +39,13 @@ class MovesPage(QWidget):
     play_on_wanted = Signal()
     way_back_wanted = Signal()
 
-    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand | None = None) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand) -> None:
         super().__init__()
         self.formatter = formatter
-        self.game_log = game_log
         self.hand = hand
-        self.thumbnail: Thumbnail | None = None
-        """Set by the game's screen where moves have pictures."""
         self.style_now = Style()
-        self.moves: list[MoveRow] = []
+        self.shown = MoveList(formatter, game_log)
         self._pieces_held: frozenset[Key] = frozenset()
-        self.opened: set[str] = set()
-        """Groups that somebody wanted to see whole."""
         self.field = SearchField()
         self.past = PastNote(formatter)
         self.list = RowList(is_patient=True)
@@ -104,13 +90,10 @@ class MovesPage(QWidget):
 
     def look_again(self) -> None:
         """The position or the language has changed."""
-        held, gains = self._hold(), Gains(self.formatter.table)
-        said = (SaidMove(move, self.formatter, gains) for move in self.formatter.table.legal)
-        self.moves = [MoveRow(each, each.move in held, self.thumbnail) for each in said]
-        self.opened.clear()
+        self.shown.look_again(self._hold())
         self.rule.look_again()
         table = self.formatter.table
-        self.past.show_if(table.is_looking_back or (table.is_in_the_past and table.seat_to_play is None))
+        self.past.show_if(table.is_looking_back or (table.standpoint.is_in_the_past and table.seat_to_play is None))
         self._make_room_for_account()
         self.show_account()
         self._take_room()
@@ -137,7 +120,7 @@ class MovesPage(QWidget):
     def _accounts(self) -> Iterator[Account]:
         """What there is to reckon up now, and with one move of each kind."""
         hand, table = self.hand, self.formatter.table
-        if hand is None or table.is_covered or table.is_looking_back:
+        if table.is_covered or table.is_looking_back:
             return
         for move in (None, *{move.kind: move for move in reversed(table.legal)}.values()):
             account = hand.desk.account(table.view, move)
@@ -146,7 +129,7 @@ class MovesPage(QWidget):
 
     def _reckoned(self) -> Account | None:
         hand, table = self.hand, self.formatter.table
-        if hand is None or table.is_covered or table.is_looking_back:
+        if table.is_covered or table.is_looking_back:
             return None
         pointed = hand.targets().get(hand.pointed, []) if hand.pointed is not None else []
         listed = self.considered if self.considered in table.legal else None
@@ -154,7 +137,7 @@ class MovesPage(QWidget):
 
     def forget(self) -> None:
         """Nothing of what somebody could play, or searched for."""
-        self.moves = []
+        self.shown.moves = []
         self.field.clear()
         self.past.hide()
         self.account.show_account(None)
@@ -163,18 +146,13 @@ class MovesPage(QWidget):
     def show_held(self) -> None:
         """Another piece may be in the hand, or over another place."""
         self.show_account()
-        if self.hand is None or self.hand.held == self._pieces_held:
-            return
-        held = self._hold()
-        lit = [row.move in held for row in self.moves]
-        if lit != [row.is_lit for row in self.moves]:
-            self.moves = [replace(row, is_lit=is_lit) for row, is_lit in zip(self.moves, lit, strict=True)]
+        if self.hand.held != self._pieces_held and self.shown.light(self._hold()):
             self._show(first=True)
 
     def _hold(self) -> list[Any]:
         """The moves of what is in the hand now."""
-        self._pieces_held = frozenset() if self.hand is None else self.hand.held
-        return [] if self.hand is None else [move for moves in self.hand.targets().values() for move in moves]
+        self._pieces_held = self.hand.held
+        return [move for moves in self.hand.targets().values() for move in moves]
 
     def _filter(self) -> None:
         self._show(first=True)
@@ -184,60 +162,8 @@ class MovesPage(QWidget):
         self.field.tell_found(self.formatter.say_id("moves-found", count=found), self.list.current)
 
     def _show(self, *, first: bool) -> None:
-        self.list.show_rows(self._rows(), from_top=first)
-
-    def _rows(self) -> list[Row]:
-        wanted = self.field.text()
-        found = [row for row in self.moves if has_all(row.words, wanted)] if wanted.strip() else self.moves
-        found = without_twins(found)
-        reasons = [] if wanted.strip() else list(automa_rows(self.formatter, self.game_log))
-        if not found:
-            return reasons or [NoteRow(self._why_empty())]
-        lit = [row for row in found if row.is_lit]
-        rows: list[Row] = (
-            [HeadingRow(self.formatter.say_id("moves-held"), len(lit)), *lit] if lit else self._why(reasons)
-        )
-        is_long = len(found) > LONG
-        for group, moves in grouped((row for row in found if not row.is_lit), self.formatter):
-            if wanted or group in self.opened:
-                rows += self._open(group, moves)
-            elif lit:
-                rows += self._closed(group, moves)
-            else:
-                rows += self._begun(group, moves) if is_long else self._open(group, moves)
-        if self.provenance.isHidden() and self.provenance.text():
-            rows.append(NoteRow(self.provenance.text()))
-        return rows
-
-    def _open(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
-        yield HeadingRow(group, len(moves))
-        yield from moves
-
-    def _begun(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
-        """Of many moves of a kind the first ones, so that those of other kinds are in sight."""
-        if len(moves) <= MANY:
-            yield from self._open(group, moves)
-            return
-        yield HeadingRow(group, len(moves))
-        yield from moves[:FIRST]
-        yield from self._closed(group, moves[FIRST:])
-
-    def _why(self, reasons: list[Row]) -> list[Row]:
-        """What an automa has just done, and why, behind one line: whoever is to play sees their own moves first."""
-        mover = self.formatter.table.history.mover_at(self.formatter.table.timeline.now)
-        if not reasons or mover is None or WHY in self.opened:
-            return reasons
-        return [MoreRow(self.formatter.say_id("moves-why", seat=SeatName(mover)), WHY)]
-
-    def _closed(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
-        yield MoreRow(self.formatter.say_id("moves-more", count=len(moves), group=group), group)
-
-    def _why_empty(self) -> str:
-        if self.moves:
-            return self.formatter.say_id("moves-none-found")
-        if self.formatter.table.is_looking_back:
-            return self.formatter.say_id("past-note")
-        return self.formatter.say_id("moves-over" if self.formatter.table.is_over else "moves-none")
+        below = self.provenance.text() if self.provenance.isHidden() else ""
+        self.list.show_rows(self.shown.rows(self.field.text(), below), from_top=first)
 
     @property
     def spot(self) -> QPoint:
@@ -254,7 +180,7 @@ class MovesPage(QWidget):
             self.rule_wanted.emit(row.rule)
         elif isinstance(row, MoreRow):
             at = self.list.currentIndex().row()
-            self.opened.add(row.group)
+            self.shown.opened.add(row.group)
             self._show(first=False)
             if at in self.list.choosable():
                 self.list.stand_on(at)
@@ -285,30 +211,3 @@ class MovesPage(QWidget):
         """That a game is played with reconstructed data is said plainly."""
         count = self.formatter.program.library.edition(self.formatter.table.game).counts()["reconstructed"]
         return self.formatter.say_id("dock-reconstructed", count=count) if count else ""
-
-
-def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
-    """Of moves that are said alike, as with two cards of the same face, one: that of the held piece if there is one."""
-    by_phrase: dict[Phrase, MoveRow] = {}
-    for row in rows:
-        said = row.said.phrase
-        if said not in by_phrase or (row.is_lit and not by_phrase[said].is_lit):
-            by_phrase[said] = row
-    return list(by_phrase.values())
-
-
-def grouped(rows: Iterable[MoveRow], formatter: Formatter) -> list[tuple[str, list[MoveRow]]]:
-    """Moves under the same heading stand together, wherever the rules list them; headings as they first come."""
-    headings: dict[str, str] = {}
-    groups: dict[str, list[MoveRow]] = {}
-    for row in rows:
-        kind = row.move.kind
-        if kind not in headings:
-            headings[kind] = heading_of(kind, formatter)
-        groups.setdefault(headings[kind], []).append(row)
-    return list(groups.items())
-
-
-def heading_of(kind: str, formatter: Formatter) -> str:
-    group = kind.replace(".", "-").replace("_", "-")
-    return formatter.say_or(f"group-{group}", formatter.say_id("moves-rest"))

@@ -32,7 +32,7 @@ class Pages(QStackedWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand | None = None) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand) -> None:
         super().__init__()
         self.formatter = formatter
         self.moves = MovesPage(formatter, game_log, hand)

@@ -38,7 +38,7 @@ class PastNote(QWidget):
         table, say = self.formatter.table, self.formatter.say_id
         line = table.timeline.line()
         at, last = line.index(table.timeline.now), len(line) - 1
-        looks = say("past-at-over" if table.looks_back_from_the_end else "past-at", point=at, last=last)
+        looks = say("past-at-over" if table.standpoint.looks_back_from_the_end else "past-at", point=at, last=last)
         self.words.setText(f"{looks}." if table.is_looking_back else say("log-past", point=at, last=last))
         self.play_on.say(say("past-play-on"))
         self.back.say(say(self._way_back))
@@ -46,6 +46,6 @@ class PastNote(QWidget):
     @property
     def _way_back(self) -> str:
         table = self.formatter.table
-        if table.looks_back_from_the_end:
+        if table.standpoint.looks_back_from_the_end:
             return "past-to-score"
         return "past-back" if table.is_looking_back else "log-to-the-end"

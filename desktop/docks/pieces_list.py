@@ -16,6 +16,7 @@ from desktop.paint.text import text_block
 from desktop.style.theme import Style
 from desktop.widgets.rows import Row, RowList, RowState
 from desktop.widgets.search import SearchField
+from desktop.widgets.words import Label
 from rules.core.types import Phrase
 
 
@@ -51,6 +52,9 @@ class PiecesList(QWidget):
         column = page_column(self)
         column.addWidget(padded(self.field))
         column.addWidget(self.list, 1)
+        self.explanation = Label(size=15)
+        self.explanation.hide()
+        column.addWidget(padded(self.explanation))
         self.list.shows_focus = True
         self.field.textChanged.connect(self.look_again)
         self.field.walked.connect(self.list.walk)
@@ -62,6 +66,12 @@ class PiecesList(QWidget):
     def say_again(self) -> None:
         self.field.say(self.formatter.say_id("pieces-filter"))
         self.list.setAccessibleName(self.formatter.say_id("pieces-list"))
+
+    def show_explanation(self, words: str) -> None:
+        """Tell below the list, and to screen readers, all that the table says of the piece that is pointed at."""
+        self.explanation.setText(words)
+        self.explanation.setVisible(bool(words))
+        self.list.setAccessibleDescription(words)
 
     def look_again(self) -> None:
         """Something else lies on the table, or other pieces are wanted. The keyboard stays where it is."""

@@ -49,7 +49,7 @@ def past_of(formatter: Formatter, game_log: GameLog) -> Past | None:
     if not table.is_looking_back:
         return None
     line = table.timeline.line()
-    at, last, is_over = line.index(table.timeline.now), len(line) - 1, table.looks_back_from_the_end
+    at, last, is_over = line.index(table.timeline.now), len(line) - 1, table.standpoint.looks_back_from_the_end
     where = say("past-at-over" if is_over else "past-at", point=at, last=last)
     return Past(
         where,

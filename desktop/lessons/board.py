@@ -9,9 +9,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk, Look, saying
-from desktop.board.hand import Hand, Reason
+from desktop.board.hand import Hand
 from desktop.board.layers import Layer
 from desktop.board.marks import on
+from desktop.board.reasons import Reason
 from desktop.board.situation import Explains, Situation
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around

@@ -1,76 +1,44 @@
 """Says where one is in a lesson, what is asked, what became of the last try, and what one can do."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.portrait import Drawn, draw_piece
 from desktop.lessons.action_bar import ActionBar
-from desktop.lessons.board import LessonBoard
 from desktop.lessons.feedback import Feedback
 from desktop.lessons.header import LessonHeader, Place
 from desktop.lessons.panel import Panel
 from desktop.lessons.progress import is_finished, solved
-from desktop.lessons.replies import Replies
-from desktop.lessons.texts import LessonTexts
+from desktop.lessons.run import LessonRun
 from desktop.widgets.switch import Choice
-from rules.lessons.model import Lesson, Question
-
-Offer = tuple[str, Callable[[], object]]
-"""What one more press does, after its words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What there is to say besides the step and how far it has come."""
-
-    feedback: Feedback | None
-    is_hinted: bool
-    offers: Sequence[Offer]
-    """What is shown or asked by the panel itself."""
-    moves: Sequence[Offer]
-    """The moves that have no place on the table."""
-    can_go_back: bool
-    has_lesson_after: bool
+from rules.lessons.model import Question
 
 
 class Saying:
-    def __init__(
-        self,
-        texts: LessonTexts,
-        lessons: Sequence[Lesson],
-        board: LessonBoard,
-        header: LessonHeader,
-        panel: Panel,
-        action_bar: ActionBar,
-        replies: Replies,
-    ) -> None:
-        self.texts = texts
-        self.lessons = lessons
-        self.board = board
-        self.table = board.lesson
+    def __init__(self, run: LessonRun, header: LessonHeader, panel: Panel, action_bar: ActionBar) -> None:
+        self.run = run
+        self.texts, self.table, self.board = run.texts, run.table, run.board
+        self.lessons = run.steps.lessons
         self.header = header
         self.panel = panel
         self.action_bar = action_bar
-        self.replies = replies
 
-    def say(self, said: Said) -> None:
+    def say(self) -> None:
         progress, panel, ui, words = self.table.progress, self.panel, self.texts.ui, self.texts.words
+        feedback, is_hinted = self.run.feedback, self.run.is_hinted
         lesson, at = self.texts.lesson, progress.at
         number, count = self.lessons.index(lesson) + 1, len(lesson.steps)
         panel.place.say(ui("lesson-place", number=number, at=at + 1, count=count))
         panel.title.say(words(lesson.title))
-        panel.intro.say(words(lesson.intro) if at == 0 and said.feedback is None else "")
+        panel.intro.say(words(lesson.intro) if at == 0 and feedback is None else "")
         asks = isinstance(progress.step, Question)
         panel.task.say(ui("lesson-question" if asks else "lesson-your-turn"), words(progress.task), self._piece())
         self._say_answers()
-        self._say_offers(said)
+        self._say_offers()
         hint = self.texts.words_if_there(progress.hint)
-        panel.hint.say(hint if hint and said.is_hinted and not progress.is_done else "")
-        self._say_feedback(said.feedback)
-        self._say_buttons(said, has_hint=bool(hint))
+        panel.hint.say(hint if hint and is_hinted and not progress.is_done else "")
+        self._say_feedback(feedback)
+        self._say_buttons(can_hint=bool(hint) and not is_hinted)
         self._say_header()
 
     # The panel
@@ -99,16 +67,17 @@ class Saying:
         choices = step.choices if isinstance(step, Question) else ()
         words = [self.texts.words(self.texts.lesson.text(step, f"choice-{choice}")) for choice in choices]
         panel.offer_choices(words, several=isinstance(step, Question) and step.ask == "set")
-        chosen = self.replies.pointed_out()
+        chosen = self.run.replies.pointed_out()
         said = self.texts.ui("lesson-chosen", places=chosen) if chosen else self.texts.ui("lesson-choose-places")
         panel.pointed.say(said if self.board.asks_for_places and open_ else "")
         panel.reply.say(self.texts.ui("lesson-say"))
         panel.reply.setVisible(is_question and open_)
 
-    def _say_offers(self, said: Said) -> None:
+    def _say_offers(self) -> None:
         """Buttons for the moves that have no place on the table, and for what is shown or asked by the panel itself."""
-        offers = [*said.offers, *said.moves]
-        self.panel.offered = len(said.offers)
+        shown = list(self.run.offers())
+        offers = [*shown, *self.run.moves()]
+        self.panel.offered = len(shown)
         for button, (_, act) in zip(self.panel.offer_buttons([words for words, _ in offers]), offers, strict=True):
             button.clicked.connect(lambda _=False, act=act: act())
 
@@ -121,17 +90,17 @@ class Saying:
 
     # Below and above it
 
-    def _say_buttons(self, said: Said, *, has_hint: bool) -> None:
+    def _say_buttons(self, *, can_hint: bool) -> None:
         progress, buttons, ui = self.table.progress, self.action_bar.buttons, self.texts.ui
         done, asks = progress.is_done, isinstance(progress.step, Question)
         ends = progress.is_last and done
         for name, id in (("hint", "hint"), ("rule", "read-rule"), ("answer", "answer"), ("back", "back")):
             buttons[name].say(ui(f"lesson-{id}"))
-        onward = "next" if not ends else ("next-lesson" if said.has_lesson_after else "finish")
+        onward = "next" if not ends else ("next-lesson" if self.run.steps.lesson_after is not None else "finish")
         buttons["next"].say(ui(f"lesson-{onward}"))
-        buttons["hint"].set_kind("quiet" if has_hint and not done and not said.is_hinted else "off")
+        buttons["hint"].set_kind("quiet" if can_hint and not done else "off")
         buttons["answer"].set_kind("off" if done else "quiet")
-        buttons["back"].set_kind("quiet" if said.can_go_back else "off")
+        buttons["back"].set_kind("quiet" if self.run.steps.can_go_back(progress) else "off")
         buttons["next"].set_kind("primary" if done else "off")
         self.action_bar.say_why_not("" if done else ui("lesson-first-answer" if asks else "lesson-first-solve"))
 

@@ -219,3 +219,13 @@ def planet_ring(painter: QPainter, centre: QPointF, radius: float, turn: float, 
         painter.rotate(turn)
         painter.setPen(pen("#F3EAD7", width))
         painter.drawArc(QRectF(-radius, -radius * 0.3, 2 * radius, radius * 0.6), 150 * 16, 240 * 16)
+
+
+def numeral(painter: QPainter, centre: QPointF, radius: float, number: int, style: Style) -> None:
+    """Draw a number on a dark disc: where something is spoken of, on the table and in words beside it."""
+    disc = circle(centre, radius)
+    body, ink = (style.ground.ink, style.ground.board) if not style.is_dark else (style.ground.ink, "#1A1411")
+    shadow(painter, disc, style, drop=1.5, blur=3, strength=0.3)
+    painter.fillPath(disc, solid(body))
+    painter.strokePath(disc, pen(ink, 1.6))
+    figure(painter, square_around(centre, radius), str(number), radius * 1.25, ink)

@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from desktop.aim.words import has_aim
 from desktop.games.desks import desk_of
 from desktop.page.words import Span
 from desktop.program import Program
@@ -20,8 +21,10 @@ from rules.reference.search import DIFFERENCES, GLOSSARY, NOTHING, RULINGS, Entr
 from rules.text.localise import LANGUAGES, Language, Texts
 
 EDITION = "edition"
+AIM = "aim"
+"""The section before the chapters: what the game is about."""
 AFTER_CHAPTERS = (RULINGS, DIFFERENCES, GLOSSARY, EDITION)
-ICONS = {RULINGS: "scales", DIFFERENCES: "differ", GLOSSARY: "letters", EDITION: "source"}
+ICONS = {AIM: "hint", RULINGS: "scales", DIFFERENCES: "differ", GLOSSARY: "letters", EDITION: "source"}
 
 
 class Book:
@@ -75,12 +78,36 @@ class Book:
     def spans(self, language: Language, text: str) -> Sequence[Span]:
         return self.found.spans(language, text) if self.found.entries else ()
 
+    def search(self, query: str, section: str) -> None:
+        """Stands at the first passage of this section, else at the first of the book."""
+        self.found = self.index.search(query) if query.strip() else NOTHING
+        here = (entry for entry in self.found.entries if entry.section == section)
+        self.current = next(here, next(iter(self.found.entries), None))
+
+    def step(self, by: int, section: str) -> Entry | None:
+        """Stands at the next passage, or the previous one, around at the ends; first at the one it stands at, if that
+        is not in the section where one reads."""
+        entries, current = self.found.entries, self.current
+        if not entries:
+            return None
+        at = entries.index(current) + by if current in entries else 0
+        if current is not None and current.section != section:
+            at -= by
+        self.current = entries[at % len(entries)]
+        return self.current
+
     def is_current(self, id: str) -> bool:
         return self.current is not None and self.current.id == id
 
     @property
     def sections(self) -> tuple[str, ...]:
-        return (*(chapter.id for chapter in self.reference.chapters), *AFTER_CHAPTERS)
+        aim = (AIM,) if has_aim(self.texts(), self.game) else ()
+        return (*aim, *(chapter.id for chapter in self.reference.chapters), *AFTER_CHAPTERS)
+
+    def beside(self, section: str, by: int) -> str:
+        """The section so many further on; empty beyond the ends."""
+        at = self.sections.index(section) + by
+        return self.sections[at] if 0 <= at < len(self.sections) else ""
 
     def chapter(self, section: str) -> Chapter | None:
         return next((each for each in self.reference.chapters if each.id == section), None)

@@ -30,9 +30,7 @@ class Footer(Leaf):
         self.place = ""
 
     def say_place(self, book: Book, section: str, *, has_figures: bool) -> None:
-        sections = book.sections
-        at = sections.index(section)
-        self.sections = sections[at - 1] if at else "", sections[at + 1] if at + 1 < len(sections) else ""
+        self.sections = book.beside(section, -1), book.beside(section, 1)
         for link, other in zip((self.before, self.after), self.sections, strict=True):
             link.setVisible(bool(other))
             link.say(book.title_of(other) if other else "")

@@ -7,40 +7,30 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from desktop.page.book_header import BookHeader
-from desktop.page.leaf import Scroller, Sheet
 from desktop.page.ways_out import below, open_menu, way_back
 from desktop.program import Program
-from desktop.reader.book import EDITION, Book
+from desktop.reader.aim_page import AimPage
+from desktop.reader.book import AIM, EDITION, Book
 from desktop.reader.contents import Contents
 from desktop.reader.edition_page import EditionPage
-from desktop.reader.footer import Footer
 from desktop.reader.pages import Page
+from desktop.reader.paper import Paper
 from desktop.reader.rules_page import ChapterPage
 from desktop.reader.rulings_page import RulingsPage
 from desktop.reader.word_pages import DifferencesPage, GlossaryPage
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.switch import Choice
 from rules.core.contract import AnyGame
-from rules.reference.search import DIFFERENCES, NOTHING, RULINGS
+from rules.reference.search import DIFFERENCES, RULINGS
 from rules.text.localise import Language
 
 BOTH: Literal["both"] = "both"
 BOTH_FROM = 1400
 """Windows narrower than this, at text of the usual size, show one language."""
-
-MOST_WIDE = 1640
-"""Lines longer than a page this wide gives are hard to follow."""
-
-SEEN = 30
-"""So much of a rule must be in sight to be counted."""
-
-ABOVE = 6
-"""Room above the entry that one reads."""
-
-MARGIN, PADDING, GAP = 16, 26, 12
 
 
 class TellsLog(Protocol):
@@ -68,17 +58,12 @@ class Reader(Screen):
         self.shell = shell
         self.game_id = found.id
         self.book = Book(program, found, home, table)
-        self.section = self.at = ""
+        self.section = ""
         self.last_chapter = self.book.sections[0]
         """Where one comes back to from the pages after the chapters."""
-        self._bringing = False
         self.wants_both = True
         style = self.style_now
-        self.sheet = Sheet(self, style, program.art)
-        self.scroller = Scroller(self)
-        self.scroller.gap = GAP
-        self.page: Page | None = None
-        self.footer = Footer(self, style)
+        self.paper = Paper(self, self.book, style)
         self.contents = Contents(self, self.book, style)
         self.header = BookHeader(self, style, "book")
         self._connect()
@@ -87,21 +72,20 @@ class Reader(Screen):
         self.open_at(at)
 
     def _connect(self) -> None:
-        self.scroller.laid_out.connect(self._bring)
-        self.scroller.bar.valueChanged.connect(self._follow)
+        self.paper.read.connect(self.contents.show_rule)
+        self.paper.footer.opened.connect(self.open_at)
         self.header.back.connect(self.shell.back)
         self.header.menu.connect(lambda: open_menu(self.shell, self, self.header.menu_button))
         self.header.language.connect(self._set_languages)
         self.contents.opened.connect(lambda section: self.open_at(section or self.last_chapter))
         self.contents.filtered.connect(self._show_rulings)
-        self.contents.part_wanted.connect(self._go_to)
+        self.contents.part_wanted.connect(self.paper.go_to)
         self.contents.ruling_wanted.connect(self.open_at)
         self.contents.log_wanted.connect(self._show_in_log)
         self.contents.searched.connect(self.search)
         self.contents.stepped.connect(self.step)
-        self.footer.opened.connect(self.open_at)
 
-    # Where one reads
+    # What is open
 
     def open_at(self, id: str) -> None:
         """A rule, a ruling or a section; empty: the first chapter."""
@@ -111,57 +95,23 @@ class Reader(Screen):
             if self.book.chapter(section) is not None:
                 self.last_chapter = section
             self._show_page()
-        if isinstance(self.page, RulingsPage):
-            self.page.see(id)
-            self.contents.rulings.show_filter(self.page.filter)
+        if isinstance(self.paper.page, RulingsPage):
+            self.paper.page.see(id)
+            self.contents.rulings.show_filter(self.paper.page.filter)
         self.contents.open(section)
         self._arrange()
-        self._go_to(id)
-
-    def _go_to(self, id: str) -> None:
-        """To an entry of this page."""
-        self.at = id
-        self._bring()
-        self._say_reading()
-
-    def _say_reading(self) -> None:
-        """Which rule one reads, for the page and for the box that speaks of one's game; which are in sight."""
-        chapter = self.book.chapter(self.section)
-        rule = self.at if chapter is not None and self.at in chapter.rules else ""
-        if chapter is not None and not rule:
-            rule = chapter.rules[0]
-        if self.page is not None:
-            self.page.mark_read(rule)
-        self.contents.show_rule(rule)
-        self.footer.show_place(self._place_words())
-
-    def _place_words(self) -> str:
-        chapter, page = self.book.chapter(self.section), self.page
-        if chapter is None or page is None or not page.tops:
-            return ""
-        top = self.scroller.bar.value()
-        bottom = top + self.scroller.viewport().height()
-        ends = [*list(page.tops.values())[1:], page.height()]
-        seen = [
-            at
-            for at, (start, end) in enumerate(zip(page.tops.values(), ends, strict=True), 1)
-            if start + SEEN <= bottom and end - SEEN >= top
-        ]
-        if not seen:
-            return ""
-        last = seen[-1] if len(seen) > 1 else 0
-        return self.book.say("reader-place", first=seen[0], last=last, count=len(chapter.rules))
+        self.paper.go_to(id)
 
     def _show_rulings(self, filter_id: str) -> None:
-        if not isinstance(self.page, RulingsPage):
+        if not isinstance(self.paper.page, RulingsPage):
             self.open_at(RULINGS)
-        assert isinstance(self.page, RulingsPage)
-        self.page.show_filter(filter_id)
+        assert isinstance(self.paper.page, RulingsPage)
+        self.paper.page.show_filter(filter_id)
         self.contents.rulings.show_filter(filter_id)
-        self.scroller.arrange()
-        self.at = ""
-        self._bring()
-        self._mark_bar()
+        self.paper.scroller.arrange()
+        self.paper.at = ""
+        self.paper.bring()
+        self.paper.mark_found()
 
     def _show_in_log(self, point: int) -> None:
         """Back at the table, where it happened."""
@@ -171,88 +121,38 @@ class Reader(Screen):
             self.shell.back()
             formatter.show_in_log(point)
 
-    def _bring(self) -> None:
-        """Scrolls to the entry that one reads."""
-        top = self.page.tops.get(self.at, 0) if self.page is not None else 0
-        self._bringing = True
-        self.scroller.scroll_to(max(0, top - ABOVE))
-        self._bringing = False
-        self.footer.show_place(self._place_words())
-
-    def _follow(self) -> None:
-        """Somebody scrolls: another entry is read now."""
-        if self._bringing or self.scroller.is_arranging or self.page is None:
-            return
-        value = self.scroller.bar.value() + ABOVE
-        above = [id for id, top in self.page.tops.items() if top <= value]
-        self.at = above[-1] if above else ""
-        self._say_reading()
-
     def search(self, query: str) -> None:
-        book = self.book
-        book.found = book.index.search(query) if query.strip() else NOTHING
-        here = [entry for entry in book.found.entries if entry.section == self.section]
-        book.current = next(iter(here or book.found.entries), None)
+        self.book.search(query, self.section)
         self._say_found()
-        if here and book.current is not None:
-            self.open_at(book.current.id)
+        found = self.book.current
+        if found is not None and found.section == self.section:
+            self.open_at(found.id)
 
     def step(self, by: int) -> None:
         """To the next passage, or the previous one; around at the ends."""
-        book, entries = self.book, self.book.found.entries
-        if not entries:
-            return
-        at = entries.index(book.current) + by if book.current in entries else 0
-        if book.current is not None and book.current.section != self.section:
-            at -= by
-        book.current = entries[at % len(entries)]
-        self.open_at(book.current.id)
-        self._say_found()
+        found = self.book.step(by, self.section)
+        if found is not None:
+            self.open_at(found.id)
+            self._say_found()
 
     def turn(self, by: int) -> None:
         """To the next chapter, or the previous one."""
-        sections = self.book.sections
-        at = sections.index(self.section) + by
-        if 0 <= at < len(sections):
-            self.open_at(sections[at])
+        section = self.book.beside(self.section, by)
+        if section:
+            self.open_at(section)
 
     def _show_page(self) -> None:
-        page = self._page_of(self.section)
+        page = page_of(self.section, self.book, self.style_now)
         page.rule_wanted.connect(self.open_at)
         page.ruling_wanted.connect(self.open_at)
-        page.read.connect(self._read)
+        page.read.connect(self.paper.point_at)
         page.changed.connect(self.contents.show_counts)
-        page.lesson_wanted.connect(self._play)
-        page.shown.connect(self._show_on_table)
-        self.page = page
+        page.lesson_wanted.connect(lambda lesson: self._open("lesson", lesson=lesson[0], rule=lesson[1]))
+        page.shown.connect(lambda rule: self._open("figure", rule=rule))
         page.say_again()
-        self.scroller.show_leaf(page)
+        self.paper.show_page(page)
         self._say_place()
         self._arrange()
-
-    def _page_of(self, section: str) -> Page:
-        style, book = self.style_now, self.book
-        chapter = book.chapter(section)
-        if chapter is not None:
-            return ChapterPage(None, book, chapter, style)
-        if section == RULINGS:
-            return RulingsPage(None, book, style)
-        if section == DIFFERENCES:
-            return DifferencesPage(None, book, style)
-        if section == EDITION:
-            return EditionPage(None, book, style)
-        return GlossaryPage(None, book, style)
-
-    def _read(self, rule: str) -> None:
-        """Somebody points at a rule; the page stays where it is."""
-        self.at = rule
-        self._say_reading()
-
-    def _play(self, lesson: tuple[str, str]) -> None:
-        self._open("lesson", lesson=lesson[0], rule=lesson[1])
-
-    def _show_on_table(self, rule: str) -> None:
-        self._open("figure", rule=rule)
 
     def _open(self, screen: str, **what: Any) -> None:
         if screen in self.shell.makers:
@@ -280,22 +180,14 @@ class Reader(Screen):
         if self._is_wide:
             choices.insert(1, Choice(BOTH, book.say("reader-both")))
         self.header.offer(choices, shown, book.say("reader-languages"))
-        self.footer.say_place(book, self.section, has_figures=getattr(self.page, "has_figures", False))
+        has_figures = isinstance(self.paper.page, ChapterPage) and self.paper.page.has_figures
+        self.paper.footer.say_place(book, self.section, has_figures=has_figures)
 
     def _say_found(self) -> None:
         self.contents.say_found()
-        if self.page is not None:
-            self.page.say_again()
-            self.page.update()
-        self._mark_bar()
+        self.paper.page.say_again()
+        self.paper.page.update()
         self._arrange()
-
-    def _mark_bar(self) -> None:
-        if self.page is None:
-            return
-        high = max(1, self.page.height())
-        found = [self.page.tops[each.id] for each in self.book.found.entries if each.id in self.page.tops]
-        self.scroller.bar.mark(tuple(top / high for top in found))
 
     # Languages
 
@@ -317,20 +209,20 @@ class Reader(Screen):
 
     def _show_again(self) -> None:
         """The same place, with its words made anew."""
-        filter_id = self.page.filter if isinstance(self.page, RulingsPage) else ""
+        filter_id = self.paper.page.filter if isinstance(self.paper.page, RulingsPage) else ""
         self._show_page()
-        if isinstance(self.page, RulingsPage):
-            self.page.show_filter(filter_id)
-            self.scroller.arrange()
-        self._bring()
-        self._say_reading()
-        self._mark_bar()
+        if isinstance(self.paper.page, RulingsPage):
+            self.paper.page.show_filter(filter_id)
+            self.paper.scroller.arrange()
+        self.paper.bring()
+        self.paper.say_reading()
+        self.paper.mark_found()
 
     # Looks
 
     def draw_again(self) -> None:
         style = self.style_now
-        for each in (self.sheet, self.header, self.contents, self.footer, self.scroller):
+        for each in (*self.paper.parts, self.header, self.contents):
             wear_all(each, style)
         self._choose_languages()
         self._show_again()
@@ -338,47 +230,21 @@ class Reader(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        style = self.style_now
         if event.oldSize().width() != self.width():
-            for each in (self.sheet, self.header, self.contents, self.footer, self.scroller):
-                wear_all(each, style)
-            self._choose_languages()
-            self._show_again()
+            self.draw_again()
         self._arrange()
 
     def _arrange(self) -> None:
-        wide = self.width()
-        top = self.header.put(0, 0, wide)
-        left = self.contents.wide(wide)
+        top = self.header.put(0, 0, self.width())
+        left = self.contents.wide(self.width())
         self.contents.height_given = self.height() - top
         self.contents.put(0, top, left)
-        paper = self.sheet.bleed
-        x, y = left + MARGIN, top + MARGIN
-        right, bottom = wide - MARGIN, self.height() - MARGIN
-        spare = max(0, round(right - x - MOST_WIDE * self.program.settings.text_scale))
-        x, right = x + spare // 2, right - (spare - spare // 2)
-        on_felt = self.page is not None and self.page.is_on_felt
-        self.sheet.setVisible(not on_felt)
-        self.sheet.setGeometry(x - paper, y - paper, right - x + 2 * paper, bottom - y + 2 * paper)
-        pad = 0 if on_felt else round(self.style_now.px(PADDING))
-        foot = self.footer.arrange(right - x - 2 * pad)
-        self.footer.setGeometry(x + pad, bottom - foot - 4, right - x - 2 * pad, foot)
-        self.footer.setVisible(not on_felt)
-        foot = 0 if on_felt else foot + 8
-        self.scroller.setGeometry(x + pad, y + 12, right - x - pad - 8, bottom - y - foot - 12)
-        self._mark_bar()
+        self.paper.arrange(self.rect().adjusted(left, top, 0, 0))
 
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, bar = event.key(), self.scroller.bar
-        steps = {
-            Qt.Key.Key_Down: 60,
-            Qt.Key.Key_Up: -60,
-            Qt.Key.Key_PageDown: bar.pageStep() - 60,
-            Qt.Key.Key_PageUp: 60 - bar.pageStep(),
-            Qt.Key.Key_Space: bar.pageStep() - 60,
-        }
+        key = event.key()
         ctrl = bool(event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier))
         if key == Qt.Key.Key_Escape:
             self.shell.back()
@@ -389,11 +255,19 @@ class Reader(Screen):
             self.step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.turn(1 if key == Qt.Key.Key_Right else -1)
-        elif key == Qt.Key.Key_Home:
-            bar.setValue(0)
-        elif key == Qt.Key.Key_End:
-            bar.setValue(bar.maximum())
-        elif key in steps:
-            bar.setValue(bar.value() + steps[Qt.Key(key)])
-        else:
+        elif not self.paper.scroll(key):
             super().keyPressEvent(event)
+
+
+def page_of(section: str, book: Book, style: Style) -> Page:
+    """What a section of the book looks like."""
+    chapter = book.chapter(section)
+    if chapter is not None:
+        return ChapterPage(None, book, chapter, style)
+    kinds: dict[str, type[Page]] = {
+        AIM: AimPage,
+        RULINGS: RulingsPage,
+        DIFFERENCES: DifferencesPage,
+        EDITION: EditionPage,
+    }
+    return kinds.get(section, GlossaryPage)(None, book, style)

@@ -1,13 +1,11 @@
 """One ruling: the question, what we do, why, the other reading, how sure we are; a switch, or why there is none."""
 
-from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
 from desktop.paint.icons import icon
@@ -15,106 +13,54 @@ from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure as figure_text
-from desktop.paint.text import text_line
 from desktop.reader.book import Book
-from desktop.reader.figure import FigureView
 from desktop.reader.pages import LABEL
-from desktop.reader.switches import choose_reading, chosen_reading, spec_of
-from desktop.style.fonts import width_of
+from desktop.reader.readings import GAP, Readings
 from desktop.style.mixing import mix, solid
-from desktop.style.palette import FOUND, FOUND_INK
 from desktop.style.theme import Style
-from desktop.widgets.dressing import Drawn
-from desktop.widgets.links import RuleLink, TextLink
-from desktop.widgets.switch import Choice, Switch
+from desktop.widgets.links import RuleLink
 from rules.core.types import Phrase
-from rules.reference.figures import shown
-from rules.reference.model import SURE, Ruling, choices_of
+from rules.reference.model import SURE, Ruling
 
-GAP, PAD, BLEED = 16, 22, 8
+PAD, BLEED = 22, 8
 """`BLEED`: room for the shadow of a card on each side."""
 MOST_TAGS = 3
 MOST_HIGH, HALF_HIGH = 236, 210
 TWO_PARTS = 520
 """Cards wider than this, at text of the usual size, say what and why side by side."""
-LEAST_PRICE = 96
-"""A column of figures is wide enough for a few words below it."""
 NARROW_PART = 0.42
 """Figures that fit into this part of half a page share it with the words."""
-OTHER = ".other"
-"""The figure of the other reading: `MJ-A1.other`."""
 
 Shape = Literal["across", "half", "plain"]
 
 
 class RulingCard(Leaf):
-    """`wanted` is told which rule somebody wants to read; `changed` that the switch was changed."""
+    """Signals: `rule_wanted` with the rule that somebody wants to read; `changed` when another reading is chosen."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        book: Book,
-        ruling: Ruling,
-        style: Style,
-        wanted: Callable[[str], None],
-        changed: Callable[[], None],
-    ) -> None:
+    rule_wanted = Signal(str)
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, book: Book, ruling: Ruling, style: Style) -> None:
         super().__init__(parent, style)
-        self.book, self.ruling, self.changed = book, ruling, changed
+        self.book, self.ruling = book, ruling
         self.question = self._words(Type(21, "semibold", serif=True))
         self.labels = {name: self._words(LABEL) for name in ("what", "why", "other")}
         self.parts = {"what": self._words(Type(17, "semibold")), "why": self._words(Type(16))}
         self.parts["other"] = self._words(Type(16))
         self.sure, self.settled = self._words(Type(15, ink="muted")), self._words(Type(15, ink="muted"))
-        self.tags = [self._tag(rule, wanted) for rule in ruling.rules[:MOST_TAGS]]
+        self.tags = [self.hold(RuleLink(rule)) for rule in ruling.rules[:MOST_TAGS]]
+        for tag in self.tags:
+            tag.followed.connect(self.rule_wanted)
         self.disc = QPointF()
         self.shape: Shape = "plain"
         """How it is arranged; the page chooses it."""
-        self.switch: Switch | None = None
-        self.figures: list[FigureView] = []
-        self.prices: list[Words] = []
-        if ruling.switch is not None:
-            self._add_switch(ruling.switch, style)
+        self.readings = Readings(self, book, ruling, ruling.switch) if ruling.switch is not None else None
+        if self.readings is not None:
+            self.readings.changed.connect(self.say_again)
+            self.readings.changed.connect(self.changed)
 
     def _words(self, type_: Type) -> Words:
         return Words(self, type_, self.style_now)
-
-    def _tag(self, rule: str, wanted: Callable[[str], None]) -> RuleLink:
-        tag = self.hold(RuleLink(rule))
-        tag.followed.connect(wanted)
-        return tag
-
-    def _add_switch(self, option: str, style: Style) -> None:
-        self.switch = self.hold(Switch(size=16, is_strong=True))
-        self.switch.chosen.connect(self._choose_value)
-        self.reset = self.hold(TextLink())
-        self.reset.clicked.connect(lambda: self._choose(0))
-        self.pill = self.hold(Pill())
-        book, desk = self.book, desk_of(self.book.game.id)
-        self.values = choices_of(spec_of(book.game, option))
-        """What can be chosen, our reading first."""
-        self.prices = [self._words(Type(15, across="centre")) for _ in range(len(self.values))]
-        found = [book.reference.figure_of(id) for id in (self.ruling.id, self.ruling.id + OTHER)]
-        if desk is None or None in found:
-            return
-        for each in found:
-            assert each is not None
-            picture = shown(book.game, book.box, each)
-            self.figures.append(FigureView(self, book.program.art, desk, picture, book.texts(), style))
-
-    def _choose_value(self, value: bool | int | str) -> None:
-        self._choose(self.values.index(value))
-
-    @property
-    def chosen(self) -> int:
-        book, option = self.book, self.ruling.switch
-        return chosen_reading(book.program, book.game, option) if option is not None else 0
-
-    def _choose(self, at: int) -> None:
-        assert self.ruling.switch is not None
-        choose_reading(self.book.program, self.book.game, self.ruling.switch, at)
-        self.say_again()
-        self.changed()
 
     # Words
 
@@ -127,8 +73,8 @@ class RulingCard(Leaf):
             self.labels[name].say(book.say(f"rulings-{name}") if words.text() else "")
         self.sure.say(book.say(f"rulings-sure-{ruling.sure}"))
         self.settled.say(book.say(f"rulings-settled-{ruling.settled}") if ruling.settled else "")
-        if self.switch is not None:
-            self._say_switch(self.switch)
+        if self.readings is not None:
+            self.readings.say_again(self.question.text())
         self.update()
 
     def _say(self, words: Words, said: Phrase) -> None:
@@ -137,45 +83,23 @@ class RulingCard(Leaf):
         text = book.in_language(language, said)
         words.say(text, book.spans(language, text), now=book.is_current(self.ruling.id))
 
-    def _say_switch(self, switch: Switch) -> None:
-        book, chosen = self.book, self.chosen
-        language = book.texts().language
-        names = [book.in_language(language, self.ruling.choice(at)) for at in range(len(self.values))]
-        choices = [Choice(value, name) for value, name in zip(self.values, names, strict=True)]
-        switch.offer(choices, self.values[chosen], self.question.text())
-        for at, words in enumerate(self.prices):
-            words.type = (
-                Type(15, "semibold", across="centre") if at == chosen else Type(15, ink="muted", across="centre")
-            )
-            words.say(book.in_language(language, self.ruling.price(at)))
-        for at, figure in enumerate(self.figures):
-            figure.setAccessibleName(f"{names[at]} · {self.prices[at].text()}")
-        self.reset.say(book.say("rulings-reset"))
-        self.pill.say(book.say("rulings-changed"))
-        for each in (self.reset, self.pill):
-            each.setVisible(chosen != 0)
-
     # Places
 
     def shape_for(self, half: int) -> Shape:
         """How it lies on a page whose columns are so wide."""
-        if self.switch is None:
+        if self.readings is None:
             return "plain"
-        return "half" if self._figures_wide(HALF_HIGH) <= half * NARROW_PART else "across"
-
-    def _figures_wide(self, high: float) -> float:
-        sizes = [figure.natural_size for figure in self.figures]
-        return sum(size.width() * min(1.0, high / size.height()) + GAP for size in sizes)
+        return "half" if self.readings.figures_wide(HALF_HIGH) <= half * NARROW_PART else "across"
 
     def arrange(self, width: int) -> int:
         left, right = BLEED + PAD, width - BLEED - PAD
         y = self._arrange_head(left, BLEED + 14, right) + 6
-        if self.shape == "plain":
+        if self.readings is None or self.shape == "plain":
             end = self._arrange_plain(left, y, right)
         elif self.shape == "half":
-            end = self._arrange_half(left, y, right)
+            end = self._arrange_half(self.readings, left, y, right)
         else:
-            end = self._arrange_across(left, y, right)
+            end = self._arrange_across(self.readings, left, y, right)
         return end + PAD - 6 + BLEED
 
     def _arrange_head(self, left: int, y: int, right: int) -> int:
@@ -194,11 +118,15 @@ class RulingCard(Leaf):
             end = max(end, self.tags[-1].geometry().bottom())
         return max(end, y + disc)
 
-    def _put_parts(self, names: tuple[str, ...], x: int, y: int, wide: int) -> int:
-        for name in names:
+    def _put_parts(self, x: int, y: int, wide: int, *names: str) -> int:
+        for name in names or self.parts:
             if self.parts[name].text():
                 y = self.parts[name].put(x, self.labels[name].put(x, y, wide), wide) + 8
         return y
+
+    def _put_words(self, x: int, y: int, wide: int) -> int:
+        """All that is said, below one another."""
+        return self._put_signs(x, self._put_parts(x, y, wide), wide)
 
     def _put_signs(self, x: int, y: int, wide: int) -> int:
         """How sure we are, and why there is no switch."""
@@ -213,58 +141,33 @@ class RulingCard(Leaf):
     def _arrange_plain(self, left: int, y: int, right: int) -> int:
         wide = right - left
         if wide < TWO_PARTS * self.style_now.text_scale:
-            return self._put_signs(left, self._put_parts(("what", "why", "other"), left, y, wide), wide)
+            return self._put_words(left, y, wide)
         half = (wide - 2 * GAP) // 2
-        end = self._put_signs(left, self._put_parts(("what",), left, y, half), half)
-        return max(end, self._put_parts(("why", "other"), left + half + 2 * GAP, y, wide - half - 2 * GAP) - 8)
+        end = self._put_signs(left, self._put_parts(left, y, half, "what"), half)
+        return max(end, self._put_parts(left + half + 2 * GAP, y, wide - half - 2 * GAP, "why", "other") - 8)
 
-    def _arrange_across(self, left: int, y: int, right: int) -> int:
+    def _arrange_across(self, readings: Readings, left: int, y: int, right: int) -> int:
         """Words at the left; figures with their price over the switch at the right, or below where it is tight."""
         wide = right - left
-        two = wide > 720 * self.style_now.text_scale and bool(self.figures)
+        two = wide > 720 * self.style_now.text_scale and bool(readings.figures)
         words = round(wide * 0.48) if two else wide
-        end = self._put_signs(left, self._put_parts(("what", "why", "other"), left, y, words), words)
+        end = self._put_words(left, y, words)
         x = left + words + 2 * GAP if two else left
-        below = self._put_figures(x, y if two else end + 12, right - x, MOST_HIGH)
-        return max(end, self._put_switch(x, below + 8, right - x))
+        below = readings.put_figures(x, y if two else end + 12, right - x, MOST_HIGH)
+        return max(end, readings.put_switch(x, below + 8, right - x))
 
-    def _arrange_half(self, left: int, y: int, right: int) -> int:
+    def _arrange_half(self, readings: Readings, left: int, y: int, right: int) -> int:
         """Narrow figures stand beside the words, the switch below both."""
-        unit = self.style_now.text_size(17) / 17
-        room = round(max(self._figures_wide(HALF_HIGH * unit), len(self.values) * (LEAST_PRICE * unit + GAP)))
+        room = readings.least_wide(HALF_HIGH, self.style_now.text_size(17) / 17)
         wide = right - left
-        if room > wide * 0.5 or not self.figures:
-            end = self._put_signs(left, self._put_parts(("what", "why", "other"), left, y, wide), wide)
-            below = self._put_figures(left, end + 12, wide, HALF_HIGH)
-            return self._put_switch(left, below + 8, wide)
+        if room > wide * 0.5 or not readings.figures:
+            end = self._put_words(left, y, wide)
+            below = readings.put_figures(left, end + 12, wide, HALF_HIGH)
+            return readings.put_switch(left, below + 8, wide)
         words = wide - room - GAP
-        end = self._put_signs(left, self._put_parts(("what", "why", "other"), left, y, words), words)
-        below = self._put_figures(left + words + GAP, y, room, HALF_HIGH)
-        return self._put_switch(left, max(end, below) + 8, wide)
-
-    def _put_figures(self, x: int, y: int, wide: int, high: float) -> int:
-        """One over each choice, with its price below."""
-        each = (wide - GAP * (len(self.values) - 1)) // len(self.values)
-        places = [x + at * (each + GAP) for at in range(len(self.values))]
-        end = max(
-            (figure.put(place, y, each, high) for figure, place in zip(self.figures, places, strict=False)), default=y
-        )
-        top = end + 5 if self.figures else y
-        return max(words.put(place, top, each) for words, place in zip(self.prices, places, strict=True))
-
-    def _put_switch(self, x: int, y: int, wide: int) -> int:
-        assert self.switch is not None
-        if self.chosen:
-            at = x + wide - self.pill.wide()
-            self.pill.put(at, y)
-            beside = at - self.reset.wide() - 12
-            if beside >= x:
-                self.reset.put(beside, y, height=self.pill.height())
-            else:
-                self.reset.put(x, self.pill.geometry().bottom() + 4)
-            y = max(self.pill.geometry().bottom(), self.reset.geometry().bottom()) + 8
-        self.switch.put(x, y, wide)
-        return self.switch.geometry().bottom()
+        end = self._put_words(left, y, words)
+        below = readings.put_figures(left + words + GAP, y, room, HALF_HIGH)
+        return readings.put_switch(left, max(end, below) + 8, wide)
 
     # Drawing
 
@@ -277,7 +180,7 @@ class RulingCard(Leaf):
         shadow(painter, path, style, drop=3, blur=7, strength=0.24)
         painter.fillPath(path, solid(theme.panel))
         painter.strokePath(path, pen(style.ground.edge if not style.is_dark else theme.line))
-        if self.switch is not None:
+        if self.readings is not None:
             painter.fillRect(QRectF(card.x(), card.y() + 12, 4, card.height() - 24), solid(style.accent_text))
         self._draw_number(painter)
         self._draw_pips(painter)
@@ -307,31 +210,3 @@ class RulingCard(Leaf):
             pip = rounded(QRectF(x + 0.5, middle - size / 2, size, size), 2.5)
             painter.fillPath(pip, solid(theme.text) if number < full else mix(theme.line, theme.panel, 0.5))
             painter.strokePath(pip, pen(theme.text if number < full else theme.muted, 1))
-
-
-class Pill(Drawn):
-    """Amber: something was changed by the owner of this computer."""
-
-    words = ""
-
-    def say(self, words: str) -> None:
-        self.words = words
-        self.setAccessibleName(words)
-
-    @property
-    def size_now(self) -> int:
-        return self.style_now.text_size(14)
-
-    def wide(self) -> int:
-        return round(width_of(self.words, self.size_now, "bold") + 22)
-
-    def put(self, x: float, y: float) -> None:
-        self.setGeometry(round(x), round(y), self.wide(), round(self.size_now * 1.75))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        place = QRectF(self.rect())
-        painter.fillPath(rounded(place, place.height() / 2), solid(FOUND))
-        text_line(painter, place, self.words, self.size_now, FOUND_INK, "bold", across="centre")
-        painter.end()

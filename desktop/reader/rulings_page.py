@@ -24,10 +24,10 @@ class RulingsPage(Page):
         self.title = self.words(Type(36, "semibold", serif=True, ink="felt"))
         self.intro = self.words(Type(17, ink="felt"))
         self.order = self.words(Type(15, "semibold", ink="felt", across="right"))
-        self.cards = [
-            RulingCard(self, book, ruling, style, self.rule_wanted.emit, self._change)
-            for ruling in chosen_rulings(book, ALL)
-        ]
+        self.cards = [RulingCard(self, book, ruling, style) for ruling in chosen_rulings(book, ALL)]
+        for card in self.cards:
+            card.rule_wanted.connect(self.rule_wanted)
+            card.changed.connect(self._change)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _change(self) -> None:

@@ -7,7 +7,7 @@ from desktop.board.podium import Standing
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
 from desktop.score.course import Course
-from desktop.score.curves_panel import CurveWords, Numbered
+from desktop.score.curves_face import CurveWords, Numbered
 from desktop.score.pieces import piece_played
 from desktop.score.plot import Curves, curves_of
 from desktop.score.result import Result

@@ -2,24 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
-from desktop.games.desks import desk_of
-from desktop.program import Program
-from desktop.score import again, export
+from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.score.action_bar import ActionBar
 from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
 from desktop.score.contents import Contents
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurvesPanel
-from desktop.score.files import AskPath, ask_path, asked, export_log, outcome
-from desktop.score.paper import SheetPage
+from desktop.score.exporting import Exports
+from desktop.score.files import AskPath, ask_path
+from desktop.score.going_on import GoingOn
 from desktop.score.podium import piece_of
 from desktop.score.progress import remember
 from desktop.score.result import Result, result_of
@@ -33,11 +31,7 @@ from desktop.table.table import Table
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now, TopLine
-from rules.core import folders
-from rules.core.journal import Journal, begin, save
-from rules.core.timeline import Timeline
 
-FULL_WIDTH, FULL_HEIGHT = 1600, 1000
 LEAST_UNIT, MOST_UNIT = 0.6, 1.6
 """A large screen shows a large sheet: it is read from across the room."""
 
@@ -49,13 +43,15 @@ class ScoreScreen(Screen):
         super().__init__(program)
         self.shell = shell
         self.table = table
-        self.ask = ask
         self.game_id = table.game.id
         self.formatter = Formatter(program, table)
         self.game_log = GameLog(self.formatter)
         self.result: Result = result_of(table)
         self.course = Course(table)
         self.remembered = remember(program.profile, table)
+        self.contents = Contents(self.formatter, self.result, self.course, self.game_log)
+        self.exports = Exports(self, self.contents, ask)
+        self.going_on = GoingOn(self, shell, self.formatter)
         self._build()
         self._lay_out()
         self._connect()
@@ -75,7 +71,6 @@ class ScoreScreen(Screen):
         for panel in self.panels:
             panel.setParent(self.page)
         self.action_bar = ActionBar()
-        self.contents = Contents(self.formatter, self.result, self.course, self.game_log)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -92,7 +87,8 @@ class ScoreScreen(Screen):
 
     def _connect(self) -> None:
         self.sheet.rule_wanted.connect(self.open_rule)
-        self.turning.point_wanted.connect(self.go_to)
+        self.turning.point_wanted.connect(self.going_on.go_to)
+        self.going_on.refused.connect(self._tell)
         self.action_bar.wanted.connect(self.do)
         self.top.menu_asked.connect(self._open_menu)
 
@@ -125,7 +121,7 @@ class ScoreScreen(Screen):
         self.top.show_now(Now(self.formatter.colour(seat), self.formatter.seat(seat), speaker.step(), speaker.ask()))
 
     def _offer_next(self) -> None:
-        challenge = again.next_challenge(self.table.timeline) if self.result.is_won else None
+        challenge = self.going_on.next_challenge if self.result.is_won else None
         if challenge is None:
             self.action_bar.offer_next("", "")
             return
@@ -154,7 +150,6 @@ class ScoreScreen(Screen):
         dress(self, style)
         for panel in self.panels:
             wear_all(panel, large)
-        self.action_bar.setFixedHeight(self.action_bar.needed_height(self.width()))
         self._arrange()
         self.update()
 
@@ -193,17 +188,17 @@ class ScoreScreen(Screen):
     # What people want
 
     def do(self, action: str) -> None:
-        actions: dict[str, Callable[[], object]] = {
+        actions: dict[str, Callable[[], str | None]] = {
             "home": self.shell.home,
             "resume": self._open_resumptions,
-            "save": self.save_as,
-            "log": self.export_log,
-            "picture": self.export_picture,
-            "pdf": self.export_pdf,
-            "again": self.play_again,
-            "next": self.play_next,
+            "save": self.exports.save,
+            "log": self.exports.log,
+            "picture": self.exports.picture,
+            "pdf": self.exports.pdf,
+            "again": self.going_on.play_again,
+            "next": self.going_on.play_next,
         }
-        actions[action]()
+        self._tell(actions[action]() or "")
 
     def open_rule(self, rule: str) -> None:
         if "reader" in self.shell.makers:
@@ -211,36 +206,7 @@ class ScoreScreen(Screen):
 
     def show_in_log(self, point: int) -> None:
         """In the log of the table, where the game is taken back to that point."""
-        self.go_to(point)
-
-    def resume(self, point: int) -> None:
-        """The game goes on from there."""
-        self.go_to(point)
-        table = getattr(self.shell.trail[-1], "table", None)
-        if table is not None and self not in self.shell.trail:
-            table.play_on()
-
-    def go_to(self, point: int) -> None:
-        """To look at a move on the table, which lies below this screen; from there one way leads back here."""
-        line = self.table.timeline.past()
-        if point == line[-1]:
-            point = line[-2]  # where the last move is made: after it the table would only show this page again
-        refusal = self.table.timeline.objection_to_going(point)
-        if refusal is not None:
-            self._tell(self.formatter.say_id(refusal.rule, **dict(refusal.args)))
-            return
-        table = self.table
-        if self._lies_on_its_table():
-            self.shell.back()
-            table.go_to(point)
-        else:
-            table.timeline.go_to(point)
-            self.shell.replace("table", timeline=table.timeline, journal=table.keeping.journal)
-
-    def _lies_on_its_table(self) -> bool:
-        trail = self.shell.trail
-        below = trail[trail.index(self) - 1] if self in trail else None
-        return getattr(below, "table", None) is self.table
+        self.going_on.go_to(point)
 
     def _open_resumptions(self) -> None:
         menu = self.resumptions()
@@ -251,12 +217,11 @@ class ScoreScreen(Screen):
         menu = Menu(self, self.style_now)
         menu.setToolTipsVisible(True)
         for point, words in self.contents.resumptions():
-            action = menu.addAction(words)
-            refusal = self.table.timeline.objection_to_going(point)
-            action.setEnabled(refusal is None)
-            if refusal is not None:
-                action.setToolTip(self.formatter.say_id(refusal.rule, **dict(refusal.args)))
-            action.triggered.connect(lambda _=False, point=point: self.resume(point))
+            action, objection = menu.addAction(words), self.going_on.objection(point)
+            action.setEnabled(not objection)
+            if objection:
+                action.setToolTip(objection)
+            action.triggered.connect(lambda _=False, point=point: self.going_on.resume(point))
         return menu
 
     def _open_menu(self) -> None:
@@ -269,77 +234,8 @@ class ScoreScreen(Screen):
             menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))
         menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
 
-    # Files
-
     def _tell(self, words: str) -> None:
         """At the foot; nothing new leaves it as it was."""
         if words:
             self.action_bar.tell(words)
             self._arrange()
-
-    def save_as(self) -> None:
-        path = asked(self, self.formatter, self.ask, folders.saves(), "save")
-        if path is not None:
-            self._tell(
-                outcome(self.formatter, path, save(self.table.timeline, path, self.program.library, replace=True))
-            )
-
-    def export_log(self) -> None:
-        self._tell(export_log(self, self.formatter, self.ask))
-
-    def export_picture(self) -> None:
-        picture = self._picture()
-        if picture is None:
-            return
-        path = asked(self, self.formatter, self.ask, Path.home(), "picture")
-        if path is not None:
-            problem = export.write(path, export.png_of(picture, self._paper_style()))
-            self._tell(outcome(self.formatter, path, problem))
-
-    def export_pdf(self) -> None:
-        picture = self._picture()
-        if picture is None:
-            return
-        path = asked(self, self.formatter, self.ask, Path.home(), "pdf")
-        if path is not None:
-            data = export.pdf_of(picture, self.contents.speaker.game(), self.sheet_page())
-            self._tell(outcome(self.formatter, path, export.write(path, data)))
-
-    def sheet_page(self) -> SheetPage:
-        wide, high = FULL_WIDTH * 0.72, FULL_HEIGHT * 0.72
-        contents = self.contents
-        return SheetPage(
-            QSizeF(wide, high), contents.sheet(), piece_of(self.game_id), self.table.view, self._paper_style()
-        )
-
-    def _paper_style(self) -> Style:
-        """Paper is light, whatever the screen is."""
-        return replace(self.style_now, theme_name="light", unit=1.0, text_scale=1.0)
-
-    def _picture(self) -> export.Picture | None:
-        desk = desk_of(self.game_id)
-        if desk is None:
-            self._tell(self.formatter.say_id("score-no-picture"))
-            return None
-        return export.table_picture(self.formatter, desk, self._paper_style())
-
-    # Another game
-
-    def play_again(self) -> None:
-        self._begin(again.same_again(self.table.timeline))
-
-    def play_next(self) -> None:
-        challenge = again.next_challenge(self.table.timeline)
-        if challenge is not None:
-            self._begin(again.begun_challenge(self.table.timeline, challenge))
-
-    def _begin(self, timeline: Timeline) -> None:
-        """On the disk from the start, in place of the finished game."""
-        journal = begin(folders.games_in_progress(), timeline)
-        if not isinstance(journal, Journal):
-            self._tell(self.formatter.say(journal.sentence))
-            return
-        shell = self.shell
-        if self._lies_on_its_table():
-            shell.back()
-        shell.replace("table", timeline=timeline, journal=journal)

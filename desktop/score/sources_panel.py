@@ -12,7 +12,7 @@ from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import text_block, text_line
 from desktop.score.boards import EDGE, SIDE, Panel
-from desktop.score.curves_panel import paper
+from desktop.score.curves_chart import paper
 from desktop.score.plot import scale_for
 from desktop.score.sheet_layout import line_height
 from desktop.score.sources import Layer

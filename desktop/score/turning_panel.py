@@ -15,7 +15,7 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import text_block, text_line
 from desktop.score.boards import EDGE, SIDE, Panel
-from desktop.score.curves_panel import numeral
+from desktop.score.curves_chart import numeral
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import KeyMove
 from desktop.style.fonts import height_of, width_of

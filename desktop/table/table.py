@@ -15,6 +15,7 @@ from desktop.table.history import History
 from desktop.table.saving import Saving
 from desktop.table.seat_at_table import Stepped, TableSignals
 from desktop.table.seats import Seats
+from desktop.table.standpoint import Standpoint
 from rules.core.curtain import handover
 from rules.core.decision import Decision
 from rules.core.journal import Journal, Onlooker
@@ -33,9 +34,6 @@ class Table(TableSignals):
     thinking = Signal(bool)
     ended = Signal()
 
-    _came_from: int | None = None
-    """Where the game stands while somebody looks back at another point of it."""
-
     def __init__(self, timeline: Timeline, thinker: Thinker | None = None, journal: Journal | None = None) -> None:
         super().__init__()
         self.timeline = timeline
@@ -53,22 +51,18 @@ class Table(TableSignals):
         """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False
         self.is_paused = False
-        self._plays_on = False
-        self._view: Any = None
+        self.standpoint = Standpoint(timeline)
+        self._view = memo_of_last(self.game.view)
         self._deciding = memo_of_last(self.game.deciding)
         self._legal = memo_of_last(self.game.legal)
-        if self.is_in_the_past:
-            self._came_from = timeline.line()[-1]
-        self._turn_to_asked()
+        self.looking = self.seats.looking_at(self.timeline.state, self.looking)
 
     # Questions
 
     @property
     def view(self) -> Any:
         """The position as the looking seat may know it."""
-        if self._view is None:
-            self._view = self.game.view(self.timeline.state, self.looking)
-        return self._view
+        return self._view(self.timeline.state, self.looking)
 
     def view_from(self, seat: Seat | None) -> Any:
         """The position as this seat may know it."""
@@ -108,19 +102,9 @@ class Table(TableSignals):
         return isinstance(self.timeline.keeper, Onlooker)
 
     @property
-    def is_in_the_past(self) -> bool:
-        """Whether something was played after the point that the table looks at."""
-        return self.timeline.now != self.timeline.line()[-1]
-
-    @property
     def is_looking_back(self) -> bool:
         """Whether this point is only looked at: whoever takes a move back plays on, whoever goes elsewhere looks."""
-        return self._came_from is not None
-
-    @property
-    def looks_back_from_the_end(self) -> bool:
-        """Whether the game that one looks back at is over."""
-        return self._came_from is not None and not self.game.deciding(self.timeline.state_at(self._came_from))
+        return self.standpoint.is_looking_back
 
     @property
     def point(self) -> int:
@@ -157,32 +141,31 @@ class Table(TableSignals):
         return True
 
     def undo(self) -> None:
-        self._travel(self.timeline.undo(), self._came_from, self.undo)
+        self._travel(self.timeline.undo(), self.standpoint.stands_at, self.undo)
 
     def redo(self) -> None:
-        self._travel(self.timeline.redo(), self._came_from, self.redo)
+        self._travel(self.timeline.redo(), self.standpoint.stands_at, self.redo)
 
     def go_to(self, point: int) -> None:
         """To look at another point; the game stays where it stands until somebody plays on from there."""
-        stood = self.timeline.now if self._came_from is None else self._came_from
+        stood = self.timeline.now if self.standpoint.stands_at is None else self.standpoint.stands_at
         self._travel(self.timeline.go_to(point), stood, lambda: self.go_to(point))
 
     def look_on(self, steps: int) -> None:
         """So many points later, or earlier; not beyond the ends."""
-        line = self.timeline.line()
-        at = max(0, min(len(line) - 1, line.index(self.timeline.now) + steps))
-        if line[at] != self.timeline.now:
-            self.go_to(line[at])
+        point = self.standpoint.further(steps)
+        if point != self.timeline.now:
+            self.go_to(point)
 
     def come_back(self) -> None:
         """To where the game stands; whoever has only taken moves back, to the last of them."""
-        self.go_to(self.timeline.line()[-1] if self._came_from is None else self._came_from)
+        self.go_to(self.standpoint.way_back)
 
     def play_on(self) -> None:
         """The game goes on from the point that the table looks at, though something was played after it."""
-        self._plays_on = True
-        if self._came_from is not None:
-            self._came_from = None
+        self.standpoint.plays_on = True
+        if self.is_looking_back:
+            self.standpoint.stands_at = None
             self.went.emit()
         self.ask_next()
 
@@ -190,7 +173,6 @@ class Table(TableSignals):
         """The screen is in the hands of this seat now."""
         self.is_covered = False
         self.looking = seat
-        self._view = None
         self.went.emit()
         self.ask_next()
 
@@ -201,8 +183,7 @@ class Table(TableSignals):
             self._refuse(refusal, lambda: self.lay_open(is_open))
             return
         self.keeping.tell()
-        self._view = None
-        self._turn_to_asked()
+        self.looking = self.seats.looking_at(self.timeline.state, self.looking)
         self.went.emit()
         self.ask_next()
 
@@ -233,11 +214,12 @@ class Table(TableSignals):
         if persons & {decision.seat for decision in decisions}:
             next_seat = handover(decisions, self.looking, persons, secrets=self.seats.is_guarded)
             if next_seat is not None and not self._stays_with_learner:
-                self._cover()
+                self.is_covered = True
+                self.looking = None  # what stays under the cloth is what a spectator may know
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
-        elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
+        elif not self.is_paused and self.standpoint.goes_on:
             self.bots.ask(decisions[0].seat)
         else:
             self.asked.emit()
@@ -246,24 +228,11 @@ class Table(TableSignals):
     def _stays_with_learner(self) -> bool:
         """Whoever learns may look at any point without handing the screen on: only playing on from there does that."""
         is_teaching = self.timeline.record.policy == "teaching"
-        return is_teaching and self.looking is not None and self.is_in_the_past and not self._plays_on
-
-    def _cover(self) -> None:
-        """While the screen is on its way nobody looks: what stays under the cloth is what a spectator may know."""
-        self.is_covered = True
-        self.looking = None
-        self._view = None
-
-    def _turn_to_asked(self) -> None:
-        looking = self.seats.looking_at(self.timeline.state, self.looking)
-        if looking != self.looking:
-            self.looking = looking
-            self._view = None
+        return is_teaching and self.looking is not None and not self.standpoint.goes_on
 
     def _show(self, happened: Happened, seat: Seat) -> None:
-        self._view = None
-        self._came_from = None
-        self._turn_to_asked()
+        self.standpoint.stands_at = None
+        self.looking = self.seats.looking_at(self.timeline.state, self.looking)
         events = self.timeline.seen_at(happened.number, self.looking)
         self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat)))
         self.ask_next()
@@ -276,11 +245,9 @@ class Table(TableSignals):
         if refusal is not None:
             self._refuse(refusal, again)
             return
-        self._came_from = stands_at if self.is_in_the_past and stands_at != self.timeline.now else None
+        self.standpoint.arrive(stands_at)
         self.keeping.tell()
         self.bots.forget()
-        self._plays_on = False
-        self._view = None
-        self._turn_to_asked()
+        self.looking = self.seats.looking_at(self.timeline.state, self.looking)
         self.went.emit()
         self.ask_next()

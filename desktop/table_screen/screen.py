@@ -1,20 +1,16 @@
 """The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
 
-from collections.abc import Callable
-from functools import partial
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
+from desktop.aim.card import AimCard
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.board.prefetch import Prefetch
 from desktop.curtain.curtain import Curtain
-from desktop.docks import shortcuts
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
-from desktop.keys import AZERTY, DIGITS, Act, keys_of
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -25,15 +21,13 @@ from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.past_timeline import PastTimeline
 from desktop.table_screen.saving_notices import SavingNotices
+from desktop.table_screen.shortcuts import listen
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
 from rules.core.types import Seat, phrase
-
-KEY_ZOOM = 1.25
-"""How much nearer a key brings the table."""
 
 
 class TableScreen(Screen):
@@ -71,17 +65,19 @@ class TableScreen(Screen):
         self.dock = Dock(program, self.table, self.area.hand, self.area.situation)
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
+        self.aim = AimCard(program, self.table.game, self.area, self.area.view)
         self.past = PastControls(self, self.table, self.top, self.timeline, self.area, self.dock, self.keys)
         self._ends_later = False
         """Whether the game is over, and what its last move set off is still being acted out."""
         self._lay_out()
         self.begins_at = self.area.view
         self._connect()
-        self._listen()
+        listen(self)
         self.draw_again()
         self.say_again()
         if not self.table.is_over:
             self.table.ask_next()
+        self._show_aim_once()
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -103,11 +99,15 @@ class TableScreen(Screen):
             signal.connect(self._say_now)
         table.curtain.connect(self._draw_curtain)
         table.ended.connect(self._end)
-        dock.open_rule.connect(self.read_rule)
-        dock.move_pointed.connect(area.pointing.show_move)
-        dock.piece_clicked.connect(area.gestures.click)
-        dock.piece_pointed.connect(area.pointing.show_key)
-        dock.score_wanted.connect(self.open_score)
+        pages = dock.pages
+        pages.rules.open_rule.connect(self.read_rule)
+        pages.moves.pointed.connect(area.pointing.show_move)
+        pages.pieces.clicked.connect(area.gestures.click)
+        pages.pieces.pointed.connect(area.pointing.show_key)
+        dock.foot_actions.score_wanted.connect(self.open_score)
+        self.aim.book_wanted.connect(lambda: self.read_rule(""))
+        table.stepped.connect(self.aim.put_away)
+        table.curtain.connect(self.aim.put_away)
         area.replay.shown.connect(self._say_now)
         dock.playback.again_wanted.connect(area.replay.show_again)
         dock.playback.skip_wanted.connect(self.skip)
@@ -115,41 +115,11 @@ class TableScreen(Screen):
         area.showing.over.connect(self._end_if_over)
         area.rule_wanted.connect(dock.show_rule)
         area.pieces_changed.connect(dock.show_pieces)
+        area.cards.explained.connect(dock.pages.pieces.show_explanation)
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
         self.curtain.left.connect(self.shell.home)
-
-    def _listen(self) -> None:
-        """Keys work wherever no text is being typed: a field takes letters for itself."""
-        shortcuts.listen(self.dock, self)
-        view = self.area.view
-        acts: dict[Act, Callable[[], object]] = {
-            "whole": self.area.look_at_all,
-            "fit": view.fit_here,
-            "nearer": partial(view.zoom, KEY_ZOOM),
-            "farther": partial(view.zoom, 1 / KEY_ZOOM),
-            "sheet": self.open_key_sheet,
-            "skip": self.skip,
-            "again": self._turn_or_show_again,
-            "pause": self.area.replay.toggle_pause,
-            "rules": self.read_shown,
-            "explain": self.area.cards.ask_here,
-        }
-        for act, does in acts.items():
-            for key in keys_of(act):
-                QShortcut(QKeySequence(key), self, does)
-        for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
-            for key in keys:
-                QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
-        for overlay in self.area.desk.overlays:
-            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.pointing.lay_over, overlay.key))
-
-    def _turn_or_show_again(self) -> None:
-        """The same letter: whoever holds something that can be turned wants that."""
-        if self.area.hand.can_turn:
-            self.area.hand.turn(1)
-        else:
-            self.area.replay.show_again()
+        self.curtain.lifted.connect(self._show_aim_once)
 
     # What it says
 
@@ -202,7 +172,7 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
-            if self.area.cards.close_last():
+            if self.area.cards.close_last() or self.aim.put_away():
                 return
             self.area.bubble.put_away()
             self.area.gestures.cancel()
@@ -229,6 +199,11 @@ class TableScreen(Screen):
             return
         overlays = [(each.letter, self.area.situation.say(each.words)) for each in self.area.desk.overlays]
         self.keys.open(self.game_id, [part.words for part in self.area.situation.parts()], overlays)
+
+    def _show_aim_once(self, *_: object) -> None:
+        """Show the aim at the start of the first game of its kind, once the table can be seen."""
+        if self.table.point == 0 and not self.table.is_covered and not self.table.is_over:
+            self.aim.open_once()
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
@@ -271,7 +246,7 @@ class TableScreen(Screen):
     def _end(self) -> None:
         """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
         self._ends_later = self.area.showing.is_acting
-        if not self._ends_later and not self.table.is_in_the_past:
+        if not self._ends_later and not self.table.standpoint.is_in_the_past:
             self.open_score()
 
     def open_score(self) -> None:

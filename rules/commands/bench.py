@@ -23,7 +23,7 @@ from rules.core.chain import START, chained
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame, Seating
 from rules.core.library import Library
-from rules.core.record import Record
+from rules.core.record import new_record
 from rules.core.savefile import Scribe, read_save, texts_of
 from rules.core.timeline import Timeline
 from rules.core.types import Arg, Phrase, phrase
@@ -240,16 +240,7 @@ class Table:
     # As it is kept
 
     def loaded(self) -> Timeline:
-        record = Record(
-            game=self.game.id,
-            rules_version=self.game.rules_version,
-            edition_version=self.library.edition(self.game).version,
-            corrections=(),
-            options=self.options,
-            seating=self.seating,
-            seed=0,
-            policy="friendly",
-        )
+        record = new_record(self.game, self.library.edition(self.game), self.options, self.seating)
         timeline = Timeline(self.game, record, self.box)
         for move in self.recorded[0].moves:
             timeline.propose(move)

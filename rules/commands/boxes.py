@@ -19,6 +19,7 @@ from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import BrokenEdition, Correction, Edition, read_edition
 from rules.core.options import Value, settings_of
+from rules.core.record import Policy, Record, new_record
 from rules.core.types import phrase
 
 PERSON = "person"
@@ -39,6 +40,9 @@ class Beginning:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seating)
+
+    def record(self, seed: int, policy: Policy) -> Record:
+        return new_record(self.game, self.edition, self.options, self.seating, seed=seed, policy=policy)
 
 
 # The edition
@@ -76,11 +80,8 @@ def read_file(file: Path) -> bytes:
     except FileNotFoundError as error:
         raise WrongUsage(phrase("file-missing", file=str(file))) from error
     except OSError as error:
-        raise Denied(phrase("file-unreadable", file=str(file), reason=reason_of(error))) from error
-
-
-def reason_of(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+        reason = error.strerror or type(error).__name__
+        raise Denied(phrase("file-unreadable", file=str(file), reason=reason)) from error
 
 
 def box_of(game: AnyGame, edition: Edition) -> Any:

@@ -14,7 +14,6 @@ from rules.commands.headless import play, policies_for
 from rules.commands.saved import begun, keep
 from rules.commands.words import Narrator
 from rules.core.folders import EXTENSION
-from rules.core.record import Record
 from rules.core.refusal import Refusal
 from rules.core.timeline import Timeline
 from rules.core.types import SeatName, phrase
@@ -44,7 +43,7 @@ class DemoDocument(Document):
 def run(call: Call) -> Answer:
     players = call.given.seats or usual_seats(call)
     start = beginning(call, players, NAMES[: len(players)])
-    timeline = begun(start.game, record_of(start, call.given.seed), start.box)
+    timeline = begun(start.game, start.record(call.given.seed, "teaching"), start.box)
     played = play(start.game, timeline.state, policies_for(start.game, start.seating), call.given.seed)
     if played.error is not None:
         raise Denied(phrase("demo-stopped", reason=played.error))
@@ -69,19 +68,6 @@ def usual_seats(call: Call) -> tuple[str, ...]:
     """The best bots there are, two of them where the game allows it."""
     best = bots_of(call.game.id)[-1]
     return DUEL * (best,) if DUEL in call.game.seats else fewest_seats(call, best)
-
-
-def record_of(start: Beginning, seed: int) -> Record:
-    return Record(
-        game=start.game.id,
-        rules_version=start.game.rules_version,
-        edition_version=start.edition.version,
-        corrections=start.edition.corrections,
-        options=start.options,
-        seating=start.seating,
-        seed=seed,
-        policy="teaching",
-    )
 
 
 # The story

@@ -18,7 +18,7 @@ from rules.commands.saved import keep
 from rules.core.codec import Unreadable, options_from_json, position_json, position_state, shown
 from rules.core.contract import AnyGame, BadPosition, Seated, Seating
 from rules.core.edition import Edition, Problem, problem
-from rules.core.record import Policy, Record
+from rules.core.record import Policy, new_record
 from rules.core.timeline import Timeline
 from rules.core.types import Json, SeatName, phrase
 
@@ -82,14 +82,11 @@ def timeline_at(game: AnyGame, edition: Edition, wanted: Wanted) -> Timeline:
         raise Unreadable([problem("position-missing", "position")])
     chosen = wanted.options if wanted.options is not None else start.get("options") or {}
     state = position_state(game, start, box)
-    record = Record(
-        game=game.id,
-        rules_version=game.rules_version,
-        edition_version=edition.version,
-        corrections=edition.corrections,
-        options=options_from_json(game, chosen),
-        seating=seating_of(game, wanted, state),
-        seed=0,
+    record = new_record(
+        game,
+        edition,
+        options_from_json(game, chosen),
+        seating_of(game, wanted, state),
         policy=wanted.policy,
         start=start,
     )

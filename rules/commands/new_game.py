@@ -6,7 +6,6 @@ from rules.commands.boxes import PERSON, beginning, players_given
 from rules.commands.call import Call
 from rules.commands.positions import Shown, shown_document
 from rules.commands.saved import begun, keep
-from rules.core.record import Record
 from rules.core.types import phrase
 
 ARGUMENTS = (
@@ -29,16 +28,7 @@ class NewDocument(Shown):
 def run(call: Call) -> Answer:
     given = call.given
     start = beginning(call, players_given(call, PERSON), given.names)
-    record = Record(
-        game=start.game.id,
-        rules_version=start.game.rules_version,
-        edition_version=start.edition.version,
-        corrections=start.edition.corrections,
-        options=start.options,
-        seating=start.seating,
-        seed=given.seed,
-        policy=given.policy,
-    )
+    record = start.record(given.seed, given.policy)
     timeline = begun(start.game, record, start.box)
     keep(call, timeline, given.out)
     shown = shown_document(call, timeline, None, ())

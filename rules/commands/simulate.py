@@ -4,8 +4,9 @@ import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -29,6 +30,7 @@ from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.rng import seeded
 from rules.core.types import phrase
+from rules.reference.points import Paid, measured, paid_by, write_points
 
 ARGUMENTS = (
     GAME,
@@ -40,6 +42,7 @@ ARGUMENTS = (
     Argument("--workers", partial(whole_number, least=1, most=MOST_WORKERS), default=1),
     Argument("--budget", partial(whole_number, least=1)),
     Argument("--rotate", flag=True),
+    Argument("--sources", Path),
     CORRECTIONS,
 )
 
@@ -89,6 +92,8 @@ class Result:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     error: str | None
+    paid: Paid = field(default_factory=dict)
+    """By source, what each seat earned from it."""
 
 
 def run(call: Call) -> Answer:
@@ -99,6 +104,9 @@ def run(call: Call) -> Answer:
     job = Job(start.game, start.edition, start.options, start.seating, given.seed, given.budget, given.rotate)
     began = perf_counter()
     results, interrupted = collected(job, given.games, given.workers)
+    finished = [(each.paid, each.totals) for each in results if each.finished]
+    if given.sources is not None and finished:
+        write_points(measured(start.game, tuple(given.seats), finished), given.sources)
     document = summed_up(job, results, perf_counter() - began, interrupted)
     failed = bool(document.errors) or interrupted
     return Answer(document, readable(call, document), DENIED if failed else DONE)
@@ -162,9 +170,15 @@ class Table:
         if not played.finished:
             return Result(number, seed, len(played.moves), False, (), (), played.error)
         sheet = played.scores(job.game)
-        totals = tuple(sheet.totals[(at + turn) % len(sheet.totals)] for at in range(len(sheet.totals)))
+        totals = turned(sheet.totals, turn)
+        paid = {source: turned(points, turn) for source, points in paid_by(sheet).items()}
         winners = tuple((seat - turn) % len(job.seating) for seat in sheet.winners)
-        return Result(number, seed, len(played.moves), True, totals, winners, None)
+        return Result(number, seed, len(played.moves), True, totals, winners, None, paid)
+
+
+def turned(figures: tuple[int, ...], turn: int) -> tuple[int, ...]:
+    """Put the figures of the seats into the order of `--seats`."""
+    return tuple(figures[(at + turn) % len(figures)] for at in range(len(figures)))
 
 
 WORKING: list[Table] = []

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from rules.core.census import Census
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
+from rules.core.fact import SeatFact
 from rules.core.options import Level, OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
@@ -33,16 +34,6 @@ class HasChance(Protocol):
 
     @property
     def rng(self) -> Rng: ...
-
-
-class HasSeat(Protocol):
-    RULE: ClassVar[str]
-
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def seat(self) -> Seat: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +85,7 @@ class Keepsake:
 BoxT = TypeVar("BoxT")
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT", bound=HasChance)
-MoveT = TypeVar("MoveT", bound=HasSeat)
+MoveT = TypeVar("MoveT", bound=SeatFact)
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT", bound=HasChance)
 

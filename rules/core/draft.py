@@ -1,10 +1,10 @@
 """A position in the hands of the rules while one move is carried out, as far as it is the same in every game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -13,6 +13,7 @@ StateT = TypeVar("StateT", bound="DataclassInstance")
 PlayerT = TypeVar("PlayerT", bound="DataclassInstance")
 PendingT = TypeVar("PendingT")
 EventT = TypeVar("EventT")
+KindT = TypeVar("KindT")
 
 
 class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
@@ -61,6 +62,12 @@ class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
 
     # The agenda
 
+    def answered(self, kind: type[KindT]) -> KindT:
+        """Find the entry that a move answers: the first one, which legality has found to be of this kind."""
+        pending = self.agenda[0]
+        assert isinstance(pending, kind)
+        return pending
+
     def first_of_all(self, *pending: PendingT) -> None:
         """These come before everything that is still to be done."""
         self.agenda = (*pending, *self.agenda)
@@ -72,3 +79,16 @@ class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
     def instead(self, *pending: PendingT) -> None:
         """What stands first on the agenda gives way to this."""
         self.agenda = (*pending, *self.agenda[1:])
+
+
+def with_more(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """The same counts, so many more at one place."""
+    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
+
+
+def without(things: Sequence[Ref], thing: Ref) -> tuple[Ref, ...]:
+    """All but the first such thing."""
+    kept = list(things)
+    if thing in kept:
+        kept.remove(thing)
+    return tuple(kept)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rules.core.fact import Fact, pending
+from rules.core.fact import SeatFact, pending
 from rules.core.rng import Rng
 from rules.core.types import Arg, Seat
 
@@ -33,10 +33,9 @@ class Excluded:
 
 
 @pending()
-class Explained(Fact):
+class Explained(SeatFact):
     """An automa has chosen. Each step of the reasoning can be shown, one after the other."""
 
-    seat: Seat
     question: str
     """Message id of what was to be chosen."""
     rule: str

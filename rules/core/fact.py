@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from inspect import get_annotations
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar, dataclass_transform
 
+from rules.core.types import Seat
+
 FactT = TypeVar("FactT", bound="Fact")
 
 
@@ -28,6 +30,13 @@ class Fact:
     """The rule to read about every fact of this class; empty where none is named."""
     ASKS: ClassVar[str] = ""
     """Message id of what an entry of the agenda asks; empty where the rules carry it out by themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFact(Fact):
+    """A fact about one seat: every move, and most events and entries."""
+
+    seat: Seat
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)

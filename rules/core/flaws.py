@@ -3,15 +3,35 @@
 Each sentence stands in translations/<lang>/commands.ftl.
 """
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
-from rules.core.edition import Problem, problem
+from rules.core.edition import BrokenEdition, Edition, Problem, parsed, problem
 from rules.core.types import Json
 
 SHOWN = 40
 """More names than these would make a sentence that nobody reads, and that Fluent refuses to fill."""
 COORDINATES = frozenset({"x", "y"})
+
+
+PartsT = TypeVar("PartsT")
+
+
+def sound_parts(
+    type_: type[PartsT],
+    edition: Edition,
+    problems_of: Callable[[PartsT], Iterable[Problem]],
+    may_fall: Collection[str] = (),
+) -> PartsT:
+    """Read an edition that a game can be built from; `may_fall` names the fields that may be less than nothing.
+    Raises `BrokenEdition`, with every problem, if none can be.
+    """
+    plain = edition.plain()
+    parts = parsed(type_, plain)
+    problems = [*below_zero(plain, may_fall), *problems_of(parts)]
+    if problems:
+        raise BrokenEdition(problems)
+    return parts
 
 
 def counted(path: str, what: Any, should: Any) -> Iterator[Problem]:

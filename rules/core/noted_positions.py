@@ -1,5 +1,6 @@
 """Positions written down by people, in lessons, puzzles and tests: what is noted badly is told in their words."""
 
+from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -7,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from rules.core.codec import problems_in
 from rules.core.contract import BadPosition
-from rules.core.types import Json
+from rules.core.types import Json, Ref, Seat, phrase
 
 ReadT = TypeVar("ReadT")
 
@@ -19,3 +20,41 @@ def read_notes(adapter: TypeAdapter[ReadT], notes: Json, path: str = "") -> Read
     except ValidationError as error:
         first, *_ = problems_in(error, *([path] if path else []))
         raise BadPosition(replace(first, path=first.path or "notation").sentence) from error
+
+
+def words(text: str) -> list[str]:
+    """Split what is noted; `C1*3` stands for C1 C1 C1."""
+    listed: list[str] = []
+    for word in text.split():
+        thing, _, times = word.partition("*")
+        listed += [thing] * (int(times) if times.isdecimal() else 1)
+    return listed
+
+
+def known_words(path: str, text: str, known: Container[str]) -> tuple[str, ...]:
+    """Split what is noted into words, each of which must be known."""
+    found = tuple(words(text))
+    for word in found:
+        check_known(path, word, known)
+    return found
+
+
+def check_known(path: str, word: str, known: Container[str]) -> None:
+    if word not in known:
+        raise BadPosition(phrase("position-unknown", path=path, text=word))
+
+
+def check_seats(named: Iterable[tuple[str, Seat | None]], seats: int) -> None:
+    """Everybody who is named by number, under such a path, sits there."""
+    for path, seat in named:
+        if seat is not None and not 0 <= seat < seats:
+            raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
+
+
+def take(path: str, word: str, left: list[Ref], fits: Callable[[Ref], bool] = lambda ref: False) -> Ref:
+    """Hand out the first of those left that has this name, or that fits."""
+    found = next((each for each in left if each == word or fits(each)), None)
+    if found is None:
+        raise BadPosition(phrase("position-none-left", path=path, text=word))
+    left.remove(found)
+    return found

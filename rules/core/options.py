@@ -84,6 +84,11 @@ def switch(id: str, rule: str, *, default: bool = False, needs: str = "") -> Opt
     return OptionSpec(id, "switch", default, (False, True), rule, needs=needs)
 
 
+def one_of(id: str, rule: str, *choices: Value, needs: str = "") -> OptionSpec:
+    """A choice whose first value is the usual one."""
+    return OptionSpec(id, "choice", choices[0], choices, rule, needs=needs)
+
+
 def value_of_seat(spec: OptionSpec, values: tuple[Value, ...], seat: int) -> Value:
     return values[seat] if seat < len(values) else spec.default
 

@@ -7,8 +7,8 @@ from the seed; the file of a teaching table may give a point of the game another
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from rules.core.contract import Seating
-from rules.core.edition import Correction
+from rules.core.contract import AnyGame, Seating
+from rules.core.edition import Correction, Edition
 from rules.core.types import Json
 
 Policy = Literal["teaching", "friendly", "strict"]
@@ -34,6 +34,21 @@ class Record:
     @property
     def players(self) -> tuple[str, ...]:
         return tuple(seat.player for seat in self.seating)
+
+
+def new_record(
+    game: AnyGame,
+    edition: Edition,
+    options: Any,
+    seating: tuple[Seating, ...],
+    *,
+    seed: int = 0,
+    policy: Policy = "friendly",
+    start: Json | None = None,
+) -> Record:
+    """A game that begins with this edition."""
+    version, corrections = edition.version, edition.corrections
+    return Record(game.id, game.rules_version, version, corrections, options, seating, seed, policy, start)
 
 
 @dataclass(frozen=True, slots=True)

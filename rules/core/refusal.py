@@ -4,8 +4,9 @@ The sentence stands in translations/ under the rule id: its value says why not, 
 make the move legal, its attribute `warning` why a legal move may be regretted.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from rules.core.types import Arg, Phrase
 
@@ -29,6 +30,12 @@ class Refusal:
 
 Objections = Iterator[Refusal]
 """Found one by one: who only wants to know whether a move is allowed stops at the first."""
+Rest = Callable[[Any, Any, Any], Objections]
+"""What else speaks against a move, once it answers what is pending: of the state, the move, the entry."""
+
+
+def nothing_more(state: object, move: object, pending: object) -> Objections:
+    return iter(())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """How moves and events become phrases, as far as every game does it alike."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import fields
 from typing import Any
 
@@ -8,6 +8,17 @@ from rules.core.explained import Explained
 from rules.core.types import Arg, Phrase, SeatName, phrase
 
 SayArg = Callable[[str, Any], Arg]
+
+
+def say_plainly(name: str, value: Arg, seats: Container[str], say_arg: SayArg) -> Arg:
+    """Say what is the same in every game: a switch, nothing, a list, a seat in one of the gaps `seats`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, (tuple, list)):
+        return tuple(say_arg(name, each) for each in value)
+    return SeatName(value) if name in seats and isinstance(value, int) else value
 
 
 def message_id(kind: str) -> str:

@@ -130,8 +130,7 @@ def discover(draft: Draft, seat: Seat, sector: int) -> None:
 
 def place_tile(draft: Draft, seat: Seat, tile: Ref, space: Ref) -> None:
     """Then the new system may be settled; explorers settle it with one cube more (CS-DIS-2, CS-DTI-3)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.PlacingTile)
+    pending = draft.answered(todo.PlacingTile)
     then = pending.then
     more = power_of(draft, seat).explorer_cubes if then.cubes else 0
     draft.instead(
@@ -209,19 +208,14 @@ def settle_on(draft: Draft, pending: todo.SettlingNew, cubes: int, extractions: 
 
 def upgrade_gem(draft: Draft, seat: Seat, gem: str) -> None:
     """One step (CS-TRF-1)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Upgrading)
+    pending = draft.answered(todo.Upgrading)
     if pending.left > 1:
         draft.instead(replace(pending, left=pending.left - 1))
     else:
         draft.done()
     paid = parts.Gems(a=1) if gem == "a" else parts.Gems(g=1)
     draft.change(seat, gems=draft.players[seat].gems.minus(paid).plus(paid.improved()))
-    draft.tell(happened.GemUpgraded(seat=seat, gem=gem, to=next_gem(gem)))
-
-
-def next_gem(gem: str) -> str:
-    return parts.GEMS[parts.GEMS.index(gem) + 1]
+    draft.tell(happened.GemUpgraded(seat=seat, gem=gem, to=parts.GEMS[parts.GEMS.index(gem) + 1]))
 
 
 def shift(draft: Draft, seat: Seat) -> None:

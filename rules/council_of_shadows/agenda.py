@@ -8,8 +8,8 @@ follows. `kind` tells entries apart that hold the same.
 
 from dataclasses import dataclass
 
-from rules.core.fact import Fact, pending
-from rules.core.types import Ref, Seat
+from rules.core.fact import Fact, SeatFact, pending
+from rules.core.types import Ref
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +29,14 @@ class NewColony:
 
 
 @pending(asks="cs-ask-leader", rule="CS-M2-1")
-class ChoosingLeader(Fact):
+class ChoosingLeader(SeatFact):
     """One of the leaders that are left (CS-M2-1)."""
-
-    seat: Seat
 
 
 @pending(asks="cs-ask-purchase", rule="CS-BUY-2")
-class Purchasing(Fact):
+class Purchasing(SeatFact):
     """Up to three purchases, until the seat ends it (CS-BUY-2)."""
 
-    seat: Seat
     left: int
     free_cube: bool = False
     """Zoe's cube of this phase is still to be placed (CS-M2-4)."""
@@ -54,18 +51,16 @@ class Planning(Fact):
 
 
 @pending()
-class Perform(Fact):
+class Perform(SeatFact):
     """The top card of a zone takes effect (CS-ACT-1); the rules begin it."""
 
-    seat: Seat
     zone: int
 
 
 @pending()
-class CarryOut(Fact):
+class CarryOut(SeatFact):
     """One effect of a card, when what stands before it is settled; the rules begin it."""
 
-    seat: Seat
     card: Ref
     at: int
     """Which of its effects."""
@@ -73,10 +68,9 @@ class CarryOut(Fact):
 
 
 @pending(asks="cs-ask-colonise", rule="CS-COL-1")
-class Colonising(Fact):
+class Colonising(SeatFact):
     """A tower of up to so many cubes on each of so many planets (CS-COL-1, CS-AI-11E)."""
 
-    seat: Seat
     cubes: int
     reach: int
     card: Ref
@@ -93,10 +87,9 @@ class Colonising(Fact):
 
 
 @pending(asks="cs-ask-extract", rule="CS-EXT-1")
-class Extracting(Fact):
+class Extracting(SeatFact):
     """Up to so many extractions, one a cube (CS-EXT-2)."""
 
-    seat: Seat
     left: int
     reach: int
     card: Ref
@@ -107,20 +100,18 @@ class Extracting(Fact):
 
 
 @pending(asks="cs-ask-discover", rule="CS-DIS-1")
-class Discovering(Fact):
+class Discovering(SeatFact):
     """A pile of a sector within reach is drawn from, or none (CS-DIS-1)."""
 
-    seat: Seat
     reach: int
     card: Ref
     then: NewColony
 
 
 @pending(asks="cs-ask-place-tile", rule="CS-DIS-1")
-class PlacingTile(Fact):
+class PlacingTile(SeatFact):
     """One of the tiles drawn goes on a free space of its sector (CS-DIS-1)."""
 
-    seat: Seat
     sector: int
     reach: int
     card: Ref
@@ -128,10 +119,9 @@ class PlacingTile(Fact):
 
 
 @pending(asks="cs-ask-settle", rule="CS-DIS-2")
-class SettlingNew(Fact):
+class SettlingNew(SeatFact):
     """The new system is colonised or extracted, or both, or neither (CS-DIS-2)."""
 
-    seat: Seat
     tile: Ref
     cubes: int
     """0: no more."""
@@ -144,44 +134,37 @@ class SettlingNew(Fact):
 
 
 @pending(asks="cs-ask-upgrade", rule="CS-TRF-1")
-class Upgrading(Fact):
+class Upgrading(SeatFact):
     """Up to so many steps of gems (CS-TRF-1)."""
 
-    seat: Seat
     left: int
     card: Ref
 
 
 @pending()
-class Shift(Fact):
+class Shift(SeatFact):
     """All cards move one zone to the right (CS-SHIFT-1); the rules do it."""
-
-    seat: Seat
 
 
 # Exploitation
 
 
 @pending()
-class BeginExploitation(Fact):
+class BeginExploitation(SeatFact):
     """What comes before the exploitation itself (ruling Q-14); the rules do what needs no choice."""
-
-    seat: Seat
 
 
 @pending(asks="cs-ask-station", rule="CS-M1-5")
-class StationExtracting(Fact):
+class StationExtracting(SeatFact):
     """An extraction station gives the resource of a system of its galaxy (CS-M1-5)."""
 
-    seat: Seat
     galaxy: Ref
 
 
 @pending(asks="cs-ask-exploit", rule="CS-EXP-1")
-class Exploiting(Fact):
+class Exploiting(SeatFact):
     """Galaxies are exploited one after the other, each at most once, until the seat ends it (CS-EXP-1)."""
 
-    seat: Seat
     left: int
     """How many more galaxies at most."""
     done: tuple[Ref, ...] = ()
@@ -190,45 +173,36 @@ class Exploiting(Fact):
 
 
 @pending(asks="cs-ask-return-bonus", rule="CS-EXP-4")
-class ReturningBonus(Fact):
+class ReturningBonus(SeatFact):
     """A card too many: a light one goes under the pile (CS-EXP-4)."""
-
-    seat: Seat
 
 
 # Dark Tech
 
 
 @pending()
-class LevelCheck(Fact):
+class LevelCheck(SeatFact):
     """The level rises while energy has reached consumption (CS-DT-2, CS-DT-4); the rules do it."""
-
-    seat: Seat
 
 
 @pending(asks="cs-ask-tech", rule="CS-DT-5")
-class TakingTech(Fact):
+class TakingTech(SeatFact):
     """A Dark Tech card of the pile of this level is chosen (CS-DT-5)."""
 
-    seat: Seat
     level: int
 
 
 @pending(asks="cs-ask-free-card", rule="CS-DTII-5")
-class TakingCard(Fact):
+class TakingCard(SeatFact):
     """An AI card of the display, for nothing (CS-DTII-5)."""
-
-    seat: Seat
 
 
 # The ends of things; the rules do them
 
 
 @pending()
-class EndPart(Fact):
+class EndPart(SeatFact):
     """A seat has finished its part of phase 1 or 3."""
-
-    seat: Seat
 
 
 @pending()
@@ -240,26 +214,23 @@ class EndPhase(Fact):
 
 
 @pending(asks="cs-ask-automa", rule="CS-SOLO-4")
-class AutomaActing(Fact):
+class AutomaActing(SeatFact):
     """The automa carries out this row of its card (CS-SOLO-4)."""
 
-    seat: Seat
     row: int
 
 
 @pending(asks="cs-ask-automa-exploits", rule="CS-SOLO-6")
-class AutomaExploiting(Fact):
+class AutomaExploiting(SeatFact):
     """The automa exploits one galaxy after the other (CS-SOLO-6)."""
 
-    seat: Seat
     done: tuple[Ref, ...] = ()
 
 
 @pending(asks="cs-ask-place-for-automa", rule="CS-SOLO-13")
-class PlacingForAutoma(Fact):
+class PlacingForAutoma(SeatFact):
     """The person chooses between the automa's drawn tiles, and the space (CS-SOLO-13, ruling Q-29)."""
 
-    seat: Seat
     sector: int
     galaxy: Ref
     """Empty: any galaxy of the sector."""
@@ -268,19 +239,17 @@ class PlacingForAutoma(Fact):
 
 
 @pending(asks="cs-ask-settle-for-automa", rule="CS-SOLO-5")
-class SettlingForAutoma(Fact):
+class SettlingForAutoma(SeatFact):
     """The person chooses the planet that the automa settles (CS-SOLO-5)."""
 
-    seat: Seat
     planets: tuple[Ref, ...]
     cubes: int
 
 
 @pending(asks="cs-ask-remove-from-automa", rule="CS-SOLO-5")
-class RemovingFromAutoma(Fact):
+class RemovingFromAutoma(SeatFact):
     """The person chooses the cube that the automa gives up for exploiting (CS-SOLO-5)."""
 
-    seat: Seat
     galaxy: Ref
     majority: bool
     """Whether the automa had it when it chose to exploit."""
@@ -289,31 +258,26 @@ class RemovingFromAutoma(Fact):
 ForAutoma = PlacingForAutoma | SettlingForAutoma | RemovingFromAutoma
 """What the person chooses for the automa."""
 
-Pending = (
+Asked = (
     ChoosingLeader
     | Purchasing
     | Planning
-    | Perform
-    | CarryOut
     | Colonising
     | Extracting
     | Discovering
     | PlacingTile
     | SettlingNew
     | Upgrading
-    | Shift
-    | BeginExploitation
     | StationExtracting
     | Exploiting
     | ReturningBonus
-    | LevelCheck
     | TakingTech
     | TakingCard
-    | EndPart
-    | EndPhase
     | AutomaActing
     | AutomaExploiting
     | PlacingForAutoma
     | SettlingForAutoma
     | RemovingFromAutoma
 )
+Automatic = Perform | CarryOut | Shift | BeginExploitation | LevelCheck | EndPart | EndPhase
+Pending = Asked | Automatic

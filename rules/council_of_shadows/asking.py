@@ -79,16 +79,8 @@ def args(position: Seen, pending: todo.Pending) -> dict[str, Arg]:
             return {"others": len(position.players) - (position.automa is not None) - 1}
         case todo.TakingCard():
             return {}
-        case (
-            todo.Perform()
-            | todo.CarryOut()
-            | todo.Shift()
-            | todo.BeginExploitation()
-            | todo.LevelCheck()
-            | todo.EndPart()
-            | todo.EndPhase()
-        ):
-            return {}  # the rules do these by themselves and ask nobody
+    if isinstance(pending, todo.Automatic):
+        return {}  # the rules do these by themselves and ask nobody
     assert_never(pending)
 
 

@@ -46,19 +46,11 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
 
 
 def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
+    if isinstance(pending, todo.Automatic):
+        return  # the rules do these by themselves
     match pending:
         case todo.Planning():
             yield from plans(position, seat)
-        case (
-            todo.Perform()
-            | todo.CarryOut()
-            | todo.Shift()
-            | todo.BeginExploitation()
-            | todo.LevelCheck()
-            | todo.EndPart()
-            | todo.EndPhase()
-        ):
-            return  # the rules do these by themselves
         case _ if pending.seat != seat:
             return
         case todo.ChoosingLeader():

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from rules.core.edition import BrokenEdition, Edition, parsed
-from rules.core.flaws import below_zero
+from rules.core.edition import Edition
+from rules.core.flaws import sound_parts
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.flaws import MAY_FALL, problems_of
 from rules.council_of_shadows.parts import (
@@ -227,11 +227,7 @@ def start_ref(seat: Seat, kind: Ref) -> Ref:
 
 
 def box_of(edition: Edition) -> Box:
-    plain = edition.plain()
-    parts = parsed(Parts, plain)
-    problems = [*below_zero(plain, MAY_FALL), *problems_of(parts, edition.rules)]
-    if problems:
-        raise BrokenEdition(problems)
+    parts = sound_parts(Parts, edition, lambda parts: problems_of(parts, edition.rules), MAY_FALL)
     seats = range(parts.box.players.max)
     galaxies = {part.ref: galaxy_of(part, parts.board.slots) for part in parts.galaxies}
     tiles = tiles_of(parts)

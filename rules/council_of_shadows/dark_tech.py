@@ -1,10 +1,11 @@
 """Levels rise when energy has caught up with consumption: cards, compensation, the throne (CS-DT)."""
 
+from rules.core.draft import without
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.actions import take_effect
-from rules.council_of_shadows.draft import Draft, without
+from rules.council_of_shadows.draft import Draft
 
 
 def check_level(draft: Draft, seat: Seat) -> None:
@@ -63,8 +64,7 @@ def gives_card(draft: Draft, seat: Seat, level: int) -> bool:
 
 def take_tech(draft: Draft, seat: Seat, card: Ref) -> None:
     """Face up before the seat; what it does at once is done now (CS-DT-5)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.TakingTech)
+    pending = draft.answered(todo.TakingTech)
     draft.done()
     at = pending.level - 1
     draft.tech_piles[at] = without(draft.tech_piles[at], card)

@@ -4,9 +4,7 @@ It lives for one `apply` only. The methods are what the rulebook does with piece
 the display, bonus cards. Each says what happened.
 """
 
-from collections.abc import Sequence
-
-from rules.core.draft import PositionDraft
+from rules.core.draft import PositionDraft, with_more
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
@@ -49,10 +47,9 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def move_energy(self, seat: Seat, source: Source, points: int) -> Player:
         """The marker comes to lie on top of those that were on its new space before (CS-PLAN-8)."""
-        at = SOURCE_NUMBER[source]
-        earned = self.players[seat].earned
+        earned = with_more(self.players[seat].earned, SOURCE_NUMBER[source], points)
         self.arrivals = (*(each for each in self.arrivals if each != seat), seat)
-        return self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
+        return self.change(seat, earned=earned)
 
     def gain_energy(self, seat: Seat, source: Source, rule: str, points: int) -> None:
         """The energy marker advances (CS-GEN-9); whether it has caught up is settled later (CS-DT-2)."""
@@ -103,8 +100,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def change_cubes(self, seat: Seat, planet: Ref, by: int) -> None:
         at = self.box.planet_number[planet]
-        cubes = self.colonies[at]
-        self.colonies[at] = (*cubes[:seat], cubes[seat] + by, *cubes[seat + 1 :])
+        self.colonies[at] = with_more(self.colonies[at], seat, by)
 
     def improve(self, seat: Seat, improvement: Ref, rule: str, energy: int) -> None:
         """A cube on a place of the player board, and the energy it brings (CS-BUY-5, CS-BUY-8, CS-BUY-9)."""
@@ -179,11 +175,3 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
                 self.piles[sector - 1] = (*self.piles[sector - 1], other)
                 self.tell(happened.TileReturned(tile=other, sector=sector))
         self.drawn = ()
-
-
-def without(things: Sequence[str], thing: str) -> tuple[str, ...]:
-    """All but the first such thing."""
-    kept = list(things)
-    if thing in kept:
-        kept.remove(thing)
-    return tuple(kept)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.explained import Explained
-from rules.core.fact import Fact, fact
+from rules.core.fact import Fact, SeatFact, fact
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.parts import Gems
 from rules.council_of_shadows.state import Phase, Source
@@ -26,32 +26,26 @@ class PhaseBegan(Fact):
 
 
 @fact("cs")
-class PartBegan(Fact):
+class PartBegan(SeatFact):
     """A seat's part of phase 1 or 3."""
 
-    seat: Seat
     phase: Phase
 
 
 @fact("cs")
-class EndAnnounced(Fact):
+class EndAnnounced(SeatFact):
     """Somebody is at level III: the round is played to its end (CS-END-1)."""
 
-    seat: Seat
-
 
 @fact("cs")
-class FinalScoringBegan(Fact):
+class FinalScoringBegan(SeatFact):
     """Of one seat; the energy follows (CS-END-2)."""
 
-    seat: Seat
-
 
 @fact("cs")
-class BonusRevealed(Fact):
+class BonusRevealed(SeatFact):
     """A bonus card is counted (CS-END-2); the energy follows."""
 
-    seat: Seat
     card: Ref
 
 
@@ -64,10 +58,9 @@ class GameEnded(Fact):
 
 
 @fact("cs", "energy")
-class EnergyGained(Fact):
+class EnergyGained(SeatFact):
     """The energy marker advances (CS-GEN-9)."""
 
-    seat: Seat
     source: Source
     rule: str
     points: int
@@ -76,10 +69,9 @@ class EnergyGained(Fact):
 
 
 @fact("cs", "consumption")
-class ConsumptionMoved(Fact):
+class ConsumptionMoved(SeatFact):
     """The consumption marker moves; `wanted` is what the cards say, `moved` what the track allows (CS-PLAN-9, 10)."""
 
-    seat: Seat
     rule: str
     wanted: int
     moved: int
@@ -88,24 +80,21 @@ class ConsumptionMoved(Fact):
 
 
 @fact("cs")
-class GemsGained(Fact):
-    seat: Seat
+class GemsGained(SeatFact):
     rule: str
     gems: Gems
 
 
 @fact("cs")
-class GemsPaid(Fact):
-    seat: Seat
+class GemsPaid(SeatFact):
     rule: str
     gems: Gems
 
 
 @fact("cs")
-class GemUpgraded(Fact):
+class GemUpgraded(SeatFact):
     """CS-TRF-1."""
 
-    seat: Seat
     gem: str
     to: str
 
@@ -114,26 +103,23 @@ class GemUpgraded(Fact):
 
 
 @fact("cs")
-class LeaderChosen(Fact):
-    seat: Seat
+class LeaderChosen(SeatFact):
     leader: Ref
 
 
 @fact("cs")
-class CardTaken(Fact):
+class CardTaken(SeatFact):
     """An AI card comes from the display into the hand: bought, or for nothing."""
 
-    seat: Seat
     card: Ref
     slot: int
     rule: str
 
 
 @fact("cs")
-class CardThrownOut(Fact):
+class CardThrownOut(SeatFact):
     """The automa takes an AI card out of the display (CS-SOLO-8)."""
 
-    seat: Seat
     card: Ref
     slot: int
 
@@ -152,26 +138,23 @@ class DeckReshuffled(Fact):
 
 
 @fact("cs")
-class Improved(Fact):
+class Improved(SeatFact):
     """A cube comes onto a place of the player board or of an extra zone: bought, or for nothing (CS-DTI-6)."""
 
-    seat: Seat
     improvement: Ref
     rule: str
 
 
 @fact("cs")
-class StationBuilt(Fact):
-    seat: Seat
+class StationBuilt(SeatFact):
     station: Ref
     slot: Ref
 
 
 @fact("cs")
-class ZoneAdded(Fact):
+class ZoneAdded(SeatFact):
     """An extra zone board comes to the right of the last zone (CS-M2-5, CS-DTI-1)."""
 
-    seat: Seat
     board: Ref
 
 
@@ -179,10 +162,9 @@ class ZoneAdded(Fact):
 
 
 @fact("cs")
-class CardPlanned(Fact):
+class CardPlanned(SeatFact):
     """Others only see that something happens behind the screen."""
 
-    seat: Seat
     card: Ref
     """Empty for others."""
     zone: int
@@ -190,15 +172,14 @@ class CardPlanned(Fact):
 
 
 @fact("cs")
-class BecameReady(Fact):
-    seat: Seat
+class BecameReady(SeatFact):
+    pass
 
 
 @fact("cs")
-class PlanRevealed(Fact):
+class PlanRevealed(SeatFact):
     """The screen of a seat is lifted (CS-PLAN-5)."""
 
-    seat: Seat
     planned: tuple[Ref, ...]
     """The card put on each zone, empty where there is none."""
 
@@ -214,54 +195,48 @@ class OrderChanged(Fact):
 
 
 @fact("cs")
-class CardActs(Fact):
+class CardActs(SeatFact):
     """The top card of a zone takes effect (CS-ACT-1)."""
 
-    seat: Seat
     card: Ref
     zone: int
 
 
 @fact("cs")
-class NothingToDo(Fact):
+class NothingToDo(SeatFact):
     """An action that has no effect now, such as a discovery without a pile (ruling Q-9)."""
 
-    seat: Seat
     card: Ref
     rule: str
 
 
 @fact("cs")
-class Colonised(Fact):
+class Colonised(SeatFact):
     """Cubes of `seat` come onto a planet."""
 
-    seat: Seat
     planet: Ref
     cubes: int
     rule: str
 
 
 @fact("cs")
-class Extracted(Fact):
+class Extracted(SeatFact):
     """The resource of a system is gained; gems and energy follow (CS-EXT-4)."""
 
-    seat: Seat
     tile: Ref
     rule: str
 
 
 @fact("cs")
-class TilesDrawn(Fact):
+class TilesDrawn(SeatFact):
     """Open to all (ruling Q-60)."""
 
-    seat: Seat
     sector: int
     tiles: tuple[Ref, ...]
 
 
 @fact("cs")
-class TilePlaced(Fact):
-    seat: Seat
+class TilePlaced(SeatFact):
     tile: Ref
     space: Ref
 
@@ -275,10 +250,9 @@ class TileReturned(Fact):
 
 
 @fact("cs")
-class CardsShifted(Fact):
+class CardsShifted(SeatFact):
     """All cards of a seat move one zone to the right; these come back into the hand (CS-SHIFT-1)."""
 
-    seat: Seat
     returned: tuple[Ref, ...]
 
 
@@ -286,10 +260,9 @@ class CardsShifted(Fact):
 
 
 @fact("cs")
-class Exploited(Fact):
+class Exploited(SeatFact):
     """A galaxy is exploited; the energy and a card follow (CS-EXP-6)."""
 
-    seat: Seat
     galaxy: Ref
     majority: bool
     planet: Ref
@@ -297,35 +270,30 @@ class Exploited(Fact):
 
 
 @fact("cs")
-class MajorityPaid(Fact):
+class MajorityPaid(SeatFact):
     """Empire counts a galaxy, Supremacy a system (CS-DTI-5, CS-DTII-3); the energy follows."""
 
-    seat: Seat
     card: Ref
     places: tuple[Ref, ...]
 
 
 @fact("cs")
-class BonusGained(Fact):
+class BonusGained(SeatFact):
     """A light bonus card; which one, only its owner knows."""
 
-    seat: Seat
     card: Ref
     """Empty for others."""
 
 
 @fact("cs")
-class NoBonusLeft(Fact):
+class NoBonusLeft(SeatFact):
     """The pile is empty (ruling Q-38)."""
-
-    seat: Seat
 
 
 @fact("cs")
-class BonusReturned(Fact):
+class BonusReturned(SeatFact):
     """Under the pile (CS-EXP-4); which one, only its former owner knows."""
 
-    seat: Seat
     card: Ref
     """Empty for others."""
 
@@ -334,10 +302,9 @@ class BonusReturned(Fact):
 
 
 @fact("cs")
-class LevelRose(Fact):
+class LevelRose(SeatFact):
     """Energy less consumption; the consumption stays (CS-DT-3)."""
 
-    seat: Seat
     level: int
     before: int
     consumption: int
@@ -345,13 +312,12 @@ class LevelRose(Fact):
 
 
 @fact("cs")
-class ThroneTaken(Fact):
-    seat: Seat
+class ThroneTaken(SeatFact):
+    pass
 
 
 @fact("cs")
-class TechTaken(Fact):
-    seat: Seat
+class TechTaken(SeatFact):
     card: Ref
 
 
@@ -359,10 +325,9 @@ class TechTaken(Fact):
 
 
 @fact("cs")
-class AutomaCardTurned(Fact):
+class AutomaCardTurned(SeatFact):
     """CS-SOLO-3."""
 
-    seat: Seat
     card: Ref
 
 
@@ -386,10 +351,9 @@ class Obstacle:
 
 
 @fact("cs")
-class AutomaRow(Fact):
+class AutomaRow(SeatFact):
     """A row of its card is carried out (CS-SOLO-4)."""
 
-    seat: Seat
     card: Ref
     row: int
     alternative: bool
@@ -398,10 +362,9 @@ class AutomaRow(Fact):
 
 
 @fact("cs")
-class AutomaRowSkipped(Fact):
+class AutomaRowSkipped(SeatFact):
     """Neither option is possible (CS-SOLO-4)."""
 
-    seat: Seat
     card: Ref
     row: int
     obstacles: tuple[Obstacle, ...]
@@ -409,26 +372,22 @@ class AutomaRowSkipped(Fact):
 
 
 @fact("cs")
-class AutomaColonyLost(Fact):
+class AutomaColonyLost(SeatFact):
     """It has discovered, but there is no free planet of the type on the new tile (ruling Q-29)."""
 
-    seat: Seat
     tile: Ref
     type: str
 
 
 @fact("cs")
-class AutomaMarketEnded(Fact):
+class AutomaMarketEnded(SeatFact):
     """No card is left that could replace those still to be thrown out (ruling Q-8)."""
-
-    seat: Seat
 
 
 @fact("cs")
-class AutomaExploitsNoMore(Fact):
+class AutomaExploitsNoMore(SeatFact):
     """Where it has colonies and leaves them, as it lacks the majority there (CS-SOLO-6); none: it has no colony."""
 
-    seat: Seat
     galaxies: tuple[Ref, ...]
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
 from rules.core.types import Ref
-from rules.council_of_shadows.state import Automa, AutomaOf, Player, PlayerOf, State
-from rules.council_of_shadows.view import AutomaView, Cards, PlayerView, View
+from rules.council_of_shadows.state import Automa, AutomaOf, Player, State
+from rules.council_of_shadows.view import AutomaView, Cards, PlayerView, View, with_cards
 
 
 def imagined(view: View, rng: Rng) -> State:
@@ -80,28 +80,7 @@ def imagined_player(player: PlayerView, light: Iterator[Ref], dark: Iterator[Ref
     hand, planned = player.hand, player.planned
     if isinstance(planned, Concealed):
         hand, planned, rng = imagined_plan(player, rng)
-    own = PlayerOf(
-        colour=player.colour,
-        is_automa=player.is_automa,
-        leader=player.leader,
-        consumption=player.consumption,
-        level=player.level,
-        earned=player.earned,
-        gems=player.gems,
-        hand=hand,
-        zones=player.zones,
-        planned=planned,
-        ready=player.ready,
-        steps=player.steps,
-        improvements=player.improvements,
-        extra_zones=player.extra_zones,
-        light=dealt(player.light, light),
-        dark="".join(dealt(player.dark, dark)),
-        tech=player.tech,
-        stations=player.stations,
-        built=player.built,
-    )
-    return own, rng
+    return with_cards(player, hand, planned, dealt(player.light, light), "".join(dealt(player.dark, dark))), rng
 
 
 def imagined_plan(player: PlayerView, rng: Rng) -> tuple[tuple[Ref, ...], tuple[Ref, ...], Rng]:

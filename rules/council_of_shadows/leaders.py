@@ -1,8 +1,9 @@
 """Module 2: who leads whom, and what that changes at the start (CS-M2-1, CS-M2-2)."""
 
+from rules.core.draft import without
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
-from rules.council_of_shadows.draft import Draft, without
+from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.rounds import begin_game
 
 

@@ -4,10 +4,9 @@ The arguments of a refusal say what is the matter (`case`) and with which piece,
 what would cure them stand in translations/ under the same rule id.
 """
 
-from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Objections, Refusal, refuse
+from rules.core.refusal import Objections, Refusal, Rest, nothing_more, refuse
 from rules.core.types import Ref, Seat, SeatName
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
@@ -41,8 +40,6 @@ from rules.council_of_shadows.queries import (
     terraformed,
 )
 from rules.council_of_shadows.state import State
-
-Rest = Callable[[State, Any, Any], Objections]
 
 
 def objections(state: State, move: m.Move) -> Objections:
@@ -106,10 +103,6 @@ OPTIONAL = (
 
 
 # Whose decision it is
-
-
-def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objections:
-    return iter(())
 
 
 def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Rest) -> Objections:

@@ -4,15 +4,14 @@ What a person drags is what is recorded: a card onto a zone, a tower onto a plan
 letters in the order a, g, t (`ag`).
 """
 
-from rules.core.fact import Fact, fact
-from rules.core.types import Ref, Seat
+from rules.core.fact import SeatFact, fact
+from rules.core.types import Ref
 
 
 @fact("cs", rule="CS-M2-1")
-class ChooseLeader(Fact):
+class ChooseLeader(SeatFact):
     """CS-M2-1."""
 
-    seat: Seat
     leader: Ref
 
 
@@ -20,29 +19,26 @@ class ChooseLeader(Fact):
 
 
 @fact("cs", rule="CS-BUY-4")
-class BuyCard(Fact):
+class BuyCard(SeatFact):
     """An AI card of the display (CS-BUY-4)."""
 
-    seat: Seat
     card: Ref
     gems: str
     """What is paid: one gem for each gem of the cost, of its value or more (CS-BUY-3)."""
 
 
 @fact("cs", rule="CS-BUY-5")
-class BuyImprovement(Fact):
+class BuyImprovement(SeatFact):
     """A place of the player board, or of Ava's zone (CS-BUY-5)."""
 
-    seat: Seat
     improvement: Ref
     gems: str
 
 
 @fact("cs", rule="CS-M1-3")
-class BuyStation(Fact):
+class BuyStation(SeatFact):
     """A space station goes on a slot beside a galaxy (CS-M1-3)."""
 
-    seat: Seat
     station: Ref
     slot: Ref
     gems: str
@@ -52,63 +48,55 @@ class BuyStation(Fact):
 
 
 @fact("cs", "plan", rule="CS-PLAN-3")
-class PlanCard(Fact):
+class PlanCard(SeatFact):
     """A card of the hand goes on a zone, behind the screen (CS-PLAN-3)."""
 
-    seat: Seat
     card: Ref
     zone: int
 
 
 @fact("cs", rule="CS-PLAN-5")
-class Ready(Fact):
+class Ready(SeatFact):
     """The screen may be lifted (CS-PLAN-5)."""
-
-    seat: Seat
 
 
 # Actions
 
 
 @fact("cs", rule="CS-COL-1")
-class Colonise(Fact):
+class Colonise(SeatFact):
     """A tower of cubes on a planet: by a card, on a new system, Zoe's cube (CS-COL-1, CS-DIS-2, CS-M2-4)."""
 
-    seat: Seat
     planet: Ref
     cubes: int
 
 
 @fact("cs", rule="CS-EXT-1")
-class Extract(Fact):
+class Extract(SeatFact):
     """The resource of a system (CS-EXT-1, CS-DIS-2, CS-M1-5)."""
 
-    seat: Seat
     tile: Ref
 
 
 @fact("cs", rule="CS-DIS-1")
-class Discover(Fact):
+class Discover(SeatFact):
     """Two tiles of this sector's pile are drawn (CS-DIS-1)."""
 
-    seat: Seat
     sector: int
 
 
 @fact("cs", rule="CS-DIS-1")
-class PlaceTile(Fact):
+class PlaceTile(SeatFact):
     """One of the tiles drawn goes on a free space (CS-DIS-1); the person places the automa's too (ruling Q-29)."""
 
-    seat: Seat
     tile: Ref
     space: Ref
 
 
 @fact("cs", rule="CS-TRF-1")
-class UpgradeGem(Fact):
+class UpgradeGem(SeatFact):
     """One step: anthracite to gold, or gold to transparent (CS-TRF-1)."""
 
-    seat: Seat
     gem: str
 
 
@@ -116,69 +104,59 @@ class UpgradeGem(Fact):
 
 
 @fact("cs", rule="CS-EXP-1")
-class Exploit(Fact):
+class Exploit(SeatFact):
     """CS-EXP-1."""
 
-    seat: Seat
     galaxy: Ref
     planet: Ref = ""
     """Where the cube comes from; empty where none is removed (CS-M1-6, CS-M2-6)."""
 
 
 @fact("cs", rule="CS-EXP-4")
-class ReturnBonus(Fact):
+class ReturnBonus(SeatFact):
     """A light bonus card goes under the pile (CS-EXP-4)."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("cs", rule="CS-DT-5")
-class TakeTech(Fact):
+class TakeTech(SeatFact):
     """CS-DT-5."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("cs", rule="CS-DTII-5")
-class TakeCard(Fact):
+class TakeCard(SeatFact):
     """An AI card of the display for nothing (CS-DTII-5)."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("cs")
-class Finish(Fact):
+class Finish(SeatFact):
     """Nothing more of what is optional now: purchases, an action, the exploitation."""
-
-    seat: Seat
 
 
 # The automa
 
 
 @fact("cs", rule="CS-SOLO-4")
-class AutomaActs(Fact):
+class AutomaActs(SeatFact):
     """The automa takes its next step: a row of its card, or a galaxy (CS-SOLO-4, CS-SOLO-6)."""
-
-    seat: Seat
 
 
 @fact("cs", rule="CS-SOLO-5")
-class SettleForAutoma(Fact):
+class SettleForAutoma(SeatFact):
     """The person says which planet the automa settles (CS-SOLO-5)."""
 
-    seat: Seat
     planet: Ref
 
 
 @fact("cs", rule="CS-SOLO-5")
-class RemoveFromAutoma(Fact):
+class RemoveFromAutoma(SeatFact):
     """The person says which cube the automa gives up (CS-SOLO-5)."""
 
-    seat: Seat
     planet: Ref
 
 

@@ -19,7 +19,7 @@ from pydantic import Field, TypeAdapter
 from rules.core.closed import closed
 from rules.core.colours import fitting
 from rules.core.contract import BadPosition, Seating
-from rules.core.noted_positions import read_notes
+from rules.core.noted_positions import check_seats, known_words, read_notes, take, words
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, Seat, phrase
 from rules.council_of_shadows import agenda as todo
@@ -221,9 +221,7 @@ class Statement:
         notes, seats = self.notes, len(self.notes.seats)
         named = [("turn", notes.turn), ("throne", notes.throne)]
         rows = (("order", notes.order), ("arrivals", notes.arrivals), ("caught", notes.caught or ()))
-        for path, seat in (*named, *((path, seat) for path, row in rows for seat in row)):
-            if seat is not None and not 0 <= seat < seats:
-                raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
+        check_seats((*named, *((path, seat) for path, row in rows for seat in row)), seats)
 
     # Seats
 
@@ -261,7 +259,7 @@ class Statement:
             planned=planned,
             ready=notes.ready or player.ready,
             steps=notes.steps,
-            improvements=tuple(sorted(self.listed("improvements", notes.improvements, self.box.improvements))),
+            improvements=tuple(sorted(known_words("improvements", notes.improvements, self.box.improvements))),
             extra_zones=extra_zones,
             light=self.take("light", notes.light),
             dark="".join(self.take("dark", notes.dark)),
@@ -301,8 +299,8 @@ class Statement:
     def built(self, seat: Seat, text: str) -> Iterator[Built]:
         for word in words(text):
             slot, _, kind = word.partition(":")
-            (known,) = self.listed("built", slot, self.box.galaxy_of)
-            (station,) = self.listed("built", start_ref(seat, kind), self.box.stations)
+            (known,) = known_words("built", slot, self.box.galaxy_of)
+            (station,) = known_words("built", start_ref(seat, kind), self.box.stations)
             yield Built(known, station)
 
     # The table
@@ -311,12 +309,12 @@ class Statement:
         found: dict[Ref, Ref] = {}
         for word in words(self.notes.spaces):
             space, _, tile = word.partition(":")
-            (known,) = self.listed("spaces", space, self.box.space_number)
+            (known,) = known_words("spaces", space, self.box.space_number)
             found[known] = "".join(self.take("spaces", tile))
         return found
 
     def colonies(self) -> tuple[tuple[int, ...], ...]:
-        listed = [self.listed("colonies", own.colonies, self.box.planet_number) for own in self.notes.seats]
+        listed = [known_words("colonies", own.colonies, self.box.planet_number) for own in self.notes.seats]
         return tuple(tuple(own.count(planet) for own in listed) for planet in self.box.planets)
 
     def with_the_rest(self, state: State) -> State:
@@ -390,12 +388,7 @@ class Statement:
         return self.take(path, " ".join(own))
 
     def take(self, path: str, text: str) -> tuple[Ref, ...]:
-        taken = tuple(words(text))
-        for word in taken:
-            if word not in self.left:
-                raise BadPosition(phrase("position-none-left", path=path, text=word))
-            self.left.remove(word)
-        return taken
+        return tuple(take(path, word, self.left) for word in words(text))
 
     def pile(self, path: str, text: str, whole: Iterable[Ref]) -> tuple[Ref, ...]:
         """The named ones, then what is left of the whole, shuffled."""
@@ -405,13 +398,6 @@ class Statement:
         for each in rest:
             self.left.remove(each)
         return named + shuffled
-
-    def listed(self, path: str, text: str, known: Iterable[str]) -> tuple[str, ...]:
-        listed = tuple(words(text))
-        for word in listed:
-            if word not in known:
-                raise BadPosition(phrase("position-unknown", path=path, text=word))
-        return listed
 
 
 def loose_components(empty: State) -> Iterator[Ref]:
@@ -427,10 +413,3 @@ def loose_components(empty: State) -> Iterator[Ref]:
 
 def caught_up(players: Sequence[Player], order: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in order if players[seat].energy >= players[seat].consumption)
-
-
-def words(text: str) -> Iterator[str]:
-    """`1-01.1*3` is written for the same word three times."""
-    for word in text.split():
-        thing, _, times = word.partition("*")
-        yield from [thing] * (int(times) if times.isdecimal() else 1)

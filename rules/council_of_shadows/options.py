@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.options import Level, OptionSpec, Value, switch
+from rules.core.options import Level, OptionSpec, Value, one_of, switch
 from rules.council_of_shadows.parts import AutomaLevel, AutomaLevelPart
 
 AUTOMA = "automa"
@@ -52,11 +52,6 @@ class Options:
             energy=max(0, level.energy + self.automa_energy),
             everywhere=level.everywhere or self.automa_everywhere,
         )
-
-
-def one_of(id: str, rule: str, *choices: str) -> OptionSpec:
-    """A choice whose first value is the usual one."""
-    return OptionSpec(id, "choice", choices[0], choices, rule)
 
 
 OPTION_SPECS = (

@@ -10,7 +10,6 @@ from rules.council_of_shadows.queries import (
     consumption_of_plan,
     keeps_cube,
     open_galaxies,
-    turn_order,
     wins_majority,
     yield_of,
 )
@@ -48,11 +47,6 @@ def steps_of_plan(position: Seen, seat: Seat, planned: Sequence[Ref]) -> int:
     player = position.players[seat]
     wanted = consumption_of_plan(position, seat, planned)
     return position.box.numbers.consumption.moved(player.consumption, player.energy, wanted) - player.consumption
-
-
-def order_after(position: Seen, steps: Sequence[int]) -> tuple[Seat, ...]:
-    """The tokens, if all planned so (CS-PLAN-7)."""
-    return turn_order(position, steps)
 
 
 def gap(position: Seen, seat: Seat) -> int:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from rules.core.draft import without
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.automa.turning import turn_card
-from rules.council_of_shadows.draft import Draft, without
+from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.queries import Owner, consumption_of_plan, power_of, turn_order
 from rules.council_of_shadows.state import Player
 

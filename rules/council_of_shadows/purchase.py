@@ -1,9 +1,10 @@
 """Phase 1: AI cards, improvements, space stations (CS-BUY, CS-M1)."""
 
+from rules.core.draft import without
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
-from rules.council_of_shadows.draft import Draft, without
+from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import Gems
 from rules.council_of_shadows.queries import gems_in
 from rules.council_of_shadows.state import Built
@@ -11,8 +12,7 @@ from rules.council_of_shadows.state import Built
 
 def pay_for(draft: Draft, seat: Seat, gems: str) -> None:
     """One of three purchases (CS-BUY-2); what was paid too much is lost (CS-BUY-3). Told after what was bought."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Purchasing)
+    pending = draft.answered(todo.Purchasing)
     draft.instead(todo.Purchasing(seat, pending.left - 1, pending.free_cube))
     draft.pay(seat, "CS-BUY-3", gems_in(gems) or Gems())
 

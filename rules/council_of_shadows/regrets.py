@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rules.core.draft import with_more
 from rules.core.refusal import SoftWarning, warn
 from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
@@ -97,8 +98,7 @@ def warnings_of_exploiting(state: State, move: m.Exploit) -> Warnings:
     if is_ending(state) or not move.planet or not wins_majority(state, move.seat, move.galaxy):
         return
     at = state.box.planet_number[move.planet]
-    cubes = state.colonies[at]
-    left = (*cubes[: move.seat], cubes[move.seat] - 1, *cubes[move.seat + 1 :])
+    left = with_more(state.colonies[at], move.seat, -1)
     after = replace(state, colonies=(*state.colonies[:at], left, *state.colonies[at + 1 :]))
     if not wins_majority(after, move.seat, move.galaxy):
         yield warn("CS-EXP-3", galaxy=move.galaxy)

@@ -6,6 +6,7 @@ Everything lies on the table before the leaders are chosen; then the first round
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from rules.core.colours import objections_to_colours
 from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
@@ -35,14 +36,8 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
     automas = sum(each.player == AUTOMA for each in seating)
     if automas and (automas, seats) != (1, SOLO_SEATS):
         yield refuse("CS-SOLO-1", case="seats", automas=automas, seats=seats)
-    colours = [each.colour for each in seating]
-    for colour in colours:
-        if colour not in COLOURS:
-            yield refuse("table-unknown-colour", colour=colour, colours=" ".join(COLOURS))
-            return
-    if len(set(colours)) < seats:
-        yield refuse("table-same-colour")
-    if automas:
+    yield from objections_to_colours(seating, COLOURS)
+    if automas and all(each.colour in COLOURS for each in seating):
         yield from objections_to_peoples(seating)
 
 

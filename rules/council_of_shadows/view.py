@@ -12,7 +12,7 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.agenda import TakingTech
 from rules.council_of_shadows.events import Event
-from rules.council_of_shadows.state import Automa, AutomaOf, Player, PlayerOf, PositionOf, State
+from rules.council_of_shadows.state import Automa, AutomaOf, CardsT, DarkT, Player, PlayerOf, PositionOf, State
 
 NO_CHANCE = Rng(0)
 Cards = tuple[Ref, ...] | Concealed
@@ -82,6 +82,19 @@ def view_of_player(state: State, player: Player, *, own: bool) -> PlayerView:
     """
     shows_plan = own or state.options.open_planning or not player.planned
     shows_bonus = own or state.phase == "over"
+    return with_cards(
+        player,
+        hand=player.hand if shows_plan else hand_with_plan(player),
+        planned=player.planned if shows_plan else Concealed(PLAN, len(player.planned)),
+        light=player.light if shows_bonus else Concealed(LIGHT, len(player.light)),
+        dark=dark_of(player) if shows_bonus else Concealed(DARK, len(dark_of(player))),
+    )
+
+
+def with_cards(
+    player: Player | PlayerView, hand: tuple[Ref, ...], planned: CardsT, light: CardsT, dark: DarkT
+) -> PlayerOf[CardsT, DarkT]:
+    """Make the same player with these cards instead; all else is public."""
     return PlayerOf(
         colour=player.colour,
         is_automa=player.is_automa,
@@ -90,15 +103,15 @@ def view_of_player(state: State, player: Player, *, own: bool) -> PlayerView:
         level=player.level,
         earned=player.earned,
         gems=player.gems,
-        hand=player.hand if shows_plan else hand_with_plan(player),
+        hand=hand,
         zones=player.zones,
-        planned=player.planned if shows_plan else Concealed(PLAN, len(player.planned)),
+        planned=planned,
         ready=player.ready,
         steps=player.steps,
         improvements=player.improvements,
         extra_zones=player.extra_zones,
-        light=player.light if shows_bonus else Concealed(LIGHT, len(player.light)),
-        dark=dark_of(player) if shows_bonus else Concealed(DARK, len(dark_of(player))),
+        light=light,
+        dark=dark,
         tech=player.tech,
         stations=player.stations,
         built=player.built,

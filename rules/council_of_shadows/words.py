@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
-from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of, say_plainly
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import moves as m
@@ -27,18 +27,10 @@ SEATS_OWN = ("S", "ST")
 
 
 def say_arg(name: str, value: Arg) -> Arg:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
     if isinstance(value, Gems):
         return say_gems(value)
-    if isinstance(value, (tuple, list)):
-        return tuple(say_arg(name, each) for each in value)
-    if name in SEAT_GAPS and isinstance(value, int):
-        return SeatName(value)
     if not isinstance(value, str) or not value:
-        return value
+        return say_plainly(name, value, SEAT_GAPS, say_arg)
     match name:
         case "gems" | "cost":
             return say_gems(gems_in(value) or Gems())

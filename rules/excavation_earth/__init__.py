@@ -33,7 +33,7 @@ def seated(state: State) -> Sequence[Seated]:
 
 
 def stage(state: State) -> Phrase | None:
-    return phrase("stage-round", round=state.round, last=state.box.numbers.rounds)
+    return phrase("stage-round", round=state.round, last=state.box.rounds)
 
 
 GAME: Game[Box, Options, State, Move, Event, View] = Game(

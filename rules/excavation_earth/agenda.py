@@ -7,8 +7,8 @@ tells entries apart that hold the same.
 
 from typing import Literal
 
-from rules.core.fact import Fact, pending
-from rules.core.types import Ref, Seat
+from rules.core.fact import Fact, SeatFact, pending
+from rules.core.types import Ref
 
 Price = Literal["plus_one", "value", "half"]
 """What a relic of the black market costs: value + 1, its value (Gul), half its value rounded up (a command tile)."""
@@ -35,60 +35,50 @@ class Drafting(Fact):
 
 
 @pending(asks="ee-ask-third-explorer", rule="EE-SET-20")
-class PlaceExplorer(Fact):
+class PlaceExplorer(SeatFact):
     """The third explorer comes onto the map (EE-SET-20)."""
-
-    seat: Seat
 
 
 @pending(asks="ee-ask-free-step", rule="EE-FAC-DAL-1")
-class FreeStep(Fact):
+class FreeStep(SeatFact):
     """Dal-Harrai's step without a card (EE-FAC-DAL-1)."""
-
-    seat: Seat
 
 
 @pending(asks="ee-ask-action", rule="EE-TURN-1")
-class Turn(Fact):
+class Turn(SeatFact):
     """A seat takes actions, or Zu turns over cards; `left` counts those that are still to come (EE-TURN-1)."""
 
-    seat: Seat
     left: int
 
 
 @pending(asks="ee-ask-discard", rule="EE-ACT-PAS-2")
-class DiscardDown(Fact):
+class DiscardDown(SeatFact):
     """After passing, cards go until two are left (EE-ACT-PAS-2)."""
-
-    seat: Seat
 
 
 # In the middle of an action
 
 
 @pending(asks="ee-ask-travel", rule="EE-ACT-TRV-1")
-class Travelling(Fact):
+class Travelling(SeatFact):
     """Moves along lines, with what fuel is left (EE-ACT-TRV-1)."""
 
-    seat: Seat
     fuel: int
 
 
 @pending(asks="ee-ask-excavate", rule="EE-ACT-DIG-2")
-class Digging(Fact):
+class Digging(SeatFact):
     """Up to two relics of a colour (EE-ACT-DIG-2)."""
 
-    seat: Seat
     colour: str
     dug: tuple[Ref, ...] = ()
     """The sites that relics came from."""
 
 
 @pending(asks="ee-ask-market", rule="EE-ACT-MKT-2")
-class Bargaining(Fact):
+class Bargaining(SeatFact):
     """A trader, a white buyer, a coloured one after it: each once or not at all (EE-ACT-MKT-2)."""
 
-    seat: Seat
     market: int
     trader: bool = False
     white: bool = False
@@ -96,10 +86,9 @@ class Bargaining(Fact):
 
 
 @pending(asks="ee-ask-sell", rule="EE-ACT-SEL-2")
-class Selling(Fact):
+class Selling(SeatFact):
     """Relics of one colour, each offered on another market, until the sale is closed (EE-ACT-SEL-2)."""
 
-    seat: Seat
     symbol: str
     """Of the card played; empty for a travel card. It counts for Aquilla (EE-FAC-AQU)."""
     offers: tuple[tuple[Ref, int], ...] = ()
@@ -107,55 +96,49 @@ class Selling(Fact):
 
 
 @pending(asks="ee-ask-promote", rule="EE-ACT-SEL-10")
-class Promoting(Fact):
+class Promoting(SeatFact):
     """Only where rulings leave it open: whether a trader of these markets becomes an envoy (ruling A1)."""
 
-    seat: Seat
     markets: tuple[int, ...]
 
 
 @pending()
-class SaleBonus(Fact):
+class SaleBonus(SeatFact):
     """Cards for a sale on so many markets; the rules draw them when the traders are settled (EE-ACT-SEL-12)."""
 
-    seat: Seat
     markets: int
 
 
 @pending(asks="ee-ask-keep", rule="EE-ACT-SEL-8")
-class KeepCards(Fact):
+class KeepCards(SeatFact):
     """Cards were drawn into the packet; so many of them are kept (EE-ACT-SEL-8)."""
 
-    seat: Seat
     keep: int
     rule: str
 
 
 @pending(asks="ee-ask-command", rule="EE-ACT-CMD-2")
-class Commanding(Fact):
+class Commanding(SeatFact):
     """A trader, and an envoy or a recall; one or both, in any order (EE-ACT-CMD-2)."""
 
-    seat: Seat
     symbol: str
     trader: bool = False
     envoy: bool = False
 
 
 @pending(asks="ee-ask-smuggle", rule="EE-ACT-SMG-2")
-class Smuggling(Fact):
+class Smuggling(SeatFact):
     """Fence or buy, up to two relics (EE-ACT-SMG-2)."""
 
-    seat: Seat
     fenced: int = 0
     bought: tuple[str, ...] = ()
     """The colours bought."""
 
 
 @pending(asks="ee-ask-survey", rule="EE-ACT-SUR-4")
-class Surveying(Fact):
+class Surveying(SeatFact):
     """What becomes of the drawn relics: one to its site first, then the others (EE-ACT-SUR-4)."""
 
-    seat: Seat
     placed: bool = False
     free: bool = False
     """One may be stored without paying (EE-FAC-ISS-2); false once it was, or where the power is not there."""
@@ -163,10 +146,9 @@ class Surveying(Fact):
 
 
 @pending(asks="ee-ask-buy", rule="EE-ACT-SMG-4")
-class Buying(Fact):
+class Buying(SeatFact):
     """Visible relics of the black market at a price, without standing there: Gul before a sale, a command tile."""
 
-    seat: Seat
     left: int
     price: Price
     rule: str
@@ -174,10 +156,9 @@ class Buying(Fact):
 
 
 @pending(asks="ee-ask-sample", rule="EE-SMP-1")
-class Sampling(Fact):
+class Sampling(SeatFact):
     """A relic was stored a moment ago: a guard may take its cell of the gallery (EE-SMP-1)."""
 
-    seat: Seat
     relic: str
     """Its type, such as Yg1."""
 
@@ -186,55 +167,49 @@ class Sampling(Fact):
 
 
 @pending()
-class GainCredits(Fact):
+class GainCredits(SeatFact):
     """Carried out when what the tile did before is finished."""
 
-    seat: Seat
     credits: int
 
 
 @pending(asks="ee-ask-teleport", rule="EE-GEN-12")
-class Teleporting(Fact):
-    seat: Seat
+class Teleporting(SeatFact):
     left: int
     moved: tuple[int, ...] = ()
     """Explorers that were moved."""
 
 
 @pending(asks="ee-ask-extract", rule="EE-GEN-12")
-class Extracting(Fact):
-    seat: Seat
+class Extracting(SeatFact):
     left: int
     colours: tuple[str, ...] = ()
     """Already taken from; the next must be of another."""
 
 
 @pending(asks="ee-ask-spread", rule="EE-GEN-12")
-class Spreading(Fact):
+class Spreading(SeatFact):
     """Buyers to the ends of any queues."""
 
-    seat: Seat
     left: int
     white: int
     """How many of them may be white."""
 
 
 @pending(asks="ee-ask-send-traders", rule="EE-GEN-12")
-class SendingTraders(Fact):
-    seat: Seat
+class SendingTraders(SeatFact):
     left: int
     markets: tuple[int, ...] = ()
 
 
 @pending(asks="ee-ask-send-envoys", rule="EE-GEN-12")
-class SendingEnvoys(Fact):
+class SendingEnvoys(SeatFact):
     """One cube in each of these centres."""
 
-    seat: Seat
     centres: tuple[int, ...]
 
 
-Pending = (
+Asked = (
     OpeningHands
     | Drafting
     | PlaceExplorer
@@ -246,17 +221,17 @@ Pending = (
     | Bargaining
     | Selling
     | Promoting
-    | SaleBonus
     | KeepCards
     | Commanding
     | Smuggling
     | Surveying
     | Buying
     | Sampling
-    | GainCredits
     | Teleporting
     | Extracting
     | Spreading
     | SendingTraders
     | SendingEnvoys
 )
+Automatic = SaleBonus | GainCredits
+Pending = Asked | Automatic

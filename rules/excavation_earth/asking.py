@@ -85,6 +85,6 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
             return {"count": len(centres)}
         case todo.OpeningHands() | todo.PlaceExplorer() | todo.FreeStep():
             return {}
-        case todo.GainCredits() | todo.SaleBonus():
-            return {}  # the rules do these by themselves and ask nobody
+    if isinstance(pending, todo.Automatic):
+        return {}  # the rules do these by themselves and ask nobody
     assert_never(pending)

@@ -114,7 +114,7 @@ def opening_hands(position: Position, seat: Seat) -> Iterator[m.Move]:
     if player.chosen is not None or not player.hand:
         return
     yield m.KeepHand(seat=seat)
-    for cards in redraws(player.hand, position.box.numbers.redraw_from):
+    for cards in redraws(player.hand, position.box.parts.box.setup.redraw_from):
         yield m.Redraw(seat=seat, cards=cards)
 
 
@@ -212,7 +212,7 @@ def walks(position: Position, travelling: todo.Travelling) -> Iterator[m.Move]:
 
 def digs(position: Position, digging: todo.Digging) -> Iterator[m.Move]:
     seat = digging.seat
-    if len(digging.dug) < position.box.numbers.dig_max:
+    if len(digging.dug) < position.box.numbers.excavate_most:
         for relic in diggable(position, seat, digging.colour, digging.dug):
             yield m.Discover(seat=seat, relic=relic)
     if digging.dug:
@@ -264,10 +264,10 @@ def commands(position: Position, commanding: todo.Commanding) -> Iterator[m.Move
 
 def smuggles(position: Position, smuggling: todo.Smuggling) -> Iterator[m.Move]:
     seat, numbers = smuggling.seat, position.box.numbers
-    if not smuggling.bought and smuggling.fenced < numbers.fence_max:
+    if not smuggling.bought and smuggling.fenced < numbers.fence_most:
         for relic, store in free_relics(position, seat, todo.Selling(seat, "")):
             yield m.Fence(seat=seat, relic=relic, store=store)
-    if not smuggling.fenced and len(smuggling.bought) < numbers.buy_max:
+    if not smuggling.fenced and len(smuggling.bought) < numbers.buy_most:
         yield from purchase_moves(position, seat, affordable_piles(position, seat, "plus_one", smuggling.bought))
     if smuggling.fenced or smuggling.bought:
         yield m.Finish(seat=seat)

@@ -6,8 +6,8 @@ Markets, command centres and dig sites are counted from 0 here; the edition coun
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rules.core.edition import BrokenEdition, Edition, parsed
-from rules.core.flaws import below_zero
+from rules.core.edition import Edition
+from rules.core.flaws import sound_parts
 from rules.core.types import Ref, Seat
 from rules.excavation_earth.flaws import problems_of
 from rules.excavation_earth.parts import (
@@ -15,6 +15,7 @@ from rules.excavation_earth.parts import (
     ZU,
     Effect,
     MultiMarket,
+    NumbersPart,
     Parts,
     ZuCard,
     ZuPart,
@@ -56,51 +57,23 @@ class ByPlayers(NamedTuple):
     white: int
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """The fixed numbers of the rules (dossier table "fixed numbers")."""
-
-    rounds: int
-    start_credits: int
-    start_hand: int
-    redraw_from: int
-    """So many cards of one colour or symbol allow putting cards back (EE-SET-8a)."""
-    buyer_cards_discarded: int
-    explorers: int
-    crew: int
-    markers: int
-    actions_per_turn: int
-    queue_max: int
-    queue_start: int
-    dig_max: int
-    sell_max: int
-    sell_per_buyer: int
-    multi_market: tuple[MultiMarket, ...]
-    """By the number of markets, from 0."""
-    fence_max: int
-    buy_max: int
-    surcharge: int
-    survey_draw: int
-    survey_factor: int
-    row_rounds: tuple[int, ...]
-    """The rounds that have a survey row."""
-    prep_site_relics: int
-    prep_pile_relics: int
-    hand_after_pass: int
-    draft_deal: int
-    draft_keep: tuple[int, ...]
-    centre_payouts: tuple[tuple[int, ...], ...]
-    """By the round, from 0; then by rank."""
-    column_cards: int
-    tiles_in_play: int
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All component data of one edition. One object serves all states of a game, so equality is identity."""
 
     parts: Parts = field(repr=False)
-    numbers: Numbers = field(repr=False)
+    numbers: NumbersPart = field(repr=False)
+    rounds: int
+    explorers: int
+    """Of each seat; so are the cubes of its crew."""
+    crew: int
+    markers: int
+    """Of initiative."""
+    multi_market: tuple[MultiMarket, ...]
+    """By the number of markets, from 0."""
+    centre_payouts: tuple[tuple[int, ...], ...]
+    """By the round, from 0; then by rank."""
+    tiles_in_play: int
 
     colours: tuple[str, ...]
     """Of relics and buyers, in the order of the gallery's columns and of the piles."""
@@ -156,10 +129,6 @@ class Box:
     def zu(self) -> ZuPart:
         return self.parts.zu
 
-    @property
-    def crew(self) -> int:
-        return self.numbers.crew
-
     def fuel(self, card: Ref) -> int:
         return self.fuel_of[card]
 
@@ -179,11 +148,7 @@ def travel_ref(seat: Seat, fuel: int) -> Ref:
 
 
 def box_of(edition: Edition) -> Box:
-    plain = edition.plain()
-    parts = parsed(Parts, plain)
-    problems = [*below_zero(plain), *problems_of(parts)]
-    if problems:
-        raise BrokenEdition(problems)
+    parts = sound_parts(Parts, edition, problems_of)
     colours, glyphs = parts.gallery.columns, parts.gallery.rows
     locations = parts.map.locations
     sites = tuple(ref for ref, place in locations.items() if place.region)
@@ -220,7 +185,14 @@ def box_of(edition: Edition) -> Box:
     relic_tiles = (tile for tiles in tiles_of.values() for tile in tiles)
     return Box(
         parts=parts,
-        numbers=numbers_of(parts),
+        numbers=parts.numbers,
+        rounds=parts.box.rounds,
+        explorers=parts.box.explorers,
+        crew=parts.box.crew,
+        markers=len(parts.box.initiative_markers),
+        multi_market=(MultiMarket(0, 0, 0), *parts.numbers.sell_markets),
+        centre_payouts=((), *parts.numbers.majorities),
+        tiles_in_play=parts.command.tiles_in_play,
         colours=colours,
         colour_number={colour: at for at, colour in enumerate(colours)},
         glyphs=glyphs,
@@ -266,39 +238,4 @@ def box_of(edition: Edition) -> Box:
         tile_effects={ref: (tile.white, tile.yellow) for ref, tile in parts.command.tiles.items()},
         zu_cards=zu_cards,
         secrets=frozenset((*action_cards, *buyer_cards, *relic_tiles, *parts.command.tiles, *zu_cards)),
-    )
-
-
-def numbers_of(parts: Parts) -> Numbers:
-    box, fixed = parts.box, parts.numbers
-    return Numbers(
-        rounds=box.rounds,
-        start_credits=box.start_credits,
-        start_hand=box.setup.action_cards,
-        redraw_from=box.setup.redraw_from,
-        buyer_cards_discarded=box.setup.buyer_cards_discarded,
-        explorers=box.explorers,
-        crew=box.crew,
-        markers=len(box.initiative_markers),
-        actions_per_turn=fixed.actions_per_turn,
-        queue_max=fixed.queue_most,
-        queue_start=fixed.queue_start,
-        dig_max=fixed.excavate_most,
-        sell_max=fixed.sell_most_markets,
-        sell_per_buyer=fixed.sell_per_buyer,
-        multi_market=(MultiMarket(0, 0, 0), *fixed.sell_markets),
-        fence_max=fixed.fence_most,
-        buy_max=fixed.buy_most,
-        surcharge=fixed.buy_surcharge,
-        survey_draw=fixed.survey_draw,
-        survey_factor=fixed.survey_price_factor,
-        row_rounds=fixed.survey_row_rounds,
-        prep_site_relics=fixed.preparation_survey.sites,
-        prep_pile_relics=fixed.preparation_survey.black_market,
-        hand_after_pass=fixed.hand_after_pass,
-        draft_deal=fixed.draft_deal,
-        draft_keep=fixed.draft_keep,
-        centre_payouts=((), *fixed.majorities),
-        column_cards=parts.gallery.column_bonus_cards,
-        tiles_in_play=parts.command.tiles_in_play,
     )

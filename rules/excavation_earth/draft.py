@@ -4,9 +4,7 @@ It lives for one `apply` only. The methods are what the rulebook does with piece
 taking a cube, letting a buyer join a queue, storing a relic. Each says what happened.
 """
 
-from collections.abc import Sequence
-
-from rules.core.draft import PositionDraft
+from rules.core.draft import PositionDraft, with_more, without
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
@@ -56,9 +54,8 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         """Credits come in, or are paid where `points` is below zero."""
         if points == 0:
             return
-        at = SOURCE_NUMBER[source]
-        earned = self.players[seat].earned
-        self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
+        earned = with_more(self.players[seat].earned, SOURCE_NUMBER[source], points)
+        self.change(seat, earned=earned)
         self.tell(happened.CreditsGained(seat=seat, source=source, rule=rule, points=points))
 
     # Cards
@@ -121,23 +118,23 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def add_trader(self, seat: Seat, market: int, guard: str = "") -> None:
         self.take_cube(seat, guard)
-        self.traders[market] = with_one_more(self.traders[market], seat)
+        self.traders[market] = with_more(self.traders[market], seat, 1)
         self.tell(happened.TraderSent(seat=seat, market=market, guard=guard))
 
     def add_envoy(self, seat: Seat, centre: int, guard: str = "") -> None:
         self.take_cube(seat, guard)
-        self.envoys[centre] = with_one_more(self.envoys[centre], seat)
+        self.envoys[centre] = with_more(self.envoys[centre], seat, 1)
         self.tell(happened.EnvoySent(seat=seat, centre=centre, guard=guard))
 
     def take_envoy_home(self, seat: Seat, centre: int) -> None:
-        self.envoys[centre] = with_one_more(self.envoys[centre], seat, -1)
+        self.envoys[centre] = with_more(self.envoys[centre], seat, -1)
         self.change(seat, supply=self.players[seat].supply + 1)
 
     def promote(self, seat: Seat, market: int) -> None:
         """A trader becomes an envoy of the centre with the same symbol (EE-ACT-SEL-10)."""
         centre = self.box.centre_of[market]
-        self.traders[market] = with_one_more(self.traders[market], seat, -1)
-        self.envoys[centre] = with_one_more(self.envoys[centre], seat)
+        self.traders[market] = with_more(self.traders[market], seat, -1)
+        self.envoys[centre] = with_more(self.envoys[centre], seat, 1)
         self.tell(happened.TraderPromoted(seat=seat, market=market, centre=centre))
 
     # Buyers
@@ -148,7 +145,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
             self.white -= 1
         else:
             self.stock[self.box.colour_number[buyer]] -= 1
-        if len(self.queues[market]) >= self.box.numbers.queue_max:
+        if len(self.queues[market]) >= self.box.numbers.queue_most:
             self.eject(market)
         self.queues[market] += buyer
         self.tell(happened.BuyerJoined(seat=seat, market=market, buyer=buyer))
@@ -191,7 +188,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
             self.change(seat, columns=(*player.columns, colour))
             self.tell(happened.ColumnFilled(seat=seat, colour=colour))
             if self.zu is None or self.zu.seat != seat:  # ruling Z14
-                self.draw_into_hand(seat, self.box.numbers.column_cards, "EE-SMP-3")
+                self.draw_into_hand(seat, self.box.parts.gallery.column_bonus_cards, "EE-SMP-3")
 
     def take_out(self, seat: Seat, relic_type: str, store: Store) -> Ref:
         """The first relic of this type in a store leaves it."""
@@ -240,15 +237,3 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         at = self.box.colour_number[colour_of(relics[0])]
         self.reserve[at], self.rng = self.rng.shuffled(self.reserve[at] + relics)
         self.tell(happened.DrawnRelicsReturned(seat=seat, relics=relics))
-
-
-def without(things: Sequence[str], thing: str) -> tuple[str, ...]:
-    """All but the first such thing."""
-    kept = list(things)
-    if thing in kept:
-        kept.remove(thing)
-    return tuple(kept)
-
-
-def with_one_more(counts: tuple[int, ...], seat: Seat, change: int = 1) -> tuple[int, ...]:
-    return (*counts[:seat], counts[seat] + change, *counts[seat + 1 :])

@@ -3,13 +3,14 @@
 from dataclasses import replace
 from typing import assert_never
 
+from rules.core.draft import without
 from rules.core.step import Step
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.candidates import answers, only_finish
-from rules.excavation_earth.draft import Draft, without
+from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.events import Event
 from rules.excavation_earth.opening import answer_hand, draft_cards
 from rules.excavation_earth.parts import WHITE
@@ -130,8 +131,7 @@ def place_third(draft: Draft, move: m.PlaceThird) -> None:
 
 def begin_action(draft: Draft, move: m.CardMove) -> None:
     """The card is paid, and what the action allows comes first on the agenda (EE-TURN-3)."""
-    turn = draft.agenda[0]
-    assert isinstance(turn, todo.Turn)
+    turn = draft.answered(todo.Turn)
     draft.instead(todo.Turn(turn.seat, turn.left - 1))
     if not isinstance(move, m.Survey):
         draft.play_card(move.seat, move.card, move.kind)
@@ -186,8 +186,7 @@ def walk(draft: Draft, move: m.Walk) -> None:
 
 
 def teleport(draft: Draft, move: m.Teleport) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Teleporting)
+    pending = draft.answered(todo.Teleporting)
     draft.instead(todo.Teleporting(move.seat, pending.left - 1, (*pending.moved, move.explorer)))
     move_explorer(draft, move.seat, move.explorer, move.to, "EE-GEN-12")
 
@@ -218,8 +217,7 @@ def discover(draft: Draft, move: m.Discover) -> None:
 
 
 def take_sample(draft: Draft, move: m.TakeSample) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Sampling)
+    pending = draft.answered(todo.Sampling)
     draft.done()
     draft.take_sample(move.seat, pending.relic, move.guard)
 
@@ -245,8 +243,7 @@ def buy(draft: Draft, move: m.Buy) -> None:
 
 def fence(draft: Draft, move: m.Fence) -> None:
     """Under the pile of its colour, for its value (EE-ACT-SMG-3)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Smuggling)
+    pending = draft.answered(todo.Smuggling)
     draft.instead(todo.Smuggling(move.seat, pending.fenced + 1))
     relic = draft.take_out(move.seat, move.relic, move.store)
     draft.put_under_pile(relic)
@@ -255,8 +252,7 @@ def fence(draft: Draft, move: m.Fence) -> None:
 
 
 def offer(draft: Draft, move: m.Offer) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Selling)
+    pending = draft.answered(todo.Selling)
     player = draft.players[move.seat]
     offered = [relic for relic, _ in pending.offers]
     relics = player.hold if move.store == "hold" else player.container
@@ -296,8 +292,7 @@ def send_envoy(draft: Draft, move: m.SendEnvoy) -> None:
 
 def recall(draft: Draft, move: m.Recall) -> None:
     """The cube comes home first, so the tile may use it (EE-ACT-CMD-3)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Commanding)
+    pending = draft.answered(todo.Commanding)
     settle_command(draft, todo.Commanding(move.seat, pending.symbol, trader=pending.trader, envoy=True))
     draft.take_envoy_home(move.seat, move.centre)
     tile = draft.tiles[move.centre]
@@ -363,15 +358,13 @@ def place_in_row(draft: Draft, move: m.Survey) -> None:
 
 
 def put_drawn_on_site(draft: Draft, move: m.PutOnSite) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Surveying)
+    pending = draft.answered(todo.Surveying)
     draft.instead(todo.Surveying(move.seat, placed=True, free=pending.free, may_buy=pending.may_buy))
     draft.put_on_site(take_drawn(draft, move.relic))
 
 
 def buy_drawn(draft: Draft, move: m.BuyDrawn) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Surveying)
+    pending = draft.answered(todo.Surveying)
     draft.instead(todo.Surveying(move.seat, placed=True, free=pending.free, may_buy=False))
     relic = take_drawn(draft, move.relic)
     paid = survey_price(draft, relic)
@@ -380,8 +373,7 @@ def buy_drawn(draft: Draft, move: m.BuyDrawn) -> None:
 
 
 def store_drawn(draft: Draft, move: m.StoreDrawn) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Surveying)
+    pending = draft.answered(todo.Surveying)
     draft.instead(todo.Surveying(move.seat, placed=True, free=False, may_buy=pending.may_buy))
     put_drawn_into_hold(draft, move.seat, take_drawn(draft, move.relic), 0)
 

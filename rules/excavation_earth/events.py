@@ -6,7 +6,7 @@ Each thing that moves has an event that says from where and to where. What a sea
 from typing import Literal
 
 from rules.core.explained import Explained
-from rules.core.fact import Fact, fact
+from rules.core.fact import Fact, SeatFact, fact
 from rules.core.types import Ref, Seat
 from rules.excavation_earth.parts import Store
 from rules.excavation_earth.state import Source
@@ -20,8 +20,8 @@ class RoundBegan(Fact):
 
 
 @fact("ee")
-class TurnBegan(Fact):
-    seat: Seat
+class TurnBegan(SeatFact):
+    pass
 
 
 @fact("ee")
@@ -35,8 +35,8 @@ class MarkersReturned(Fact):
 
 
 @fact("ee")
-class Passed(Fact):
-    seat: Seat
+class Passed(SeatFact):
+    pass
 
 
 @fact("ee")
@@ -48,10 +48,9 @@ class CentreScored(Fact):
 
 
 @fact("ee")
-class GalleryLineScored(Fact):
+class GalleryLineScored(SeatFact):
     """EE-END-1; the credits follow."""
 
-    seat: Seat
     line: str
     """A colour, for a column; a glyph, for a row."""
     samples: int
@@ -63,10 +62,9 @@ class GameEnded(Fact):
 
 
 @fact("ee", "credits")
-class CreditsGained(Fact):
+class CreditsGained(SeatFact):
     """Credits come in, or go out where `points` is below zero."""
 
-    seat: Seat
     source: Source
     rule: str
     points: int
@@ -76,25 +74,21 @@ class CreditsGained(Fact):
 
 
 @fact("ee")
-class HandAnswered(Fact):
+class HandAnswered(SeatFact):
     """A seat has decided about its opening hand; how, only it knows until all have."""
-
-    seat: Seat
 
 
 @fact("ee")
-class HandRedrawn(Fact):
+class HandRedrawn(SeatFact):
     """EE-SET-8a: cards went to the discard pile, and as many were drawn."""
 
-    seat: Seat
     cards: tuple[Ref, ...]
 
 
 @fact("ee")
-class CardsDrafted(Fact):
+class CardsDrafted(SeatFact):
     """A seat keeps two cards of its packet; which ones, only it knows."""
 
-    seat: Seat
     cards: tuple[Ref, ...]
     """Empty for others."""
 
@@ -113,19 +107,17 @@ class DraftEnded(Fact):
 
 
 @fact("ee")
-class CardPlayed(Fact):
+class CardPlayed(SeatFact):
     """For an action; `action` is the kind of the move."""
 
-    seat: Seat
     card: Ref
     action: str
 
 
 @fact("ee")
-class CardsDrawn(Fact):
+class CardsDrawn(SeatFact):
     """Into the hand, or into the packet where the seat will keep only some."""
 
-    seat: Seat
     count: int
     cards: tuple[Ref, ...]
     """Empty for others."""
@@ -133,10 +125,9 @@ class CardsDrawn(Fact):
 
 
 @fact("ee")
-class CardsKept(Fact):
+class CardsKept(SeatFact):
     """Of the cards just drawn."""
 
-    seat: Seat
     count: int
     cards: tuple[Ref, ...]
     """Empty for others."""
@@ -144,8 +135,7 @@ class CardsKept(Fact):
 
 
 @fact("ee")
-class CardDiscarded(Fact):
-    seat: Seat
+class CardDiscarded(SeatFact):
     card: Ref
 
 
@@ -155,31 +145,27 @@ class DeckReshuffled(Fact):
 
 
 @fact("ee")
-class NoCardLeft(Fact):
+class NoCardLeft(SeatFact):
     """Ruling A24."""
-
-    seat: Seat
 
 
 @fact("ee")
-class TravelCardsBack(Fact):
-    seat: Seat
+class TravelCardsBack(SeatFact):
+    pass
 
 
 # Explorers and cubes
 
 
 @fact("ee")
-class ExplorerPlaced(Fact):
-    seat: Seat
+class ExplorerPlaced(SeatFact):
     place: Ref
 
 
 @fact("ee")
-class ExplorerMoved(Fact):
+class ExplorerMoved(SeatFact):
     """One step, or any distance when `rule` is that of a command tile."""
 
-    seat: Seat
     explorer: int
     start: Ref
     to: Ref
@@ -187,54 +173,47 @@ class ExplorerMoved(Fact):
 
 
 @fact("ee")
-class TraderSent(Fact):
-    seat: Seat
+class TraderSent(SeatFact):
     market: int
     guard: str
     """The cell the cube comes from; empty: from the supply."""
 
 
 @fact("ee")
-class EnvoySent(Fact):
-    seat: Seat
+class EnvoySent(SeatFact):
     centre: int
     guard: str
 
 
 @fact("ee")
-class TraderPromoted(Fact):
+class TraderPromoted(SeatFact):
     """EE-ACT-SEL-10."""
 
-    seat: Seat
     market: int
     centre: int
 
 
 @fact("ee")
-class EnvoyRecalled(Fact):
-    seat: Seat
+class EnvoyRecalled(SeatFact):
     centre: int
     tile: Ref
 
 
 @fact("ee")
-class SampleTaken(Fact):
-    seat: Seat
+class SampleTaken(SeatFact):
     relic: str
     guard: str
 
 
 @fact("ee")
-class ColumnFilled(Fact):
+class ColumnFilled(SeatFact):
     """EE-SMP-3."""
 
-    seat: Seat
     colour: str
 
 
 @fact("ee")
-class MarkerTaken(Fact):
-    seat: Seat
+class MarkerTaken(SeatFact):
     marker: int
 
 
@@ -290,65 +269,57 @@ class BuyerDeckReshuffled(Fact):
 
 
 @fact("ee")
-class RelicDiscovered(Fact):
-    seat: Seat
+class RelicDiscovered(SeatFact):
     relic: Ref
     site: Ref
     store: Store
 
 
 @fact("ee")
-class RelicBought(Fact):
+class RelicBought(SeatFact):
     """From the black market."""
 
-    seat: Seat
     relic: Ref
     store: Store
 
 
 @fact("ee")
-class RelicFenced(Fact):
-    seat: Seat
+class RelicFenced(SeatFact):
     relic: Ref
 
 
 @fact("ee")
-class RelicOffered(Fact):
+class RelicOffered(SeatFact):
     """Not sold before the sale is closed."""
 
-    seat: Seat
     relic: Ref
     market: int
 
 
 @fact("ee")
-class RelicSold(Fact):
-    seat: Seat
+class RelicSold(SeatFact):
     relic: Ref
     market: int
 
 
 @fact("ee")
-class RelicsDrawn(Fact):
+class RelicsDrawn(SeatFact):
     """From the reserve, for a survey."""
 
-    seat: Seat
     relics: tuple[Ref, ...]
 
 
 @fact("ee")
-class DrawnRelicStored(Fact):
-    seat: Seat
+class DrawnRelicStored(SeatFact):
     relic: Ref
     paid: int
     store: Store
 
 
 @fact("ee")
-class DrawnRelicsReturned(Fact):
+class DrawnRelicsReturned(SeatFact):
     """Shuffled back into the reserve."""
 
-    seat: Seat
     relics: tuple[Ref, ...]
 
 
@@ -378,8 +349,7 @@ class PileTurned(Fact):
 
 
 @fact("ee")
-class RowCardReplaced(Fact):
-    seat: Seat
+class RowCardReplaced(SeatFact):
     card: Ref
     replaced: Ref
     guard: str
@@ -398,8 +368,7 @@ class RowDealt(Fact):
 
 
 @fact("ee")
-class CubeBackFromRow(Fact):
-    seat: Seat
+class CubeBackFromRow(SeatFact):
     card: Ref
 
 
@@ -417,8 +386,7 @@ class TilesFlipped(Fact):
 
 
 @fact("ee")
-class ZuCardFlipped(Fact):
-    seat: Seat
+class ZuCardFlipped(SeatFact):
     card: Ref
     colours: tuple[str, ...] = ()
     """Of an excavation of two colours; none where it seeks the most popular one."""
@@ -427,20 +395,18 @@ class ZuCardFlipped(Fact):
 
 
 @fact("ee")
-class ZuCardBurnt(Fact):
+class ZuCardBurnt(SeatFact):
     """EE-SOLO-DIFF-E4: discarded unresolved."""
 
-    seat: Seat
     card: Ref
     colours: tuple[str, ...] = ()
     market: int = -1
 
 
 @fact("ee")
-class ZuFailed(Fact):
+class ZuFailed(SeatFact):
     """EE-SOLO-FAIL-1; the credits follow."""
 
-    seat: Seat
     card: Ref
     rule: str
     """Of what could not be done."""
@@ -449,11 +415,10 @@ class ZuFailed(Fact):
 
 
 @fact("ee")
-class ZuTurnedTo(Fact):
+class ZuTurnedTo(SeatFact):
     """Instead of excavating Zu buys on the black market, instead of buying it fences (EE-SOLO-DIG-1, EE-SOLO-DIG-6,
     EE-SOLO-BUY-2)."""
 
-    seat: Seat
     action: Literal["buy", "fence"]
     rule: str
     why: str
@@ -461,10 +426,9 @@ class ZuTurnedTo(Fact):
 
 
 @fact("ee")
-class ZuDidWithout(Fact):
+class ZuDidWithout(SeatFact):
     """A part of its action that Zu leaves out, while the rest of it goes on."""
 
-    seat: Seat
     part: Literal["colour", "relic", "second", "sample", "trader", "white", "coloured", "row", "drawn"]
     rule: str
     why: str
@@ -482,18 +446,16 @@ class ZuDeckMade(Fact):
 
 
 @fact("ee")
-class SurveyCardDrawn(Fact):
+class SurveyCardDrawn(SeatFact):
     """EE-SOLO-SUR-1: Zu's survey turns over a card of the deck."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ee")
-class CardsRemoved(Fact):
+class CardsRemoved(SeatFact):
     """EE-SOLO-PREP-2: cards of the packet that chance takes out; only whoever drafts sees which."""
 
-    seat: Seat
     count: int
     cards: tuple[Ref, ...]
 

@@ -31,7 +31,7 @@ def box_census_of(state: State) -> Census:
     counted.update(tile for tiles in box.tiles_of.values() for tile in tiles)
     if state.zu is not None:
         counted.update(tuple(box.zu_cards))
-    counted["command-tile"] = box.numbers.tiles_in_play if state.round > 1 else len(box.tile_effects)
+    counted["command-tile"] = box.tiles_in_play if state.round > 1 else len(box.tile_effects)
     for seat, player in enumerate(state.players):
         counted[f"cube-{seat}"] = box.crew * sets_of_cubes(state, seat)
         if not player.is_zu:
@@ -91,7 +91,7 @@ def problems_of(state: State) -> Iterator[Problem]:
         yield problem("position-same-faction", "players")
     markers = [player.marker for player in state.players if player.marker]
     if sorted(markers) != list(range(1, len(markers) + 1)):  # they are taken in order (EE-ACT-SUR-3)
-        yield problem("position-markers", "players.marker", most=state.box.numbers.markers)
+        yield problem("position-markers", "players.marker", most=state.box.markers)
     for kind, counted, should in differences(census_of(state), box_census_of(state)):
         yield problem("position-census", kind, counted=counted, should=should)
 
@@ -118,8 +118,8 @@ def problems_of_shape(state: State) -> Iterator[Problem]:
             yield problem("position-size", path, size=size, should=should)
     if sorted(state.order) != list(range(seats)):
         yield problem("position-order", "order")
-    if not 1 <= state.round <= box.numbers.rounds:
-        yield problem("position-round", "round", round=state.round, most=box.numbers.rounds)
+    if not 1 <= state.round <= box.rounds:
+        yield problem("position-round", "round", round=state.round, most=box.rounds)
     for at, pending in enumerate(state.agenda):
         seat = getattr(pending, "seat", 0)
         if not 0 <= seat < seats:
@@ -141,10 +141,10 @@ def problems_of_table(state: State) -> Iterator[Problem]:
     box = state.box
     letters = {*box.colours, WHITE}
     for at, queue in enumerate(state.queues):
-        if len(queue) > box.numbers.queue_max or set(queue) - letters:
-            yield problem("position-queue", f"queues.{at}", most=box.numbers.queue_max)
+        if len(queue) > box.numbers.queue_most or set(queue) - letters:
+            yield problem("position-queue", f"queues.{at}", most=box.numbers.queue_most)
     if set(state.mothership) - letters:
-        yield problem("position-queue", "mothership", most=box.numbers.queue_max)
+        yield problem("position-queue", "mothership", most=box.numbers.queue_most)
     counts = (*state.stock, state.white, *(each for place in (*state.traders, *state.envoys) for each in place))
     if min(counts) < 0:
         yield problem("position-below-zero", "table")
@@ -157,7 +157,7 @@ def problems_of_table(state: State) -> Iterator[Problem]:
                 yield problem("position-relic-place", f"{path}.{colour}")
     if len(state.row) > box.by_players(len(state.players)).row:
         yield problem("position-row", "row", most=box.by_players(len(state.players)).row)
-    in_play = box.numbers.tiles_in_play if state.round > 1 else 0
+    in_play = box.tiles_in_play if state.round > 1 else 0
     if len(state.tiles) != in_play or len({*state.tiles, *state.tile_stack}) < len(state.tiles + state.tile_stack):
         yield problem("position-tiles", "tiles", should=in_play)
 
@@ -184,7 +184,7 @@ def problems_of_explorers(state: State, seat: int, player: Player) -> Iterator[P
         if places or player.hand or player.packet:
             yield problem("position-zu", path)
         return
-    if not len(box.start_places) <= len(places) <= box.numbers.explorers or set(places) - set(box.places):
+    if not len(box.start_places) <= len(places) <= box.explorers or set(places) - set(box.places):
         yield problem("position-explorers", path, count=len(places))
     on_the_way = isinstance(state.pending, (todo.Travelling, todo.Teleporting))
     if len(set(places)) < len(places) and not on_the_way:

@@ -5,10 +5,9 @@ what would cure them stand in translations/ under the same rule id.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Objections, Refusal, refuse
+from rules.core.refusal import Objections, Refusal, Rest, nothing_more, refuse
 from rules.core.types import Ref, SeatName
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
@@ -127,12 +126,6 @@ def objections(state: State, move: m.Move) -> Objections:
 
 # Whose decision it is
 
-Rest = Callable[[State, Any, Any], Objections]
-
-
-def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objections:
-    return iter(())
-
 
 def together(state: State, move: Any, kind: type[todo.OpeningHands | todo.Drafting], rest: Rest) -> Objections:
     """The move answers what all seats are asked at once (EE-PREP-5b)."""
@@ -186,7 +179,7 @@ def objections_to_acting(state: State, move: m.CardMove, pending: todo.Turn) -> 
 
 def objections_to_redraw(state: State, move: m.Redraw, pending: todo.OpeningHands) -> Objections:
     hand = state.players[move.seat].hand
-    least = state.box.numbers.redraw_from
+    least = state.box.parts.box.setup.redraw_from
     if not move.cards or any(card not in hand for card in move.cards) or not in_order(hand, move.cards):
         yield refuse("EE-SET-8a", case="not-in-hand", least=least)
     elif not any(

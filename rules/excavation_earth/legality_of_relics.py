@@ -36,7 +36,7 @@ def objections_to_discover(state: State, move: m.Discover, pending: todo.Digging
             yield refuse("EE-GEN-12", case="same-colour", colour=relic.colour)
     elif relic.colour != pending.colour:
         yield refuse("EE-ACT-DIG-1", colour=pending.colour, relic=move.relic)
-    elif len(pending.dug) >= box.numbers.dig_max:
+    elif len(pending.dug) >= box.numbers.excavate_most:
         yield refuse("EE-ACT-DIG-2", case="enough")
     elif free_spaces(state, move.seat, "hold") > 0 and move.relic not in diggable(
         state, move.seat, pending.colour, pending.dug
@@ -51,7 +51,7 @@ def objections_to_discover(state: State, move: m.Discover, pending: todo.Digging
 def objections_to_fence(state: State, move: m.Fence, pending: todo.Smuggling) -> Objections:
     if pending.bought:
         yield refuse("EE-ACT-SMG-2", case="buying")
-    elif pending.fenced >= state.box.numbers.fence_max:
+    elif pending.fenced >= state.box.numbers.fence_most:
         yield refuse("EE-ACT-SMG-3", case="enough")
     elif (move.relic, move.store) not in free_relics(state, move.seat, todo.Selling(move.seat, "")):
         yield refuse("EE-ACT-SMG-3", case="not-owned")
@@ -64,7 +64,7 @@ def objections_to_buy(state: State, move: m.Buy, pending: todo.Smuggling | todo.
     if isinstance(pending, todo.Smuggling) and pending.fenced:
         yield refuse("EE-ACT-SMG-2", case="fencing")
         return
-    is_enough = len(pending.bought) >= numbers.buy_max if isinstance(pending, todo.Smuggling) else not pending.left
+    is_enough = len(pending.bought) >= numbers.buy_most if isinstance(pending, todo.Smuggling) else not pending.left
     if is_enough:
         yield refuse("EE-ACT-SMG-4", case="enough")
         return
@@ -96,7 +96,7 @@ def objections_to_offer(state: State, move: m.Offer, selling: todo.Selling) -> O
     colour, place = colour_of(move.relic), box.market_places[move.market]
     if colour not in colours_to_sell(state, seat, selling):
         yield refuse("EE-ACT-SEL-1", colour=colour_of(selling.offers[0][0]), relic=move.relic)
-    if len(selling.offers) >= box.numbers.sell_max:
+    if len(selling.offers) >= box.numbers.sell_most_markets:
         yield refuse("EE-ACT-SEL-2", case="enough")
     used = [each for _, each in selling.offers]
     if move.market in used:

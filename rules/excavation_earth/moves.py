@@ -5,34 +5,30 @@ Markets are counted 0 to 5, command centres 0 to 2; locations, cards and relics 
 cube on the table has `guard`: empty, or the gallery cell whose guard is taken because the supply is empty (EE-CRW-2).
 """
 
-from rules.core.fact import Fact, fact
-from rules.core.types import Ref, Seat
+from rules.core.fact import SeatFact, fact
+from rules.core.types import Ref
 from rules.excavation_earth.parts import Store
 
 # Before a round
 
 
 @fact("ee", rule="EE-SET-8a")
-class KeepHand(Fact):
+class KeepHand(SeatFact):
     """EE-SET-8a: nothing is put back."""
-
-    seat: Seat
 
 
 @fact("ee", rule="EE-SET-8a")
-class Redraw(Fact):
+class Redraw(SeatFact):
     """EE-SET-8a: these cards of one colour or one symbol are put back, and as many are drawn."""
 
-    seat: Seat
     cards: tuple[Ref, ...]
     """In the order of the hand."""
 
 
 @fact("ee", "draft", rule="EE-PREP-5b")
-class DraftCards(Fact):
+class DraftCards(SeatFact):
     """EE-PREP-5b."""
 
-    seat: Seat
     cards: tuple[Ref, ...]
     """Two, in the order of the packet."""
 
@@ -41,137 +37,119 @@ class DraftCards(Fact):
 
 
 @fact("ee", rule="EE-SET-20")
-class PlaceThird(Fact):
+class PlaceThird(SeatFact):
     """EE-SET-20."""
 
-    seat: Seat
     place: Ref
 
 
 @fact("ee", rule="EE-ACT-TRV-2")
-class Walk(Fact):
+class Walk(SeatFact):
     """One move of an explorer along a line: of a travel (EE-ACT-TRV-2), or Dal-Harrai's free step (EE-FAC-DAL-1)."""
 
-    seat: Seat
     explorer: int
     to: Ref
 
 
 @fact("ee", rule="EE-ACT-TRV-1")
-class Travel(Fact):
+class Travel(SeatFact):
     """EE-ACT-TRV-1."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ee", rule="EE-ACT-DIG-1")
-class Excavate(Fact):
+class Excavate(SeatFact):
     """EE-ACT-DIG-1."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ee", rule="EE-ACT-MKT-1")
-class Market(Fact):
+class Market(SeatFact):
     """EE-ACT-MKT-1."""
 
-    seat: Seat
     card: Ref
     market: int
 
 
 @fact("ee", rule="EE-ACT-SEL-13")
-class Sell(Fact):
+class Sell(SeatFact):
     """EE-ACT-SEL-13: any card pays."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ee", rule="EE-ACT-CMD-1")
-class Command(Fact):
+class Command(SeatFact):
     """EE-ACT-CMD-1."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ee", rule="EE-ACT-SMG-1")
-class Smuggle(Fact):
+class Smuggle(SeatFact):
     """EE-ACT-SMG-1."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ee", rule="EE-ACT-SUR-1")
-class Survey(Fact):
+class Survey(SeatFact):
     """EE-ACT-SUR-1: `replaced` is the card of the row that makes room; empty in round 3."""
 
-    seat: Seat
     card: Ref
     replaced: Ref = ""
     guard: str = ""
 
 
 @fact("ee", rule="EE-ACT-PAS-1")
-class Pass(Fact):
+class Pass(SeatFact):
     """EE-ACT-PAS-1."""
-
-    seat: Seat
 
 
 @fact("ee", "flip", rule="EE-SOLO-TURN-1")
-class FlipCard(Fact):
+class FlipCard(SeatFact):
     """Zu turns over the top card of its deck and carries it out (EE-SOLO-TURN-1); when the deck is empty, it passes."""
-
-    seat: Seat
 
 
 # Within an action
 
 
 @fact("ee", rule="EE-ACT-DIG-2")
-class Discover(Fact):
+class Discover(SeatFact):
     """A relic of this type comes from a dig site into the hold (EE-ACT-DIG-2, a command tile)."""
 
-    seat: Seat
     relic: str
 
 
 @fact("ee", "sample", rule="EE-SMP-1")
-class TakeSample(Fact):
+class TakeSample(SeatFact):
     """EE-SMP-1."""
 
-    seat: Seat
     guard: str = ""
 
 
 @fact("ee", rule="EE-ACT-MKT-2")
-class SendTrader(Fact):
+class SendTrader(SeatFact):
     """A cube goes onto a market (EE-ACT-MKT-2, EE-ACT-CMD-2, a command tile)."""
 
-    seat: Seat
     market: int
     guard: str = ""
 
 
 @fact("ee", rule="EE-ACT-MKT-2")
-class AddBuyer(Fact):
+class AddBuyer(SeatFact):
     """A buyer joins a queue; W is white (EE-ACT-MKT-2, a command tile)."""
 
-    seat: Seat
     market: int
     buyer: str
 
 
 @fact("ee", rule="EE-ACT-SEL-2")
-class Offer(Fact):
+class Offer(SeatFact):
     """A relic is offered on a market; the first one sets the colour of the sale (EE-ACT-SEL-1)."""
 
-    seat: Seat
     relic: str
     """Its type."""
     store: Store
@@ -179,110 +157,95 @@ class Offer(Fact):
 
 
 @fact("ee", rule="EE-ACT-SEL-12")
-class CloseSale(Fact):
+class CloseSale(SeatFact):
     """What was offered is sold (EE-ACT-SEL-12)."""
-
-    seat: Seat
 
 
 @fact("ee", rule="EE-ACT-SEL-10")
-class Promote(Fact):
+class Promote(SeatFact):
     """A trader of this market becomes an envoy, where rulings leave it open (ruling A1)."""
 
-    seat: Seat
     market: int
 
 
 @fact("ee", rule="EE-ACT-SEL-8")
-class KeepDrawn(Fact):
+class KeepDrawn(SeatFact):
     """Of the cards just drawn, these stay in the hand (EE-ACT-SEL-8)."""
 
-    seat: Seat
     cards: tuple[Ref, ...]
     """In the order drawn."""
 
 
 @fact("ee", rule="EE-ACT-CMD-2")
-class SendEnvoy(Fact):
+class SendEnvoy(SeatFact):
     """A cube goes into a command centre (EE-ACT-CMD-2, a command tile)."""
 
-    seat: Seat
     centre: int
     guard: str = ""
 
 
 @fact("ee", rule="EE-ACT-CMD-2")
-class Recall(Fact):
+class Recall(SeatFact):
     """An envoy comes home, and the tile of its centre takes effect (EE-ACT-CMD-2)."""
 
-    seat: Seat
     centre: int
 
 
 @fact("ee", rule="EE-GEN-12")
-class Teleport(Fact):
+class Teleport(SeatFact):
     """A command tile: an explorer goes to any location."""
 
-    seat: Seat
     explorer: int
     to: Ref
 
 
 @fact("ee", rule="EE-ACT-SMG-3")
-class Fence(Fact):
+class Fence(SeatFact):
     """A relic goes under the pile of its colour for its value (EE-ACT-SMG-3)."""
 
-    seat: Seat
     relic: str
     store: Store
 
 
 @fact("ee", rule="EE-ACT-SMG-4")
-class Buy(Fact):
+class Buy(SeatFact):
     """The visible relic of this colour's pile (EE-ACT-SMG-4, EE-FAC-GUL-1, a command tile)."""
 
-    seat: Seat
     colour: str
     store: Store
 
 
 @fact("ee", rule="EE-ACT-SUR-4")
-class PutOnSite(Fact):
+class PutOnSite(SeatFact):
     """Of the relics drawn in a survey, one of this type goes to its site (EE-ACT-SUR-4)."""
 
-    seat: Seat
     relic: str
 
 
 @fact("ee", rule="EE-ACT-SUR-4")
-class BuyDrawn(Fact):
+class BuyDrawn(SeatFact):
     """Of the relics drawn in a survey, one of this type for double its value (EE-ACT-SUR-4)."""
 
-    seat: Seat
     relic: str
 
 
 @fact("ee", rule="EE-FAC-ISS-2")
-class StoreDrawn(Fact):
+class StoreDrawn(SeatFact):
     """Is'sisinui: of the relics drawn in a survey, one of this type for nothing (EE-FAC-ISS-2)."""
 
-    seat: Seat
     relic: str
 
 
 @fact("ee", "discard", rule="EE-ACT-PAS-2")
-class DiscardCard(Fact):
+class DiscardCard(SeatFact):
     """EE-ACT-PAS-2."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ee")
-class Finish(Fact):
+class Finish(SeatFact):
     """Nothing more of what is optional now: a travel ends, a sample is not taken, a step is not made."""
-
-    seat: Seat
 
 
 Move = (

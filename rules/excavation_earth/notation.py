@@ -10,7 +10,7 @@ A relic is its type and lies on its own site; a card is colour and symbol; eithe
 are on their tracks, cubes in the supply. Three explorers stand on the markets 1, 4 and 2 unless said otherwise.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
@@ -18,7 +18,7 @@ from pydantic import Field, TypeAdapter
 
 from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
-from rules.core.noted_positions import read_notes
+from rules.core.noted_positions import check_seats, known_words, read_notes, take, words
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, phrase
 from rules.excavation_earth import agenda as todo
@@ -170,18 +170,16 @@ class Statement:
             sold=self.take_relics("sold", notes.sold),
             discard=self.take_cards("discard", notes.discard),
             row=row,
-            tiles=self.listed("tiles", notes.tiles, box.tile_effects) if notes.round > 1 else (),
+            tiles=known_words("tiles", notes.tiles, box.tile_effects) if notes.round > 1 else (),
             zu=self.zu(empty.zu) if empty.zu is not None else None,
         )
         return self.with_the_rest(state)
 
     def check_numbers(self) -> None:
-        notes, rounds = self.notes, self.box.numbers.rounds
+        notes, rounds = self.notes, self.box.rounds
         if not 1 <= notes.round <= rounds:
             raise BadPosition(phrase("position-round", path="round", round=notes.round, most=rounds))
-        for path, seat in (("turn", notes.turn), *(("order", seat) for seat in notes.order)):
-            if not 0 <= seat < len(notes.seats):
-                raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
+        check_seats((("turn", notes.turn), *(("order", seat) for seat in notes.order)), len(notes.seats))
 
     # Seats
 
@@ -199,7 +197,7 @@ class Statement:
 
     def player(self, player: Player, notes: SeatNotes) -> Player:
         box = self.box
-        guards = tuple(sorted(self.listed("guards", notes.guards, box.relics)))
+        guards = tuple(sorted(known_words("guards", notes.guards, box.relics)))
         full = [colour for colour in box.colours if all(cell in guards for cell in box.types_of[colour])]
         spent = notes.spent.split()
         later = [notes.earned.get(source, 0) for source in SOURCES[1:]]
@@ -208,7 +206,7 @@ class Statement:
             start = notes.credits - sum(later)
         return replace(
             player,
-            explorers=() if player.is_zu else self.listed("explorers", notes.explorers, box.places),
+            explorers=() if player.is_zu else known_words("explorers", notes.explorers, box.places),
             hand=self.take_cards("hand", notes.hand),
             travel=tuple(card for card in player.travel if str(box.fuel(card)) not in spent),
             spent_travel=tuple(card for card in player.travel if str(box.fuel(card)) in spent),
@@ -216,7 +214,7 @@ class Statement:
             drafted=self.take_cards("drafted", notes.drafted),
             supply=0,  # what stands on the table is counted first
             guards=guards,
-            columns=tuple(dict.fromkeys((*full, *self.listed("columns", notes.columns, box.colours)))),
+            columns=tuple(dict.fromkeys((*full, *known_words("columns", notes.columns, box.colours)))),
             hold=self.take_relics("hold", notes.hold),
             container=self.take_relics("container", notes.container),
             marker=notes.marker,
@@ -226,7 +224,7 @@ class Statement:
 
     def cubes(self, path: str, of_seats: Sequence[str], places: Sequence[Ref]) -> tuple[tuple[int, ...], ...]:
         """On each market or in each centre, of each seat."""
-        listed = [self.listed(path, own, places) for own in of_seats]
+        listed = [known_words(path, own, places) for own in of_seats]
         return tuple(tuple(own.count(place) for own in listed) for place in places)
 
     # The table
@@ -241,12 +239,12 @@ class Statement:
 
     def by_place(self, path: str, notes: dict[str, str], places: Sequence[str]) -> Iterator[str]:
         """What the notes say of each place, in the order of the box."""
-        self.listed(path, " ".join(notes), places)
+        known_words(path, " ".join(notes), places)
         return (notes.get(place, "") for place in places)
 
     def zu(self, zu: Zu) -> Zu:
         """The deck and the discard of the round; cards that are named nowhere are left as the setup made the decks."""
-        notes, rounds = self.notes.zu, self.box.numbers.rounds
+        notes, rounds = self.notes.zu, self.box.rounds
         discard = self.take_zu_cards(notes.discard)
         deck = self.take_zu_cards(notes.deck) if notes.deck is not None else None
         made = [zu.deck, *zu.later]
@@ -312,36 +310,19 @@ class Statement:
     # Handing out
 
     def take_relics(self, path: str, text: str) -> tuple[Ref, ...]:
-        return tuple(self.take(path, word, self.relics, "#") for word in words(text))
+        return tuple(take(path, word, self.relics, numbered(word, "#")) for word in words(text))
 
     def take_cards(self, path: str, text: str) -> tuple[Ref, ...]:
-        return tuple(self.take(path, word, self.cards, "-") for word in words(text))
+        return tuple(take(path, word, self.cards, numbered(word, "-")) for word in words(text))
 
     def take_zu_cards(self, text: str) -> tuple[Ref, ...]:
-        return tuple(self.take("zu", word, self.zu_cards, "#") for word in words(text))
-
-    def take(self, path: str, word: str, left: list[Ref], before_number: str) -> Ref:
-        """The component of this name, or the first one left of its kind."""
-        found = next((each for each in left if each == word or each.startswith(word + before_number)), None)
-        if found is None:
-            raise BadPosition(phrase("position-none-left", path=path, text=word))
-        left.remove(found)
-        return found
-
-    def listed(self, path: str, text: str, known: Iterable[str]) -> tuple[str, ...]:
-        listed = tuple(words(text))
-        for word in listed:
-            if word not in known:
-                raise BadPosition(phrase("position-unknown", path=path, text=word))
-        return listed
+        return tuple(take("zu", word, self.zu_cards, numbered(word, "#")) for word in words(text))
 
     def shuffled(self, things: Sequence[Ref]) -> tuple[Ref, ...]:
         shuffled, self.rng = self.rng.shuffled(things)
         return shuffled
 
 
-def words(text: str) -> Iterator[str]:
-    """`C1*3` is written for C1 C1 C1."""
-    for word in text.split():
-        thing, _, times = word.partition("*")
-        yield from [thing] * (int(times) if times.isdecimal() else 1)
+def numbered(word: str, before_number: str) -> Callable[[Ref], bool]:
+    """Whether a component is one of several that the word names."""
+    return lambda ref: ref.startswith(word + before_number)

@@ -38,8 +38,7 @@ def answer_hand(draft: Draft, seat: Seat, cards: tuple[Ref, ...]) -> None:
     hand = draft.players[seat].hand
     draft.change(seat, chosen=cards, hand=tuple(card for card in hand if card not in cards))
     draft.tell(happened.HandAnswered(seat=seat))
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.OpeningHands)
+    pending = draft.answered(todo.OpeningHands)
     if not unanswered(draft.players, pending):
         for each in drafting_seats(draft):
             redraw(draft, each)
@@ -64,8 +63,7 @@ def draft_cards(draft: Draft, seat: Seat, cards: tuple[Ref, ...]) -> None:
     packet = draft.players[seat].packet
     draft.change(seat, chosen=cards, packet=tuple(card for card in packet if card not in cards))
     draft.tell(happened.CardsDrafted(seat=seat, cards=cards))
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Drafting)
+    pending = draft.answered(todo.Drafting)
     if not unanswered(draft.players, pending):
         go_on_drafting(draft, pending)
 

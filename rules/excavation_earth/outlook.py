@@ -50,8 +50,8 @@ def income_of(position: Seen, seat: Seat, symbol: str, colour: str) -> int:
     count = sum(colour_of(relic) == colour for relic in position.players[seat].relics)
     markets = sale_markets(position, seat, Selling(seat, symbol), colour)
     buyers = sorted((interested(position, market, colour) for market in markets), reverse=True)
-    used = buyers[: min(count, numbers.sell_max)]
+    used = buyers[: min(count, numbers.sell_most_markets)]
     if not used:
         return 0
     # One more market never costs anything: each brings buyers, and the bonus for several only grows.
-    return payout(position, colour) + sum(used) * numbers.sell_per_buyer + numbers.multi_market[len(used)].credits
+    return payout(position, colour) + sum(used) * numbers.sell_per_buyer + position.box.multi_market[len(used)].credits

@@ -88,6 +88,7 @@ class SetupPart:
     white_buyers: dict[int, int]
     action_cards: int
     redraw_from: int
+    """So many cards of one colour or symbol allow putting cards back (EE-SET-8a)."""
     buyer_cards_discarded: int
     start_markets: tuple[int, ...]
 
@@ -189,6 +190,8 @@ class PreparationSurvey:
 
 @dataclass(frozen=True, slots=True)
 class NumbersPart:
+    """The fixed numbers of the rules (dossier table "fixed numbers")."""
+
     actions_per_turn: int
     queue_most: int
     queue_start: int
@@ -196,6 +199,7 @@ class NumbersPart:
     sell_most_markets: int
     sell_per_buyer: int
     sell_markets: tuple[MultiMarket, ...]
+    """From one market on."""
     fence_most: int
     buy_most: int
     buy_surcharge: int

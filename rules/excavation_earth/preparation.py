@@ -46,7 +46,7 @@ def lay_out_tiles(draft: Draft) -> None:
     if draft.tiles:
         draft.tell(happened.TilesFlipped(tiles=draft.tiles))
         return
-    draft.tiles, draft.tile_stack = draft.tile_stack[: draft.box.numbers.tiles_in_play], ()
+    draft.tiles, draft.tile_stack = draft.tile_stack[: draft.box.tiles_in_play], ()
     draft.tell(happened.TilesDrawn(tiles=draft.tiles))
 
 
@@ -57,7 +57,7 @@ def refresh_queues(draft: Draft) -> None:
     """All full queues lose their front first, then the short ones are filled (EE-PREP-2a, 2b, 2c, ruling A11)."""
     numbers = draft.box.numbers
     for market, queue in enumerate(draft.queues):
-        if len(queue) >= numbers.queue_max:
+        if len(queue) >= numbers.queue_most:
             draft.eject(market)
     for market in range(len(draft.queues)):
         fill_queue(draft, market)
@@ -112,9 +112,9 @@ def clear_row(draft: Draft) -> None:
 def reveal(draft: Draft, colour: str) -> None:
     """Onto the dig sites first, the last one under the pile; with too few left, sites come first (ruling A13)."""
     numbers = draft.box.numbers
-    for relic in draft.take_from_reserve(colour, numbers.prep_site_relics):
+    for relic in draft.take_from_reserve(colour, numbers.preparation_survey.sites):
         draft.put_on_site(relic)
-    for relic in draft.take_from_reserve(colour, numbers.prep_pile_relics):
+    for relic in draft.take_from_reserve(colour, numbers.preparation_survey.black_market):
         draft.put_under_pile(relic)
         draft.tell(happened.RelicUnderPile(relic=relic))
 

@@ -42,7 +42,7 @@ def price_of(position: Seen, relic: Ref, price: Price) -> int:
     value = position.box.value[type_of(relic)]
     if price == "half":
         return (value + 1) // 2
-    return value + position.box.numbers.surcharge if price == "plus_one" else value
+    return value + position.box.numbers.buy_surcharge if price == "plus_one" else value
 
 
 def top_of_pile(position: Seen, colour: str) -> Ref | None:
@@ -162,7 +162,7 @@ def colours_to_sell(position: Seen, seat: Seat, selling: Selling) -> set[str]:
 
 def sale_markets(position: Seen, seat: Seat, selling: Selling, colour: str) -> list[int]:
     """Where one more relic of a colour can be offered."""
-    if len(selling.offers) >= position.box.numbers.sell_max:
+    if len(selling.offers) >= position.box.numbers.sell_most_markets:
         return []
     return [market for market in range(len(position.queues)) if can_sell_at(position, seat, selling, market, colour)]
 
@@ -206,7 +206,11 @@ def sale_income(position: Seen, seat: Seat, selling: Selling) -> tuple[int, int,
     colour = colour_of(selling.offers[0][0])
     numbers = position.box.numbers
     buyers = sum(interested(position, market, colour) for _, market in selling.offers)
-    return payout(position, colour), buyers * numbers.sell_per_buyer, numbers.multi_market[len(selling.offers)].credits
+    return (
+        payout(position, colour),
+        buyers * numbers.sell_per_buyer,
+        position.box.multi_market[len(selling.offers)].credits,
+    )
 
 
 # Command, smuggle, survey
@@ -235,17 +239,17 @@ def free_row_cards(position: Seen) -> list[Ref]:
 
 def row_is_used(position: Seen) -> bool:
     """In round 3 there is no row (EE-ACT-SUR-5)."""
-    return position.round in position.box.numbers.row_rounds
+    return position.round in position.box.numbers.survey_row_rounds
 
 
 def next_marker(position: Seen) -> int:
     """The lowest initiative marker left; 0 when there is none (EE-ACT-SUR-3, EE-ACT-SUR-7)."""
     taken = max(player.marker for player in position.players)
-    return taken + 1 if taken < position.box.numbers.markers else 0
+    return taken + 1 if taken < position.box.markers else 0
 
 
 def survey_price(position: Seen, relic: Ref) -> int:
-    return position.box.numbers.survey_factor * position.box.value[type_of(relic)]
+    return position.box.numbers.survey_price_factor * position.box.value[type_of(relic)]
 
 
 def buyable_drawn(position: Seen, seat: Seat) -> list[str]:

@@ -37,7 +37,7 @@ def warnings(state: State, move: m.Move) -> Warnings:
 def warnings_of_pass(state: State, seat: Seat, turn: todo.Turn) -> Warnings:
     """Cards beyond two are lost, relics left after the last round are worth nothing, a second action is forfeited."""
     player, numbers = state.players[seat], state.box.numbers
-    if state.round == numbers.rounds and player.relics:
+    if state.round == state.box.rounds and player.relics:
         yield warn("EE-END-2", relics=len(player.relics))
     if len(player.hand) > numbers.hand_after_pass:
         yield warn("EE-ACT-PAS-2", cards=len(player.hand) - numbers.hand_after_pass)
@@ -48,7 +48,7 @@ def warnings_of_pass(state: State, seat: Seat, turn: todo.Turn) -> Warnings:
 def warnings_of_buyer(state: State, move: m.AddBuyer) -> Warnings:
     """A full queue loses its front buyer, who may be one that the seat has relics for (EE-ACT-MKT-4)."""
     queue = state.queues[move.market]
-    if len(queue) < state.box.numbers.queue_max or not state.traders[move.market][move.seat]:
+    if len(queue) < state.box.numbers.queue_most or not state.traders[move.market][move.seat]:
         return
     front = queue[0]
     own = {colour_of(relic) for relic in state.players[move.seat].relics}

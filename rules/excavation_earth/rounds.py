@@ -40,7 +40,7 @@ def begin_turn(draft: Draft, seat: Seat) -> None:
         return
     player = draft.players[seat]
     steps: list[todo.Pending] = []
-    if len(player.explorers) < draft.box.numbers.explorers:
+    if len(player.explorers) < draft.box.explorers:
         steps.append(todo.PlaceExplorer(seat))
     if player.faction == DAL:
         steps.append(todo.FreeStep(seat))
@@ -60,7 +60,7 @@ def end_turn(draft: Draft, seat: Seat) -> None:
 
 def end_round(draft: Draft) -> None:
     score_centres(draft)
-    if draft.round < draft.box.numbers.rounds:
+    if draft.round < draft.box.rounds:
         draft.round += 1
         draft.tell(happened.RoundBegan(round=draft.round))
         prepare(draft)

@@ -36,7 +36,7 @@ AT_END: frozenset[Source] = frozenset(("rows", "columns", "unsold"))
 
 def score_centres(draft: Draft) -> None:
     """Each centre by itself, by the number of envoys; nothing is taken away (EE-SCO-1 to EE-SCO-4)."""
-    pay = draft.box.numbers.centre_payouts[draft.round]
+    pay = draft.box.centre_payouts[draft.round]
     for centre, envoys in enumerate(draft.envoys):
         draft.tell(happened.CentreScored(centre=centre, envoys=envoys))
         for seat, credits in enumerate(majority_points(envoys, pay)):

@@ -11,8 +11,7 @@ from rules.excavation_earth.state import colour_of
 
 def close_sale(draft: Draft) -> None:
     """What was offered is sold (EE-ACT-SEL-12)."""
-    selling = draft.agenda[0]
-    assert isinstance(selling, todo.Selling)
+    selling = draft.answered(todo.Selling)
     seat, markets = selling.seat, tuple(market for _, market in selling.offers)
     with_traders = tuple(market for market in markets if draft.traders[market][seat])  # EE-FAC-AQU-2
     draft.instead(todo.SaleBonus(seat, len(markets)))
@@ -66,8 +65,7 @@ def take_to_the_box(draft: Draft, seat: Seat, offers: tuple[tuple[Ref, int], ...
 
 def promote(draft: Draft, market: int) -> None:
     """Where rulings leave it open, one trader is promoted after the other (ruling A1)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Promoting)
+    pending = draft.answered(todo.Promoting)
     others = tuple(each for each in pending.markets if each != market)
     if others:
         draft.instead(todo.Promoting(pending.seat, others))
@@ -78,7 +76,7 @@ def promote(draft: Draft, market: int) -> None:
 
 def draw_bonus(draft: Draft, seat: Seat, markets: int) -> None:
     """Two markets draw a card, three draw two and keep one (EE-ACT-SEL-8)."""
-    bonus = draft.box.numbers.multi_market[markets]
+    bonus = draft.box.multi_market[markets]
     if bonus.draw == 0:
         return
     if bonus.keep == bonus.draw:

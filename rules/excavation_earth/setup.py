@@ -6,6 +6,7 @@ Everything lies on the table before the opening hands are decided; the third exp
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from rules.core.colours import objections_to_colours
 from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
@@ -35,13 +36,7 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
     for faction in FACTIONS:
         if chosen.count(faction) > 1:
             yield refuse("EE-SET-2", faction=faction)
-    colours = [each.colour for each in seating]
-    for colour in colours:
-        if colour not in COLOURS:
-            yield refuse("table-unknown-colour", colour=colour, colours=" ".join(COLOURS))
-            return
-    if len(set(colours)) < seats:
-        yield refuse("table-same-colour")
+    yield from objections_to_colours(seating, COLOURS)
 
 
 def objections_to_options(options: Options, *, with_zu: bool) -> Iterator[Refusal]:
@@ -134,14 +129,14 @@ def new_player(box: Box, seat: Seat, colour: str, faction: str) -> Player:
         packet=(),
         chosen=None,
         drafted=(),
-        supply=box.numbers.crew,
+        supply=box.crew,
         guards=(),
         columns=(),
         hold=(),
         container=(),
         marker=0,
         passed=False,
-        earned=(box.numbers.start_credits, *(0,) * (len(SOURCES) - 1)),
+        earned=(box.parts.box.start_credits, *(0,) * (len(SOURCES) - 1)),
     )
 
 
@@ -185,7 +180,7 @@ def deal_hands(draft: Draft) -> None:
         deal_packets(draft, "EE-SET-8b")
         return
     for seat in drafting_seats(draft):
-        draft.change(seat, hand=draft.next_cards(draft.box.numbers.start_hand))
+        draft.change(seat, hand=draft.next_cards(draft.box.parts.box.setup.action_cards))
 
 
 def place_relics(draft: Draft) -> None:
@@ -200,7 +195,7 @@ def place_relics(draft: Draft) -> None:
 
 def fill_queues(draft: Draft) -> None:
     """Two buyer cards are out of the first deal; then three buyers for each market (EE-SET-16, EE-SET-17)."""
-    out = draft.box.numbers.buyer_cards_discarded
+    out = draft.box.parts.box.setup.buyer_cards_discarded
     draft.buyer_discard, draft.buyer_deck = draft.buyer_deck[:out], draft.buyer_deck[out:]
     for market in range(len(draft.queues)):
         fill_queue(draft, market)

@@ -13,7 +13,7 @@ RULE = "EE-GEN-12"
 def activate(draft: Draft, seat: Seat, centre: int, tile: Ref) -> None:
     """The white face in round 2, the yellow one in round 3 (EE-PREP-1a, EE-PREP-1b)."""
     white, yellow = draft.box.tile_effects[tile]
-    for effect in reversed(yellow if draft.round == draft.box.numbers.rounds else white):
+    for effect in reversed(yellow if draft.round == draft.box.rounds else white):
         carry_out(draft, seat, centre, effect)
 
 

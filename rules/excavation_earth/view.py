@@ -54,7 +54,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         sites=state.sites,
         piles=state.piles,
         reserve=tuple(
-            Concealed(back_of_relic(colour), len(pile))
+            Concealed(f"relic-{colour}", len(pile))
             for colour, pile in zip(state.box.colours, state.reserve, strict=True)
         ),
         drawn=state.drawn,
@@ -69,10 +69,6 @@ def view_of(state: State, seat: Seat | None) -> View:
         zu=view_of_zu(state.zu) if state.zu is not None else None,
         rng=NO_CHANCE,
     )
-
-
-def back_of_relic(colour: str) -> str:
-    return f"relic-{colour}"
 
 
 def own_view(player: Player) -> PlayerView:

@@ -11,7 +11,7 @@ from typing import Any
 
 from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, Seat, SeatName, phrase
-from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of, say_plainly
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth import moves as m
@@ -28,16 +28,8 @@ TOGETHER = "+"
 
 
 def say_arg(name: str, value: Arg) -> Arg:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
-    if isinstance(value, (tuple, list)):
-        return tuple(say_arg(name, each) for each in value)
-    if name in SEAT_GAPS and isinstance(value, int):
-        return SeatName(value)
     if not isinstance(value, str):
-        return value
+        return say_plainly(name, value, SEAT_GAPS, say_arg)
     if name == "guard":
         return phrase("relic.of", relic=value) if value not in ("", "none") else "none"
     if not value:

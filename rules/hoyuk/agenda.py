@@ -7,7 +7,7 @@ the same.
 
 from typing import Literal
 
-from rules.core.fact import Fact, pending
+from rules.core.fact import Fact, SeatFact, pending
 from rules.core.types import Seat
 
 Element = Literal["house", "pen", "oven", "shrine", "cattle", "villager", "shaman"]
@@ -71,10 +71,9 @@ class EndTurn(Fact):
 
 
 @pending(asks="hk-ask-window", rule="HK-CARD-2")
-class CardWindow(Fact):
+class CardWindow(SeatFact):
     """A seat plays cards or passes; the limit was taken when its window began (HK-CARD-3, ruling A19)."""
 
-    seat: Seat
     phase: int
     limit: int = -1
     """Families owned then; below zero: this window has not begun."""
@@ -83,27 +82,23 @@ class CardWindow(Fact):
 
 
 @pending(asks="hk-ask-neighbour", rule="HK-SOLO-13")
-class ChooseTile(Fact):
+class ChooseTile(SeatFact):
     """An expert neighbour chooses which of its two tiles it builds; a person never has two (HK-SOLO-13)."""
-
-    seat: Seat
 
 
 @pending(asks="hk-ask-build", rule="HK-CON-3")
-class Build(Fact):
+class Build(SeatFact):
     """Elements to build, one after another in any order (HK-CON-3, HK-CON-7)."""
 
-    seat: Seat
     elements: tuple[Planned, ...]
     source: Source
     rule: str
 
 
 @pending(asks="hk-ask-lose", rule="HK-CAL-7")
-class Lose(Fact):
+class Lose(SeatFact):
     """A clan loses so many of its pieces in a block; which ones, it chooses (HK-CAL-7)."""
 
-    seat: Seat
     block: tuple[int, ...]
     """Its cells, as they were when the catastrophe came (ruling A11)."""
     what: Loss
@@ -112,47 +107,37 @@ class Lose(Fact):
 
 
 @pending(asks="hk-ask-inspect", rule="HK-ASP-2")
-class Inspect(Fact):
+class Inspect(SeatFact):
     """The seat chooses which of these blocks is inspected next (HK-ASP-2)."""
 
-    seat: Seat
     blocks: tuple[int, ...]
     """By their first cells."""
 
 
 @pending(asks="hk-ask-return", rule="HK-P4-1")
-class ReturnCards(Fact):
+class ReturnCards(SeatFact):
     """Used cards go under one pile (HK-P4-1)."""
-
-    seat: Seat
 
 
 @pending(asks="hk-ask-marker", rule="HK-TURN-3")
-class PassMarker(Fact):
+class PassMarker(SeatFact):
     """The holder gives the first-player marker to somebody else (HK-TURN-3)."""
-
-    seat: Seat
 
 
 @pending(asks="hk-ask-power", rule="HK-CLAN-2")
-class Power(Fact):
+class Power(SeatFact):
     """Twelve points at once: the clan's power may be used (HK-CLAN-2)."""
-
-    seat: Seat
 
 
 @pending(asks="hk-ask-replace", rule="HK-CLAN-3")
-class Replace(Fact):
+class Replace(SeatFact):
     """Eguor: which rival house gives way (HK-CLAN-3)."""
-
-    seat: Seat
 
 
 @pending(asks="hk-ask-steal", rule="HK-CLAN-6")
-class Steal(Fact):
+class Steal(SeatFact):
     """Enuaj: elements of one player (HK-CLAN-6)."""
 
-    seat: Seat
     left: int
     victim: Seat | None = None
     taken: tuple[Element, ...] = ()
@@ -161,33 +146,9 @@ class Steal(Fact):
 
 
 @pending(asks="hk-ask-shaman-house", rule="HK-CLAN-7")
-class HouseForShaman(Fact):
+class HouseForShaman(SeatFact):
     """Teoiv: a house, and the shaman on it (HK-CLAN-7)."""
 
-    seat: Seat
-
-
-Pending = (
-    Stage
-    | EndStage
-    | Phase
-    | CheckRoom
-    | Catastrophe
-    | Inspection
-    | Tidying
-    | EndTurn
-    | CardWindow
-    | ChooseTile
-    | Build
-    | Lose
-    | Inspect
-    | ReturnCards
-    | PassMarker
-    | Power
-    | Replace
-    | Steal
-    | HouseForShaman
-)
 
 Asked = (
     CardWindow
@@ -203,3 +164,6 @@ Asked = (
     | HouseForShaman
 )
 """The entries that are questions to a seat."""
+
+Automatic = Stage | EndStage | Phase | CheckRoom | Catastrophe | Inspection | Tidying | EndTurn
+Pending = Asked | Automatic

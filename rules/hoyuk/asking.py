@@ -49,15 +49,6 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
             return {"count": left, "victim": victim, "cell": None if loose is None else name_of(loose)}
         case todo.ChooseTile() | todo.PassMarker() | todo.Replace() | todo.HouseForShaman():
             return {}
-        case (
-            todo.Stage()
-            | todo.EndStage()
-            | todo.Phase()
-            | todo.CheckRoom()
-            | todo.Catastrophe()
-            | todo.Inspection()
-            | todo.Tidying()
-            | todo.EndTurn()
-        ):
-            return {}  # the rules do these by themselves and ask nobody
+    if isinstance(pending, todo.Automatic):
+        return {}  # the rules do these by themselves and ask nobody
     assert_never(pending)

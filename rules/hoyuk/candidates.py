@@ -69,20 +69,11 @@ def answers(position: Position, pending: todo.Pending) -> Moves:
             ]
         case todo.HouseForShaman(seat):
             return house_moves(position, seat)
-        case (
-            todo.Stage()
-            | todo.EndStage()
-            | todo.Phase()
-            | todo.CheckRoom()
-            | todo.Catastrophe()
-            | todo.Inspection()
-            | todo.Tidying()
-            | todo.EndTurn()
-            | todo.ChooseTile()
-        ):
-            return ()  # the rules do these by themselves, and only neighbours have two tiles
-        case _:
-            assert_never(pending)
+        case todo.ChooseTile():
+            return ()  # only neighbours have two tiles
+    if isinstance(pending, todo.Automatic):
+        return ()  # the rules do these by themselves
+    assert_never(pending)
 
 
 # Building

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from rules.core.edition import BrokenEdition, Edition, parsed
-from rules.core.flaws import below_zero
+from rules.core.edition import Edition
+from rules.core.flaws import sound_parts
 from rules.core.types import Ref
 from rules.hoyuk.agenda import Loss, Planned
 from rules.hoyuk.flaws import problems_of
@@ -84,11 +84,7 @@ class Box:
 
 
 def box_of(edition: Edition) -> Box:
-    plain = edition.plain()
-    parts = parsed(Parts, plain)
-    problems = [*below_zero(plain, ("families",)), *problems_of(parts, edition.rules)]
-    if problems:
-        raise BrokenEdition(problems)
+    parts = sound_parts(Parts, edition, lambda parts: problems_of(parts, edition.rules), ("families",))
     catastrophes = parts.catastrophes
     calamity = {ref: calamity_of(ref, catastrophes.rules[ref], card) for ref, card in catastrophes.cards.items()}
     sets = dict(sets_of_cards(parts))

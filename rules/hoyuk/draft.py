@@ -5,7 +5,7 @@ It lives for one `apply` only. The village is written cell by cell, and looked a
 
 from typing import Literal
 
-from rules.core.draft import PositionDraft
+from rules.core.draft import PositionDraft, with_more
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.hoyuk import events as happened
@@ -54,9 +54,8 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         """Points are never lost (HK-SCO-5)."""
         if points == 0:
             return
-        at = SOURCE_NUMBER[source]
-        earned = self.players[seat].earned
-        self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
+        earned = with_more(self.players[seat].earned, SOURCE_NUMBER[source], points)
+        self.change(seat, earned=earned)
         self.tell(happened.Scored(seat=seat, source=source, rule=rule, points=points, block=block))
 
     # Pieces

@@ -57,8 +57,7 @@ def act(draft: Draft, move: m.Move) -> None:
         case m.BuildWithCard():
             build_with_card(draft, move)
         case m.PassWindow(seat=seat):
-            window = draft.agenda[0]
-            assert isinstance(window, todo.CardWindow)
+            window = draft.answered(todo.CardWindow)
             draft.done()
             draft.tell(happened.WindowPassed(seat=seat, phase=window.phase))
         case m.ReturnUnder():
@@ -66,8 +65,7 @@ def act(draft: Draft, move: m.Move) -> None:
         case m.LosePiece():
             lose_piece(draft, move)
         case m.InspectBlock(seat=seat, block=block):
-            inspection = draft.agenda[0]
-            assert isinstance(inspection, todo.Inspect)
+            inspection = draft.answered(todo.Inspect)
             draft.done()
             chosen = NUMBER[block]
             inspect(draft, seat, chosen, tuple(cell for cell in inspection.blocks if cell != chosen))
@@ -96,8 +94,7 @@ def act(draft: Draft, move: m.Move) -> None:
 
 def element_built(draft: Draft, kind: todo.Element) -> None:
     """One element fewer to build."""
-    build = draft.agenda[0]
-    assert isinstance(build, todo.Build)
+    build = draft.answered(todo.Build)
     left = without_element(build.elements, kind)
     draft.instead(todo.Build(build.seat, left, build.source, build.rule))
 
@@ -150,8 +147,7 @@ def place_shaman(draft: Draft, seat: Seat, cell: int) -> None:
 
 
 def forgo(draft: Draft) -> None:
-    build = draft.agenda[0]
-    assert isinstance(build, todo.Build)
+    build = draft.answered(todo.Build)
     draft.done()
     lose_elements(draft, build)
 
@@ -198,8 +194,7 @@ def return_under(draft: Draft, move: m.ReturnUnder) -> None:
 
 
 def lose_piece(draft: Draft, move: m.LosePiece) -> None:
-    loss = draft.agenda[0]
-    assert isinstance(loss, todo.Lose)
+    loss = draft.answered(todo.Lose)
     draft.instead(todo.Lose(loss.seat, loss.block, loss.what, loss.count - 1, loss.rule))
     lose(draft, move.seat, loss.what, NUMBER[move.cell])
 
@@ -218,8 +213,7 @@ def replace_house(draft: Draft, move: m.ReplaceHouse) -> None:
 
 def steal(draft: Draft, move: m.StealPiece) -> None:
     """To the supply first; what is placed afterwards comes from there (ruling A30)."""
-    theft, cell = draft.agenda[0], NUMBER[move.cell]
-    assert isinstance(theft, todo.Steal)
+    theft, cell = draft.answered(todo.Steal), NUMBER[move.cell]
     victim = robbed_of(draft.village, theft, move.piece, cell)
     assert victim is not None
     draft.tell(happened.PieceStolen(seat=move.seat, victim=victim, piece=move.piece, cell=move.cell))

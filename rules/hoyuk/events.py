@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.core.explained import Explained
-from rules.core.fact import Fact, fact
+from rules.core.fact import Fact, SeatFact, fact
 from rules.core.types import Ref, Seat
 from rules.hoyuk.agenda import Loss, Planned
 from rules.hoyuk.parts import PileName
@@ -31,10 +31,9 @@ class TilesDealt(Fact):
 
 
 @fact("hk")
-class TileChosen(Fact):
+class TileChosen(SeatFact):
     """The one of its two tiles that an expert neighbour builds."""
 
-    seat: Seat
     tile: Ref
     elements: tuple[Planned, ...]
 
@@ -45,10 +44,9 @@ class TilesReshuffled(Fact):
 
 
 @fact("hk")
-class ElementLost(Fact):
+class ElementLost(SeatFact):
     """What could not be, or was not, built (HK-CON-8, ruling A13)."""
 
-    seat: Seat
     element: Planned
     is_given_up: bool
     """It could have been built."""
@@ -58,17 +56,15 @@ class ElementLost(Fact):
 
 
 @fact("hk")
-class ElementLeft(Fact):
+class ElementLeft(SeatFact):
     """An easy neighbour builds the houses of its tile only (HK-SOLO-13)."""
 
-    seat: Seat
     element: Planned
     rule: str = "HK-SOLO-13"
 
 
 @fact("hk")
-class HouseBuilt(Fact):
-    seat: Seat
+class HouseBuilt(SeatFact):
     cell: Ref
     how: Literal["extends", "joins", "founds"]
     """The clan's own family, a block of others, or a block of its own."""
@@ -76,23 +72,20 @@ class HouseBuilt(Fact):
 
 
 @fact("hk")
-class StoreyBuilt(Fact):
-    seat: Seat
+class StoreyBuilt(SeatFact):
     cell: Ref
 
 
 @fact("hk")
-class PenBuilt(Fact):
-    seat: Seat
+class PenBuilt(SeatFact):
     cell: Ref
     gate: int
 
 
 @fact("hk")
-class PiecePlaced(Fact):
+class PiecePlaced(SeatFact):
     """An oven, shrine or villager on a house, cattle in a pen."""
 
-    seat: Seat
     piece: Literal["oven", "shrine", "cattle", "villager"]
     cell: Ref
 
@@ -106,8 +99,7 @@ class PieceReturned(Fact):
 
 
 @fact("hk")
-class ShamanPlaced(Fact):
-    seat: Seat
+class ShamanPlaced(SeatFact):
     cell: Ref
 
 
@@ -144,23 +136,20 @@ class BlocksHit(Fact):
 
 
 @fact("hk")
-class PieceLost(Fact):
+class PieceLost(SeatFact):
     """One of the pieces that a catastrophe takes; a house has `HouseRuined` besides."""
 
-    seat: Seat
     what: Loss
     cell: Ref
 
 
 @fact("hk")
-class HouseRuined(Fact):
-    seat: Seat
+class HouseRuined(SeatFact):
     cell: Ref
 
 
 @fact("hk")
-class BlockInspected(Fact):
-    seat: Seat
+class BlockInspected(SeatFact):
     block: Ref
 
 
@@ -180,24 +169,21 @@ class AspectCompared(Fact):
 
 
 @fact("hk")
-class AspectCardDrawn(Fact):
-    seat: Seat
+class AspectCardDrawn(SeatFact):
     pile: PileName
     card: Ref
     symbol: str
 
 
 @fact("hk")
-class PileEmpty(Fact):
+class PileEmpty(SeatFact):
     """A majority without a card to draw (HK-ASP-8)."""
 
-    seat: Seat
     pile: PileName
 
 
 @fact("hk")
-class CardsSpent(Fact):
-    seat: Seat
+class CardsSpent(SeatFact):
     cards: tuple[Ref, ...]
     symbol: str
     """What they stand for."""
@@ -207,63 +193,55 @@ class CardsSpent(Fact):
 
 
 @fact("hk")
-class WindowPassed(Fact):
-    seat: Seat
+class WindowPassed(SeatFact):
     phase: int
 
 
 @fact("hk")
-class CardsReturned(Fact):
+class CardsReturned(SeatFact):
     """Under one pile; `pile` None: out of the game (ruling A9)."""
 
-    seat: Seat
     pile: PileName | None
     cards: tuple[Ref, ...]
 
 
 @fact("hk")
-class MarkerGiven(Fact):
-    seat: Seat
+class MarkerGiven(SeatFact):
     to: Seat
 
 
 @fact("hk")
-class PowerUsed(Fact):
-    seat: Seat
+class PowerUsed(SeatFact):
     clan: str
 
 
 @fact("hk")
-class PowerLapsed(Fact):
+class PowerLapsed(SeatFact):
     """Not used, or nothing it could do (HK-CLAN-2)."""
 
-    seat: Seat
     clan: str
     why: Literal["declined", "impossible"]
 
 
 @fact("hk")
-class HouseReplaced(Fact):
+class HouseReplaced(SeatFact):
     """Eguor (HK-CLAN-3)."""
 
-    seat: Seat
     victim: Seat
     cell: Ref
 
 
 @fact("hk")
-class PieceStolen(Fact):
+class PieceStolen(SeatFact):
     """Enuaj (HK-CLAN-6)."""
 
-    seat: Seat
     victim: Seat
     piece: str
     cell: Ref
 
 
 @fact("hk")
-class Scored(Fact):
-    seat: Seat
+class Scored(SeatFact):
     source: Source
     rule: str
     points: int

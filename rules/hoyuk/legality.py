@@ -4,10 +4,9 @@ The arguments of a refusal say what is the matter (`case`) and with which cell, 
 would cure them stand in translations/ under the same rule id. What may be built where is asked of building.py.
 """
 
-from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Objections, Refusal, refuse
+from rules.core.refusal import Objections, Refusal, Rest, nothing_more, refuse
 from rules.core.types import Arg, SeatName
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
@@ -42,8 +41,6 @@ from rules.hoyuk.queries import (
     under_locusts,
 )
 from rules.hoyuk.state import State
-
-Rest = Callable[[State, Any, Any], Objections]
 
 
 def objections(state: State, move: m.Move) -> Objections:
@@ -94,10 +91,6 @@ def objections(state: State, move: m.Move) -> Objections:
 
 
 # Whose decision it is
-
-
-def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objections:
-    return iter(())
 
 
 def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Rest) -> Objections:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.fact import Fact, fact
+from rules.core.fact import SeatFact, fact
 from rules.core.types import Ref, Seat
 from rules.hoyuk.parts import Piece, Symbol
 
@@ -14,100 +14,87 @@ RoofPiece = Literal["oven", "shrine"]
 
 
 @fact("hk", rule="HK-HOU-1")
-class BuildHouse(Fact):
+class BuildHouse(SeatFact):
     """On the ground, on a ruin, or as a storey; `clear`: own pieces on the roof go home first (HK-HOU-1, HK-STO-3)."""
 
-    seat: Seat
     cell: Ref
     clear: bool = False
 
 
 @fact("hk", rule="HK-PEN-1")
-class BuildPen(Fact):
+class BuildPen(SeatFact):
     """With its gate to the north, east, south or west: 0 to 3 (HK-PEN-1)."""
 
-    seat: Seat
     cell: Ref
     gate: int
 
 
 @fact("hk", rule="HK-ROF-1")
-class PlaceRoof(Fact):
+class PlaceRoof(SeatFact):
     """An oven or a shrine on an own house (HK-ROF-1)."""
 
-    seat: Seat
     cell: Ref
     piece: RoofPiece
 
 
 @fact("hk", rule="HK-CAT-1")
-class PlaceCattle(Fact):
+class PlaceCattle(SeatFact):
     """In an own pen (HK-CAT-1)."""
 
-    seat: Seat
     cell: Ref
 
 
 @fact("hk", rule="HK-VIL-1")
-class PlaceVillager(Fact):
+class PlaceVillager(SeatFact):
     """On an own house (HK-VIL-1)."""
 
-    seat: Seat
     cell: Ref
 
 
 @fact("hk", rule="HK-SHA-1")
-class PlaceShaman(Fact):
+class PlaceShaman(SeatFact):
     """On an own house (HK-SHA-1)."""
 
-    seat: Seat
     cell: Ref
 
 
 @fact("hk", rule="HK-CON-3")
-class Forgo(Fact):
+class Forgo(SeatFact):
     """What is left of the elements is not built, where that is allowed (ruling A13)."""
-
-    seat: Seat
 
 
 # Cards
 
 
 @fact("hk", rule="HK-SCO-1")
-class ScoreGroup(Fact):
+class ScoreGroup(SeatFact):
     """Cards of one symbol, and jokers that stand for it (HK-SCO-1, HK-CARD-6).
 
     Jokers alone are a group of the symbol `joker`: which other one they stand for makes no difference (ruling A20).
     """
 
-    seat: Seat
     symbol: Symbol
     cards: int
     jokers: int = 0
 
 
 @fact("hk", rule="HK-CARD-8")
-class BuildWithCard(Fact):
+class BuildWithCard(SeatFact):
     """One card, or a joker in its place, for one element (HK-CARD-8)."""
 
-    seat: Seat
     element: CardElement
     joker: bool = False
 
 
 @fact("hk", rule="HK-CARD-2")
-class PassWindow(Fact):
+class PassWindow(SeatFact):
     """No (more) cards before this phase (HK-CARD-2)."""
-
-    seat: Seat
 
 
 @fact("hk", rule="HK-P4-1")
-class ReturnUnder(Fact):
+class ReturnUnder(SeatFact):
     """All used cards go under this pile (HK-P4-1)."""
 
-    seat: Seat
     pile: Ref
 
 
@@ -115,26 +102,23 @@ class ReturnUnder(Fact):
 
 
 @fact("hk", "lose", rule="HK-CAL-7")
-class LosePiece(Fact):
+class LosePiece(SeatFact):
     """What a catastrophe takes: the house or pen on a cell, or the piece upon it (HK-CAL-7)."""
 
-    seat: Seat
     cell: Ref
 
 
 @fact("hk", "inspect", rule="HK-ASP-2")
-class InspectBlock(Fact):
+class InspectBlock(SeatFact):
     """The block that this cell begins (HK-ASP-2)."""
 
-    seat: Seat
     block: Ref
 
 
 @fact("hk", rule="HK-TURN-3")
-class GiveMarker(Fact):
+class GiveMarker(SeatFact):
     """HK-TURN-3."""
 
-    seat: Seat
     to: Seat
 
 
@@ -142,39 +126,33 @@ class GiveMarker(Fact):
 
 
 @fact("hk", rule="HK-CLAN-2")
-class UsePower(Fact):
+class UsePower(SeatFact):
     """HK-CLAN-2."""
-
-    seat: Seat
 
 
 @fact("hk", rule="HK-CLAN-2")
-class DeclinePower(Fact):
-    seat: Seat
+class DeclinePower(SeatFact):
+    pass
 
 
 @fact("hk", rule="HK-CLAN-3")
-class ReplaceHouse(Fact):
+class ReplaceHouse(SeatFact):
     """Eguor: this rival house gives way to an own one (HK-CLAN-3)."""
 
-    seat: Seat
     cell: Ref
 
 
 @fact("hk", "steal", rule="HK-CLAN-6")
-class StealPiece(Fact):
+class StealPiece(SeatFact):
     """Enuaj: this piece of another player (HK-CLAN-6)."""
 
-    seat: Seat
     piece: Piece
     cell: Ref
 
 
 @fact("hk", rule="HK-SOLO-1")
-class NeighbourActs(Fact):
+class NeighbourActs(SeatFact):
     """The unofficial solo challenge: an automated clan does what its script says."""
-
-    seat: Seat
 
 
 Move = (

@@ -13,7 +13,7 @@ Aspect cards are named by their symbols. A pile that is named holds just those c
 Tiles and catastrophes that are named come next; houses that stand nowhere wait beside the board.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
@@ -21,7 +21,7 @@ from pydantic import Field, TypeAdapter
 
 from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
-from rules.core.noted_positions import read_notes
+from rules.core.noted_positions import check_seats, known_words, read_notes, take, words
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, phrase
 from rules.hoyuk import agenda as todo
@@ -128,16 +128,14 @@ class Statement:
         seating = tuple(Seating(seat.player, "", seat.colour) for seat in self.seats)
         for refused in objections_to_start(notes.options, seating):
             raise BadPosition(refused.sentence)
-        for path, seat in (("marker", notes.marker), ("seat", notes.seat)):
-            if not 0 <= seat < len(self.seats):
-                raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
+        check_seats((("marker", notes.marker), ("seat", notes.seat)), len(self.seats))
         empty = empty_table(box, notes.options, seating, seeded(notes.seed))
         village = self.village()
         where = village.where
         on_board = (where.pens, where.ovens, where.shrines, where.cattle, where.villagers)
         supply = tuple(all_ - cells.bit_count() for all_, cells in zip(empty.supply, on_board, strict=True))
         discard = self.take_each("discard", notes.discard, self.tiles)
-        first_stage = self.known("first_stage", notes.first_stage, discard)
+        first_stage = known_words("first_stage", notes.first_stage, discard)
         deck = self.take_each("catastrophes", notes.catastrophes, self.deck)
         next_tiles = self.take_each("tiles", notes.tiles, self.tiles)
         state = replace(
@@ -203,10 +201,10 @@ class Statement:
     def village(self) -> Village:
         village = EMPTY_VILLAGE
         for item in items_in(self.notes.village):
-            head, *words = item.split()
-            if not words:
+            head, *places = item.split()
+            if not places:
                 raise BadPosition(phrase("position-unknown", path="village", text=item))
-            for word in words:
+            for word in places:
                 cell, thing = self.thing(head, word)
                 if village.at(cell) is not None:
                     raise BadPosition(phrase("position-twice", path="village", text=word))
@@ -244,7 +242,7 @@ class Statement:
         return self.colours.index(colour)
 
     def locusts(self, village: Village) -> Iterator[tuple[int, ...]]:
-        for name in self.known("locusts", self.notes.locusts, NUMBER):
+        for name in known_words("locusts", self.notes.locusts, NUMBER):
             block = village.block_at(NUMBER[name])
             if block is None:
                 raise BadPosition(phrase("position-unknown", path="locusts", text=name))
@@ -255,7 +253,7 @@ class Statement:
     def piles(self, empty: State) -> tuple[tuple[tuple[Ref, ...], ...], tuple[Ref, ...]]:
         """Named piles, the rest of the cards in the others, in equal parts; out of the game where all are named."""
         kinds = [pile.ref for pile in self.box.piles[empty.options.mode]]
-        self.known("piles", " ".join(self.notes.piles), kinds)
+        known_words("piles", " ".join(self.notes.piles), kinds)
         piles = [self.take_cards(f"piles.{kind}", self.notes.piles.get(kind, "")) for kind in kinds]
         others = [at for at, kind in enumerate(kinds) if kind not in self.notes.piles]
         if not others:
@@ -266,27 +264,13 @@ class Statement:
 
     def take_cards(self, path: str, text: str) -> tuple[Ref, ...]:
         """By their symbols, or by their names."""
-        return tuple(self.take_card(path, word) for word in words_in(text))
+        return tuple(self.take_card(path, word) for word in words(text))
 
     def take_card(self, path: str, word: str) -> Ref:
-        found = next((card for card in self.cards if word in (card, self.box.symbol[card])), None)
-        return self.take(path, word, self.cards, found)
+        return take(path, word, self.cards, lambda card: self.box.symbol[card] == word)
 
     def take_each(self, path: str, text: str, left: list[Ref]) -> tuple[Ref, ...]:
-        return tuple(self.take(path, word, left, word if word in left else None) for word in words_in(text))
-
-    def take(self, path: str, word: str, left: list[Ref], found: Ref | None) -> Ref:
-        if found is None:
-            raise BadPosition(phrase("position-none-left", path=path, text=word))
-        left.remove(found)
-        return found
-
-    def known(self, path: str, text: str, known: Iterable[str]) -> tuple[str, ...]:
-        listed = tuple(words_in(text))
-        for word in listed:
-            if word not in known:
-                raise BadPosition(phrase("position-unknown", path=path, text=word))
-        return listed
+        return tuple(take(path, word, left) for word in words(text))
 
     def shuffled(self, things: Sequence[Ref]) -> tuple[Ref, ...]:
         shuffled, self.rng = self.rng.shuffled(things)
@@ -336,10 +320,3 @@ def stages_from(first: int, last: int) -> list[todo.Pending]:
 
 def items_in(text: str) -> list[str]:
     return [item.strip() for item in text.replace("\n", ",").replace(";", ",").split(",") if item.strip()]
-
-
-def words_in(text: str) -> Iterator[str]:
-    """`oven*3` is written for oven oven oven."""
-    for word in text.split():
-        thing, _, times = word.partition("*")
-        yield from [thing] * (int(times) if times.isdecimal() else 1)

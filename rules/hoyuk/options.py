@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.options import Level, OptionSpec, switch
+from rules.core.options import Level, OptionSpec, one_of, switch
 
 Mode = Literal["classic", "intermediate", "expert"]
 MODES: tuple[Mode, ...] = ("classic", "intermediate", "expert")
@@ -40,16 +40,16 @@ class Options:
 
 OPTION_SPECS = (
     OptionSpec("mode", "choice", "classic", MODES, "HK-SET-4"),
-    OptionSpec("house_target", "choice", 25, (25, 20, 15), "HK-VAR-1"),
-    OptionSpec("diagonal", "choice", "strict", ("strict", "lenient"), "HK-HOU-3"),
+    one_of("house_target", "HK-VAR-1", 25, 20, 15),
+    one_of("diagonal", "HK-HOU-3", "strict", "lenient"),
     switch("edge_free", "HK-STO-4", default=True),
     switch("half_min_one", "HK-CAL-4", default=True),
     switch("most_requires_one", "HK-CAL-36", default=True),
-    OptionSpec("empty_pile", "choice", "refillable", ("refillable", "closed"), "HK-ASP-8"),
+    one_of("empty_pile", "HK-ASP-8", "refillable", "closed"),
     switch("optional_elements", "HK-CON-3"),
-    OptionSpec("inspect_rotation", "choice", "contested", ("contested", "all"), "HK-ASP-2"),
-    OptionSpec("family_limit", "choice", "window_start", ("window_start", "live"), "HK-CARD-3"),
-    OptionSpec("aspect_deal", "choice", "by_set", ("by_set", "all_shuffled"), "HK-SET-9"),
+    one_of("inspect_rotation", "HK-ASP-2", "contested", "all"),
+    one_of("family_limit", "HK-CARD-3", "window_start", "live"),
+    one_of("aspect_deal", "HK-SET-9", "by_set", "all_shuffled"),
     switch("own_tie", "HK-FIN-3", default=True),
     switch("hide_hands", "HK-CARD-4"),
     switch("reveal_next_catastrophe", "HK-VAR-3"),

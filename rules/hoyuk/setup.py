@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from rules.core.colours import objections_to_colours
 from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
@@ -27,13 +28,7 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
     persons = seats - neighbours
     if neighbours and (persons != 1 or neighbours > MOST_NEIGHBOURS):
         yield refuse("HK-SOLO-1", case="seats", neighbours=neighbours, persons=persons, most=MOST_NEIGHBOURS)
-    colours = [each.colour for each in seating]
-    for colour in colours:
-        if colour not in COLOURS:
-            yield refuse("table-unknown-colour", colour=colour, colours=" ".join(COLOURS))
-            return
-    if len(set(colours)) < seats:
-        yield refuse("table-same-colour")
+    yield from objections_to_colours(seating, COLOURS)
 
 
 def first_position(box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Seat, SeatName, phrase
-from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of, say_plainly
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
@@ -31,19 +31,11 @@ PILES: tuple[str, ...] = get_args(PileName)
 
 
 def say_arg(name: str, value: Arg) -> Arg:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
-    if isinstance(value, (tuple, list)):
-        if name == "elements" and all(isinstance(each, str) for each in value):
-            return say_elements(value)
-        return tuple(say_arg(name, each) for each in value)
-    if name in SEAT_GAPS and isinstance(value, int):
-        return SeatName(value)
+    if name == "elements" and isinstance(value, (tuple, list)) and all(isinstance(each, str) for each in value):
+        return say_elements(value)
     if name in CANDIDATE_GAPS and isinstance(value, str):
         return say_candidate(value)
-    return value
+    return say_plainly(name, value, SEAT_GAPS, say_arg)
 
 
 def say_points(count: int) -> Phrase:

@@ -7,7 +7,7 @@ is to be done. `kind` tells entries apart that hold the same.
 
 from typing import Literal
 
-from rules.core.fact import Fact, pending
+from rules.core.fact import Fact, SeatFact, pending
 from rules.core.types import Ref, Seat
 
 Swap = Literal["", "own", "yellow"]
@@ -19,24 +19,19 @@ Purpose = Literal["column", "move", "lab", "station", "commander"]
 
 
 @pending(asks="ms-ask-first-crew", rule="MS-POS-2")
-class FirstCrew(Fact):
+class FirstCrew(SeatFact):
     """One own crew onto the upper panel (MS-POS-2)."""
-
-    seat: Seat
 
 
 @pending(asks="ms-ask-first-research", rule="MS-POS-3")
-class FirstResearch(Fact):
+class FirstResearch(SeatFact):
     """One level in a field that nobody has chosen in this step (MS-POS-3)."""
-
-    seat: Seat
 
 
 @pending()
-class UseArtefact(Fact):
+class UseArtefact(SeatFact):
     """The printed bonus of a card of the advanced start (MS-ART-3)."""
 
-    seat: Seat
     card: Ref
 
 
@@ -49,17 +44,14 @@ class BeginTurns(Fact):
 
 
 @pending(asks="ms-ask-act", rule="MS-RND-3")
-class Acting(Fact):
+class Acting(SeatFact):
     """A commander or the token is taken, or crew is moved onto the lower panel (MS-RND-3)."""
-
-    seat: Seat
 
 
 @pending(asks="ms-ask-pay", rule="MS-EXC-1")
-class Paying(Fact):
+class Paying(SeatFact):
     """A price that can be paid in several ways, or only with an exchange (MS-EXC-1)."""
 
-    seat: Seat
     price: tuple[int, ...]
     purpose: Purpose
     target: Ref
@@ -70,197 +62,169 @@ class Paying(Fact):
 
 
 @pending(asks="ms-ask-exchange", rule="MS-EXC-1")
-class Exchanging(Fact):
+class Exchanging(SeatFact):
     """Cubes are given one by one for one of another colour (MS-EXC-1)."""
 
-    seat: Seat
     take: int
     given: tuple[int, ...] = ()
     """Colours."""
 
 
 @pending(asks="ms-ask-empty", rule="MS-CMD-5")
-class Emptying(Fact):
+class Emptying(SeatFact):
     """The crew of a column is put on cells of the lower panel (MS-CMD-5)."""
 
-    seat: Seat
     column: int
     crew: tuple[Seat, ...]
     """Still to be put down, sorted."""
 
 
 @pending()
-class Receive(Fact):
+class Receive(SeatFact):
     """The commander of a column changes to the seat, or the token does (MS-CMD-6, MS-CMD-8)."""
 
-    seat: Seat
     column: int
 
 
 @pending(asks="ms-ask-buy-reputation", rule="MS-CDR-01")
-class BuyingReputation(Fact):
+class BuyingReputation(SeatFact):
     """Up to so many yellow cubes, one reputation each (MS-CDR-01)."""
 
-    seat: Seat
     left: int
 
 
 @pending()
-class BuyReputation(Fact):
+class BuyReputation(SeatFact):
     """What was paid for is gained."""
 
-    seat: Seat
     rule: str
 
 
 @pending(asks="ms-ask-action", rule="MS-ACT-3")
-class ChoosingAction(Fact):
+class ChoosingAction(SeatFact):
     """The scout moves, or cubes are gained (MS-ACT-3)."""
-
-    seat: Seat
 
 
 @pending()
-class UseCell(Fact):
+class UseCell(SeatFact):
     """The bonus of the cell where the crew stands, as far as it belongs to the action (MS-BON-1)."""
-
-    seat: Seat
 
 
 @pending(asks="ms-ask-drive", rule="MS-MOV-2")
-class Driving(Fact):
+class Driving(SeatFact):
     """Where the scout goes (MS-MOV-2); the row is paid for."""
-
-    seat: Seat
 
 
 @pending(asks="ms-ask-fee", rule="MS-MOV-6")
-class PayingFee(Fact):
+class PayingFee(SeatFact):
     """One cube of choice to the owner of the station that was used (MS-MOV-6)."""
 
-    seat: Seat
     owner: Seat
     site: Ref
 
 
 @pending(asks="ms-ask-build", rule="MS-TEL-1")
-class Building(Fact):
+class Building(SeatFact):
     """A station on one of the sites on the way (MS-TEL-1)."""
 
-    seat: Seat
     sites: tuple[Ref, ...]
 
 
 @pending()
-class PutStation(Fact):
+class PutStation(SeatFact):
     """What was paid for is built."""
 
-    seat: Seat
     site: Ref
 
 
 @pending(asks="ms-ask-install", rule="MS-LAB-1")
-class Installing(Fact):
+class Installing(SeatFact):
     """A lab, and further ones that a cell or a commander allows, on the space of the scout (MS-LAB-1)."""
 
-    seat: Seat
     space: Ref
     ways: tuple[str, ...] = ()
     """How labs were installed here in this action, in order."""
 
 
 @pending()
-class PutLab(Fact):
+class PutLab(SeatFact):
     """What was paid for is installed, and research advances (MS-LAB-2)."""
 
-    seat: Seat
     space: Ref
     way: str
     advances: bool
 
 
 @pending(asks="ms-ask-train", rule="MS-CDR-04")
-class Training(Fact):
+class Training(SeatFact):
     """Adira's lesson after the drive, where it was not taken before (MS-CDR-04)."""
-
-    seat: Seat
 
 
 # What is gained
 
 
 @pending()
-class Advance(Fact):
+class Advance(SeatFact):
     """One level in this field; empty: in a field of choice (MS-RES-5)."""
 
-    seat: Seat
     field: Ref
     rule: str
 
 
 @pending(asks="ms-ask-field", rule="MS-LAB-2")
-class ChoosingField(Fact):
+class ChoosingField(SeatFact):
     """In which of these fields one level is advanced."""
 
-    seat: Seat
     fields: tuple[Ref, ...]
     rule: str
 
 
 @pending(asks="ms-ask-cube", rule="MS-RES-1")
-class TakingCube(Fact):
+class TakingCube(SeatFact):
     """One cube of any player's colour (MS-RES-1)."""
 
-    seat: Seat
     rule: str
 
 
 @pending(asks="ms-ask-draw", rule="MS-CDR-14")
-class Drawing(Fact):
+class Drawing(SeatFact):
     """Cubes come out of the bag (MS-RES-3); Joy's owner may draw more (MS-CDR-14)."""
 
-    seat: Seat
     count: int
     rule: str
 
 
 @pending(asks="ms-ask-deploy", rule="MS-BON-3")
-class Deploying(Fact):
+class Deploying(SeatFact):
     """Crew of the player board may be put on a panel (MS-BON-3)."""
 
-    seat: Seat
     rule: str
 
 
 @pending()
-class RainAdvance(Fact):
+class RainAdvance(SeatFact):
     """One level where the holder of Rain's card is lowest (MS-CDR-12)."""
-
-    seat: Seat
 
 
 # The end of a turn
 
 
 @pending(asks="ms-ask-claim", rule="MS-OBJ-1")
-class Claiming(Fact):
+class Claiming(SeatFact):
     """One objective may be fulfilled (MS-OBJ-1)."""
-
-    seat: Seat
 
 
 @pending(asks="ms-ask-remove", rule="MS-OBJ-3")
-class Removing(Fact):
+class Removing(SeatFact):
     """So many own labs of a sector come off the planet (MS-OBJ-3)."""
 
-    seat: Seat
     sector: Ref
     left: int
 
 
 @pending()
-class EndTurn(Fact):
-    seat: Seat
+class EndTurn(SeatFact):
+    pass
 
 
 @pending()
@@ -274,43 +238,47 @@ class Administer(Fact):
 
 
 @pending(asks="ms-ask-consortium", rule="MS-SOLO-7")
-class ConsortiumActing(Fact):
+class ConsortiumActing(SeatFact):
     """The Consortium takes a commander or moves crew, follows its programme, fulfils an objective."""
 
-    seat: Seat
     part: Literal["command", "step", "objective"]
 
 
-Pending = (
+Asked = (
     FirstCrew
     | FirstResearch
-    | UseArtefact
-    | BeginTurns
     | Acting
     | Paying
     | Exchanging
     | Emptying
-    | Receive
     | BuyingReputation
-    | BuyReputation
     | ChoosingAction
-    | UseCell
     | Driving
     | PayingFee
     | Building
-    | PutStation
     | Installing
-    | PutLab
     | Training
-    | Advance
     | ChoosingField
     | TakingCube
     | Drawing
     | Deploying
-    | RainAdvance
     | Claiming
     | Removing
-    | EndTurn
-    | Administer
     | ConsortiumActing
 )
+Automatic = (
+    UseArtefact
+    | BeginTurns
+    | Receive
+    | BuyReputation
+    | UseCell
+    | PutStation
+    | PutLab
+    | Advance
+    | RainAdvance
+    | EndTurn
+    | Administer
+)
+"""What the rules carry out by themselves."""
+
+Pending = Asked | Automatic

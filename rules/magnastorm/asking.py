@@ -5,7 +5,6 @@ from typing import assert_never
 from rules.core.decision import Decision, decide
 from rules.core.types import Arg, SeatName
 from rules.magnastorm import agenda as todo
-from rules.magnastorm.candidates import UNASKED
 from rules.magnastorm.objectives import fulfilments
 from rules.magnastorm.queries import colour_name, named_amounts
 from rules.magnastorm.state import State
@@ -16,7 +15,7 @@ from rules.magnastorm.words import effect_of
 def asked(state: State) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat; none: the end."""
     pending = state.pending
-    if pending is None or isinstance(pending, UNASKED):
+    if pending is None or isinstance(pending, todo.Automatic):
         return ()
     ask, rule = pending.ASKS, pending.RULE
     match pending:
@@ -31,7 +30,7 @@ def asked(state: State) -> tuple[Decision, ...]:
     return (decide(pending.seat, ask, rule, **args(state, pending)),)
 
 
-def args(state: State, pending: todo.Pending) -> dict[str, Arg]:
+def args(state: State, pending: todo.Asked) -> dict[str, Arg]:
     """What fills the gaps of the line."""
     match pending:
         case todo.Paying(price=price, purpose=purpose, target=target):
@@ -67,18 +66,4 @@ def args(state: State, pending: todo.Pending) -> dict[str, Arg]:
             return effect_of("")
         case todo.FirstCrew() | todo.Acting() | todo.Training() | todo.Deploying():
             return {}
-        case (
-            todo.UseArtefact()
-            | todo.BeginTurns()
-            | todo.Receive()
-            | todo.BuyReputation()
-            | todo.UseCell()
-            | todo.PutStation()
-            | todo.PutLab()
-            | todo.Advance()
-            | todo.RainAdvance()
-            | todo.EndTurn()
-            | todo.Administer()
-        ):
-            return {}  # the rules do these by themselves and ask nobody
     assert_never(pending)

@@ -3,21 +3,16 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from rules.core.edition import BrokenEdition, Edition, parsed
-from rules.core.flaws import below_zero
+from rules.core.edition import Edition
+from rules.core.flaws import sound_parts
 from rules.core.types import Ref
 from rules.magnastorm.components import (
     Area,
     Artefact,
     Box,
     Cell,
-    Commander,
     ConsortiumPart,
-    Demand,
     Layout,
-    LevelBonus,
-    Objective,
-    Row,
     Site,
     Space,
     StartName,
@@ -28,7 +23,6 @@ from rules.magnastorm.parts import (
     BoardPart,
     GradesPart,
     LevelPart,
-    ObjectivePart,
     Parts,
     PlanetPart,
     PlayersPart,
@@ -37,11 +31,7 @@ from rules.magnastorm.parts import (
 
 
 def box_of(edition: Edition) -> Box:
-    plain = edition.plain()
-    parts = parsed(Parts, plain)
-    problems = [*below_zero(plain), *problems_of(parts)]
-    if problems:
-        raise BrokenEdition(problems)
+    parts = sound_parts(Parts, edition, problems_of)
     return Box(
         colours=parts.box.colours,
         federations=parts.box.federations,
@@ -52,8 +42,8 @@ def box_of(edition: Edition) -> Box:
         crew=parts.box.crew,
         markers=parts.box.markers_on_board,
         layouts={each.players: layout_of(parts, each) for each in parts.players},
-        commanders={each.ref: Commander(each.ref, each.kind, each.green, each.red) for each in parts.commanders},
-        objectives={each.ref: objective_of(each) for each in parts.objectives},
+        commanders={each.ref: each for each in parts.commanders},
+        objectives={each.ref: each for each in parts.objectives},
         labs=parts.player_board.labs,
         stations=parts.player_board.stations,
         station_reputation=parts.numbers.station_reputation,
@@ -64,11 +54,6 @@ def box_of(edition: Edition) -> Box:
         consortium={name: consortium_of(level) for name, level in parts.consortium.levels.items()},
         grades={level: grades_of(each) for level, each in parts.consortium.grades.items()},
     )
-
-
-def objective_of(part: ObjectivePart) -> Objective:
-    demands = tuple(Demand(each.from_round, each.markers, each.levels, each.commanders) for each in part.demands)
-    return Objective(part.ref, part.kind, demands, part.remove, part.leads, part.field)
 
 
 def artefacts_of(parts: Parts) -> Iterable[Artefact]:
@@ -100,7 +85,7 @@ def layout_of(parts: Parts, count: PlayersPart) -> Layout:
         threshold=count.threshold,
         rounds=parts.numbers.rounds,
         columns=board.columns,
-        rows=tuple(Row(each.ref, each.cost, each.gain) for each in parts.rows if each.ref in board.rows),
+        rows=tuple(each for each in parts.rows if each.ref in board.rows),
         cells=cells_of(board),
         cell_number=numbered([each.ref for each in board.cells]),
         neutral_crew=parts.numbers.neutral_crew_per_column,
@@ -121,10 +106,7 @@ def layout_of(parts: Parts, count: PlayersPart) -> Layout:
         income=parts.centre_tile.income.tables,
         fields=tuple(each.ref for each in fields),
         levels=parts.research.levels,
-        level_bonuses=tuple(
-            (None, *(LevelBonus(bonus.kind, bonus.count) if bonus else None for bonus in each.bonuses))
-            for each in fields
-        ),
+        level_bonuses=tuple((None, *each.bonuses) for each in fields),
         objective_values=tuple(value for value in board.objective_values if value != covered),
         printed_values=board.objective_values,
         start_cubes=count.start_cubes,

@@ -57,7 +57,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
 
 def exchanges(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
     """Whenever the seat has something to decide (MS-EXC-1, ruling A17)."""
-    if isinstance(pending, UNASKED | todo.Exchanging | todo.ConsortiumActing) or pending.seat != seat:
+    if isinstance(pending, todo.Automatic | todo.Exchanging | todo.ConsortiumActing) or pending.seat != seat:
         return
     for colour in exchangeable(position, seat, bill_owed(pending)):
         yield m.Exchange(seat=seat, take=colour_name(position, colour))
@@ -67,25 +67,9 @@ def bill_owed(pending: todo.Pending) -> Bill | None:
     return bill_pending(pending) if isinstance(pending, todo.Paying) else None
 
 
-UNASKED = (
-    todo.UseArtefact
-    | todo.BeginTurns
-    | todo.Receive
-    | todo.BuyReputation
-    | todo.UseCell
-    | todo.PutStation
-    | todo.PutLab
-    | todo.Advance
-    | todo.RainAdvance
-    | todo.EndTurn
-    | todo.Administer
-)
-"""What the rules do by themselves."""
-
-
 def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
     """All but exchanges."""
-    if isinstance(pending, UNASKED) or pending.seat != seat:
+    if isinstance(pending, todo.Automatic) or pending.seat != seat:
         return
     match pending:
         case todo.FirstCrew():

@@ -68,8 +68,7 @@ def pays_itself(draft: Draft, pending: todo.Paying) -> bool:
 
 
 def pay(draft: Draft, seat: Seat, cubes: Cubes, swap: todo.Swap) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Paying)
+    pending = draft.answered(todo.Paying)
     draft.done()
     due = swapped(pending.price, seat, swap)
     lacking = missing(draft.players[seat].cubes, due)

@@ -38,8 +38,7 @@ def mark(draft: Draft, seat: Seat, ref: Ref, places: tuple[Ref, ...]) -> None:
 
 def remove_lab(draft: Draft, seat: Seat, space: Ref) -> None:
     """MS-OBJ-3."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Removing)
+    pending = draft.answered(todo.Removing)
     left = pending.left - 1
     draft.instead(*([todo.Removing(seat, pending.sector, left)] if left else []))
     draft.remove_lab(seat, space)

@@ -9,6 +9,7 @@ space. Cubes are counted by colour: those of seat 0, of seat 1 …, the yellow o
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, get_args
 
+from rules.core.closed import closed
 from rules.core.types import Ref
 
 CellBonus = Literal["", "double", "research", "crew", "range", "bag", "turn"]
@@ -60,7 +61,7 @@ class Cell:
     """Which research advances."""
 
 
-@dataclass(frozen=True, slots=True)
+@closed()
 class LevelBonus:
     kind: LevelBonusKind
     count: int = 1
@@ -105,7 +106,7 @@ class Commander:
     """Reputation that whoever loses it loses."""
 
 
-@dataclass(frozen=True, slots=True)
+@closed()
 class Demand:
     """What a research objective asks from a round on (MS-OBJ-5)."""
 
@@ -119,12 +120,12 @@ class Demand:
 class Objective:
     ref: Ref
     kind: ObjectiveKind
+    leads: Literal["", "one", "all"]
+    """Whether one of the places chosen, or each, must be led alone: by most labs, by most knowledge."""
     demands: tuple[Demand, ...] = ()
     """Of a research objective, by the round."""
     remove: tuple[int, ...] = ()
     """Of a sector objective: how many labs from each of so many sectors."""
-    leads: Literal["", "one", "all"] = ""
-    """Whether one of the places chosen, or each, must be led alone: by most labs, by most knowledge."""
     field: Ref = ""
     """The field that a research objective names; empty: free choice (ruling A46)."""
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from rules.core.draft import PositionDraft
+from rules.core.draft import PositionDraft, with_more
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
@@ -64,9 +64,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         points = max(points, -player.reputation)
         if not points:
             return
-        at = SOURCE_NUMBER[source]
-        earned = player.earned
-        player = self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
+        player = self.change(seat, earned=with_more(player.earned, SOURCE_NUMBER[source], points))
         reputation = player.reputation
         self.tell(happened.ReputationGained(seat=seat, source=source, rule=rule, points=points, reputation=reputation))
         if not self.ending and reputation >= self.layout.threshold:

@@ -109,8 +109,7 @@ def put_station(draft: Draft, pending: todo.PutStation) -> None:
 
 
 def install(draft: Draft, seat: Seat, way: str, *, free: bool) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Installing)
+    pending = draft.answered(todo.Installing)
     space, ways = pending.space, pending.ways
     bill = charge(draft, seat, lab_bill(draft, seat, way, free=free), "lab", space)
     note_lab(draft, seat, free=free)

@@ -7,7 +7,7 @@ the moves. Nothing of it is secret.
 from typing import Literal
 
 from rules.core.explained import Explained
-from rules.core.fact import Fact, fact
+from rules.core.fact import Fact, SeatFact, fact
 from rules.core.types import Ref, Seat
 from rules.magnastorm.agenda import Purpose, Swap
 from rules.magnastorm.state import Action, Source
@@ -24,15 +24,14 @@ class RoundBegan(Fact):
 
 
 @fact("ms")
-class TurnBegan(Fact):
-    seat: Seat
+class TurnBegan(SeatFact):
+    pass
 
 
 @fact("ms")
-class EndAnnounced(Fact):
+class EndAnnounced(SeatFact):
     """Somebody has reached the threshold (MS-END-1)."""
 
-    seat: Seat
     threshold: int
 
 
@@ -58,8 +57,7 @@ class GameEnded(Fact):
 
 
 @fact("ms", "reputation")
-class ReputationGained(Fact):
-    seat: Seat
+class ReputationGained(SeatFact):
     source: Source
     rule: str
     points: int
@@ -72,10 +70,9 @@ class ReputationGained(Fact):
 
 
 @fact("ms")
-class CubesGained(Fact):
+class CubesGained(SeatFact):
     """From the supply."""
 
-    seat: Seat
     rule: str
     cubes: Amounts
     sector: Ref = ""
@@ -83,19 +80,17 @@ class CubesGained(Fact):
 
 
 @fact("ms")
-class CubesLost(Fact):
+class CubesLost(SeatFact):
     """The supply has not enough of a colour (ruling A16)."""
 
-    seat: Seat
     rule: str
     cubes: Amounts
 
 
 @fact("ms")
-class CubesPaid(Fact):
+class CubesPaid(SeatFact):
     """To the supply (MS-RES-4)."""
 
-    seat: Seat
     rule: str
     cubes: Amounts
     purpose: Purpose
@@ -103,19 +98,17 @@ class CubesPaid(Fact):
 
 
 @fact("ms")
-class CubesExchanged(Fact):
+class CubesExchanged(SeatFact):
     """With the supply (MS-EXC-1)."""
 
-    seat: Seat
     given: Amounts
     taken: Amounts
 
 
 @fact("ms")
-class CubesDrawn(Fact):
+class CubesDrawn(SeatFact):
     """Out of the bag; for each black one the seat takes an own cube from the supply (MS-RES-3)."""
 
-    seat: Seat
     rule: str
     cubes: Amounts
     black: int
@@ -124,10 +117,9 @@ class CubesDrawn(Fact):
 
 
 @fact("ms")
-class FeePaid(Fact):
+class FeePaid(SeatFact):
     """For a station of `owner`; the Consortium's goes to the supply (MS-MOV-6, MS-SOLO-2)."""
 
-    seat: Seat
     owner: Seat
     colour: str
     site: Ref
@@ -137,20 +129,18 @@ class FeePaid(Fact):
 
 
 @fact("ms")
-class CrewDeployed(Fact):
+class CrewDeployed(SeatFact):
     """Own crew comes from the player board (MS-POS-2, MS-BON-3)."""
 
-    seat: Seat
     panel: Literal["upper", "lower"]
     cell: Ref
     rule: str
 
 
 @fact("ms")
-class CrewMoved(Fact):
+class CrewMoved(SeatFact):
     """From the upper panel to the lower one: for an action, or as a column is emptied (MS-ACT-1, MS-CMD-5)."""
 
-    seat: Seat
     crew: str
     origin: Ref
     """The cell."""
@@ -159,17 +149,15 @@ class CrewMoved(Fact):
 
 
 @fact("ms")
-class ActionChosen(Fact):
-    seat: Seat
+class ActionChosen(SeatFact):
     action: Action
     cell: Ref
 
 
 @fact("ms")
-class CommanderTaken(Fact):
+class CommanderTaken(SeatFact):
     """The card comes to the seat, from the display or from somebody else (MS-CMD-6, MS-CMD-7, MS-ADM-3)."""
 
-    seat: Seat
     commander: Ref
     loser: Seat
     """NOBODY, where it lay on the display."""
@@ -186,17 +174,13 @@ class CommanderReturned(Fact):
 
 
 @fact("ms")
-class TokenTaken(Fact):
+class TokenTaken(SeatFact):
     """MS-CMD-8."""
-
-    seat: Seat
 
 
 @fact("ms")
-class TokenReturned(Fact):
+class TokenReturned(SeatFact):
     """MS-ADM-6."""
-
-    seat: Seat
 
 
 @fact("ms")
@@ -225,8 +209,7 @@ class StormMoved(Fact):
 
 
 @fact("ms")
-class ScoutMoved(Fact):
-    seat: Seat
+class ScoutMoved(SeatFact):
     origin: Ref
     to: Ref
     way: tuple[Ref, ...]
@@ -236,16 +219,14 @@ class ScoutMoved(Fact):
 
 
 @fact("ms")
-class StationBuilt(Fact):
-    seat: Seat
+class StationBuilt(SeatFact):
     site: Ref
 
 
 @fact("ms")
-class NothingBuilt(Fact):
+class NothingBuilt(SeatFact):
     """A lab or a station would have been possible by rule, but cannot be had: the step is over (MS-LAB-7, MS-TEL-1)."""
 
-    seat: Seat
     rule: str
     """Why."""
     space: Ref = ""
@@ -259,17 +240,15 @@ class NothingBuilt(Fact):
 
 
 @fact("ms")
-class LabInstalled(Fact):
-    seat: Seat
+class LabInstalled(SeatFact):
     space: Ref
     way: str
 
 
 @fact("ms")
-class LabRemoved(Fact):
+class LabRemoved(SeatFact):
     """Back onto the player board (MS-LAB-5)."""
 
-    seat: Seat
     space: Ref
 
 
@@ -277,20 +256,18 @@ class LabRemoved(Fact):
 
 
 @fact("ms")
-class ResearchAdvanced(Fact):
+class ResearchAdvanced(SeatFact):
     """One level (MS-RES-5); the bonus follows."""
 
-    seat: Seat
     field: Ref
     level: int
     rule: str
 
 
 @fact("ms")
-class ResearchSetBack(Fact):
+class ResearchSetBack(SeatFact):
     """For an objective (MS-OBJ-4)."""
 
-    seat: Seat
     field: Ref
     levels: int
     level: int
@@ -298,54 +275,48 @@ class ResearchSetBack(Fact):
 
 
 @fact("ms")
-class NothingGained(Fact):
+class NothingGained(SeatFact):
     """A bonus that has no effect now: the marker is on top, no crew is left (rulings A19, A20)."""
 
-    seat: Seat
     rule: str
 
 
 @fact("ms")
-class ObjectiveFulfilled(Fact):
+class ObjectiveFulfilled(SeatFact):
     """A marker on the highest free space (MS-OBJ-2); the reputation follows."""
 
-    seat: Seat
     objective: Ref
     value: int
     places: tuple[Ref, ...]
 
 
 @fact("ms")
-class MajorityHeld(Fact):
+class MajorityHeld(SeatFact):
     """In a calm sector at the end of a round (MS-ADM-2); the reputation follows."""
 
-    seat: Seat
     sector: Ref
     labs: int
 
 
 @fact("ms")
-class CommanderUsed(Fact):
+class CommanderUsed(SeatFact):
     """A commander does something for its owner; what it brings follows."""
 
-    seat: Seat
     commander: Ref
     rule: str
 
 
 @fact("ms")
-class ArtefactUsed(Fact):
+class ArtefactUsed(SeatFact):
     """MS-ART-3; what it brings follows."""
 
-    seat: Seat
     card: Ref
 
 
 @fact("ms")
-class ArtefactWon(Fact):
+class ArtefactWon(SeatFact):
     """MS-ART-1."""
 
-    seat: Seat
     card: Ref
 
 
@@ -353,10 +324,9 @@ class ArtefactWon(Fact):
 
 
 @fact("ms")
-class ConsortiumStep(Fact):
+class ConsortiumStep(SeatFact):
     """The next step of its programme: E, A or R (MS-SOLO-7)."""
 
-    seat: Seat
     step: str
     rule: str
 
@@ -365,10 +335,9 @@ Hindrance = Literal["no_column", "no_lab", "no_zone", "storm", "all_at_the_top",
 
 
 @fact("ms")
-class ConsortiumFellBack(Fact):
+class ConsortiumFellBack(SeatFact):
     """What its rules say cannot be done, and why; `rule` says what comes instead (MS-SOLO-6 to MS-SOLO-11)."""
 
-    seat: Seat
     rule: str
     why: Hindrance
 

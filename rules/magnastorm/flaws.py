@@ -8,7 +8,7 @@ from typing import Any, get_args
 from rules.core.edition import Problem, problem
 from rules.core.flaws import at_least, counted, known
 from rules.core.types import Ref
-from rules.magnastorm.components import METALS, STEP_KINDS, WHITE, ConsortiumLevel
+from rules.magnastorm.components import METALS, STEP_KINDS, WHITE, ConsortiumLevel, Objective
 from rules.magnastorm.parts import (
     BOARDS,
     COMMANDERS,
@@ -16,7 +16,6 @@ from rules.magnastorm.parts import (
     BoardName,
     BoardPart,
     CellBonusPart,
-    ObjectivePart,
     Parts,
     PlanetPart,
     PlayersPart,
@@ -318,7 +317,7 @@ def problems_of_cards(parts: Parts) -> Iterator[Problem]:
             yield from known(path, [card.field], common if card.bonus == "field" else [""])
 
 
-def problems_of_objective(path: str, objective: ObjectivePart, parts: Parts) -> Iterator[Problem]:
+def problems_of_objective(path: str, objective: Objective, parts: Parts) -> Iterator[Problem]:
     """It asks for something, and for nothing that nobody could ever fulfil."""
     common = fields_always(parts)
     if objective.kind == "research":

@@ -91,8 +91,7 @@ def take_bonus(draft: Draft, seat: Seat, bonus: LevelBonus) -> None:
 
 
 def take_cube(draft: Draft, seat: Seat, colour: str) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.TakingCube)
+    pending = draft.answered(todo.TakingCube)
     draft.done()
     draft.gain(seat, pending.rule, one_cube(draft, colour_number(draft, colour)))
 
@@ -103,8 +102,7 @@ def colours_to_take(position: Position) -> list[int]:
 
 
 def draw(draft: Draft, seat: Seat, *, more: bool) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Drawing)
+    pending = draft.answered(todo.Drawing)
     draft.done()
     if more:
         joy = commanders.rule_of(commanders.JOY)
@@ -113,7 +111,6 @@ def draw(draft: Draft, seat: Seat, *, more: bool) -> None:
 
 
 def deploy(draft: Draft, seat: Seat, panel: Literal["upper", "lower"], cell: Ref) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Deploying)
+    pending = draft.answered(todo.Deploying)
     draft.done()
     draft.deploy(seat, panel, draft.layout.cell_number[cell], pending.rule)

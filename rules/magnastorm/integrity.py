@@ -24,7 +24,7 @@ def census_of(state: State) -> Census:
         for colour, count in zip((*names, BLACK), place, strict=False):
             counted[f"cube-{colour}"] += count
     for crew in crew_on_panels(state):
-        counted[f"crew-{crew_colour(state, crew)}"] += 1
+        counted[f"crew-{state.colours[crew]}"] += 1  # neutral crew has the last colour, yellow
     for seat, player in enumerate(state.players):
         counted[f"crew-{player.colour}"] += player.crew
         counted[f"lab-{player.colour}"] += player.labs + sum(owners.count(seat) for owners in state.labs)
@@ -49,10 +49,6 @@ def crew_on_panels(state: State) -> Iterator[Seat]:
     for panel in (state.upper, state.lower):
         for cell in panel:
             yield from cell
-
-
-def crew_colour(state: State, crew: Seat) -> str:
-    return state.colours[crew]  # neutral crew, the last colour: yellow
 
 
 # Positions

@@ -5,10 +5,9 @@ what would cure them stand in translations/ under the same rule id. Starting pos
 looked at here, the scout and what follows it in the second module, objectives in the third.
 """
 
-from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Objections, Refusal, refuse
+from rules.core.refusal import Objections, Refusal, Rest, nothing_more, refuse
 from rules.core.types import SeatName
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
@@ -51,8 +50,6 @@ from rules.magnastorm.queries import (
     named_amounts,
 )
 from rules.magnastorm.state import NEUTRAL, State
-
-Rest = Callable[[State, Any, Any], Objections]
 
 OPTIONAL = (
     todo.BuyingReputation,
@@ -121,10 +118,6 @@ def objections(state: State, move: m.Move) -> Objections:
 
 
 # Whose decision it is
-
-
-def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objections:
-    return iter(())
 
 
 def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Rest) -> Objections:

@@ -11,7 +11,7 @@ bottom row of the lower panel, that of seats on their player boards; cubes that 
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
@@ -19,7 +19,7 @@ from pydantic import Field, TypeAdapter
 
 from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
-from rules.core.noted_positions import read_notes
+from rules.core.noted_positions import check_known, check_seats, known_words, read_notes, words
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, Seat, phrase
 from rules.magnastorm import agenda as todo
@@ -138,7 +138,7 @@ def begin_noted_turn(draft: Draft, notes: Notes) -> None:
         instead = todo.Acting | todo.ConsortiumActing
         draft.agenda = (*entries, *(each for each in draft.agenda if not isinstance(each, instead)))
     if notes.cell:
-        known(notes.cell, "cell", draft.layout.cell_number)
+        check_known("cell", notes.cell, draft.layout.cell_number)
         draft.turn = Turn(draft.layout.cell_number[notes.cell], notes.action, notes.used)
     elif notes.used:
         draft.turn = replace(draft.turn, used=notes.used)
@@ -168,7 +168,7 @@ class Statement:
         turn = order[0] if notes.turn is None else notes.turn
         commanders = self.commanders()
         upper, lower = self.panels()
-        labs = [self.words(own.labs, "labs", empty.layout.space_number) for own in notes.seats]
+        labs = [known_words("labs", own.labs, empty.layout.space_number) for own in notes.seats]
         stations = self.stations()
         players = tuple(
             self.player(seat, player, crew=sum(cell.count(seat) for cell in (*upper, *lower)))
@@ -204,9 +204,7 @@ class Statement:
     def check_seats(self) -> None:
         notes, seats = self.notes, len(self.notes.seats)
         named = [("turn", notes.turn or 0), *(("order", seat) for seat in notes.order)]
-        for path, seat in (*named, *(("to_act", seat) for seat in notes.to_act)):
-            if not 0 <= seat < seats:
-                raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
+        check_seats((*named, *(("to_act", seat) for seat in notes.to_act)), seats)
         if notes.order and sorted(notes.order) != list(range(seats)):
             raise BadPosition(phrase("position-order", path="order"))
 
@@ -221,7 +219,7 @@ class Statement:
         notes = self.notes.seats[seat]
         fields = self.empty.layout.fields
         for ref in notes.levels:
-            known(ref, "levels", fields)
+            check_known("levels", ref, fields)
         return replace(
             player,
             cubes=player.cubes if notes.cubes is None else self.cubes(notes.cubes, "cubes"),
@@ -238,12 +236,12 @@ class Statement:
     def cubes(self, text: str, path: str) -> tuple[int, ...]:
         letters = (*self.letters, NEUTRAL_LETTER)
         for letter in text:
-            known(letter, path, letters)
+            check_known(path, letter, letters)
         return tuple(text.count(letter) for letter in letters)
 
     def crew(self, text: str, path: str) -> tuple[Seat, ...]:
         for letter in text:
-            known(letter, path, (*self.letters, NEUTRAL_LETTER))
+            check_known(path, letter, (*self.letters, NEUTRAL_LETTER))
         return tuple(self.letters.get(letter, NEUTRAL) for letter in text)
 
     # The table
@@ -254,13 +252,13 @@ class Statement:
             return self.empty.lower, self.empty.upper
         lower: list[tuple[Seat, ...]] = [()] * len(layout.cells)
         for ref, text in notes.lower.items():
-            known(ref, "lower", layout.cell_number)
+            check_known("lower", ref, layout.cell_number)
             lower[layout.cell_number[ref]] = self.crew(text, "lower")
         upper = list(self.empty.upper)
         if notes.upper is not None:
             upper = [()] * len(layout.cells)
             for column, text in notes.upper.items():
-                known(column, "upper", layout.columns)
+                check_known("upper", column, layout.columns)
                 cells = cells_of_column(layout, layout.columns.index(column))
                 for at, crew in enumerate(self.crew(text, "upper")):
                     cell = cells[min(at, len(cells) - 1)]
@@ -274,7 +272,7 @@ class Statement:
     def stations(self) -> dict[Ref, Seat]:
         found: dict[Ref, Seat] = {}
         for seat, own in enumerate(self.notes.seats):
-            for site in self.words(own.stations, "stations", self.empty.layout.site_number):
+            for site in known_words("stations", own.stations, self.empty.layout.site_number):
                 if site in found:
                     raise BadPosition(phrase("position-none-left", path="stations", text=site))
                 found[site] = seat
@@ -283,11 +281,11 @@ class Statement:
     def commanders(self) -> tuple[Ref, ...]:
         """Those that are named in their order, those that somebody controls, then others."""
         layout = self.empty.layout
-        named = self.words(self.notes.commanders, "commanders", self.box.commanders)
+        named = known_words("commanders", self.notes.commanders, self.box.commanders)
         held = [
             ref
             for own in self.notes.seats
-            for ref in self.words(own.commanders, "commanders", self.box.commanders)
+            for ref in known_words("commanders", own.commanders, self.box.commanders)
             if ref not in named
         ]
         places: list[tuple[CommanderKind, int]] = [
@@ -313,7 +311,7 @@ class Statement:
         return tuple(owner.get(ref, NOBODY) for ref in commanders)
 
     def objectives(self) -> tuple[Ref, ...]:
-        named = self.words(self.notes.objectives, "objectives", self.box.objectives)
+        named = known_words("objectives", self.notes.objectives, self.box.objectives)
         out: list[Ref] = []
         for kind, count in self.box.drawn.items():
             all_ = dict.fromkeys((*named, *self.box.objectives))
@@ -322,14 +320,8 @@ class Statement:
 
     def claims(self, objectives: Sequence[Ref]) -> tuple[tuple[Seat, ...], ...]:
         for ref in self.notes.claims:
-            known(ref, "claims", objectives)
+            check_known("claims", ref, objectives)
         return tuple(self.notes.claims.get(ref, ()) for ref in objectives)
-
-    def words(self, text: str, path: str, all_: Collection[Ref]) -> list[Ref]:
-        listed = words(text)
-        for word in listed:
-            known(word, path, all_)
-        return listed
 
 
 def earned(notes: SeatNotes) -> tuple[int, ...]:
@@ -339,17 +331,3 @@ def earned(notes: SeatNotes) -> tuple[int, ...]:
         others = sum(points for source, points in by_source.items() if source != "effects")
         by_source["effects"] = notes.reputation - others
     return tuple(by_source.get(source, 0) for source in SOURCES)
-
-
-def known(word: str, path: str, all_: Collection[str]) -> None:
-    if word not in all_:
-        raise BadPosition(phrase("position-unknown", path=path, text=word))
-
-
-def words(text: str) -> list[str]:
-    """`SW.a1*2` is written for the same word twice."""
-    listed: list[str] = []
-    for word in text.split():
-        thing, _, times = word.partition("*")
-        listed += [thing] * (int(times) if times.isdecimal() else 1)
-    return listed

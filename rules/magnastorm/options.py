@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.core.options import Level, OptionSpec, Value, switch
+from rules.core.options import Level, OptionSpec, Value, one_of, switch
 from rules.core.types import Ref, Seat
 from rules.magnastorm.components import METALS, ConsortiumLevel, ConsortiumPart, Metal, StartName, steps_in
 
@@ -68,11 +68,6 @@ class Options:
             begins=level.begins if self.consortium_begins == "level" else self.consortium_begins == CONSORTIUM,
             round_bonus=level.round_bonus if self.consortium_bonus == AS_LEVEL else self.consortium_bonus,
         )
-
-
-def one_of(id: str, rule: str, *choices: str, needs: str = "") -> OptionSpec:
-    """A choice whose first value is the usual one."""
-    return OptionSpec(id, "choice", choices[0], choices, rule, needs=needs)
 
 
 OPTION_SPECS = (

@@ -8,12 +8,14 @@ from rules.core.types import Ref
 from rules.magnastorm.components import (
     ArtefactBonus,
     CellBonus,
+    Commander,
     CommanderKind,
     ConsortiumLevel,
-    LevelBonusKind,
+    LevelBonus,
     Metal,
-    ObjectiveKind,
+    Objective,
     Price,
+    Row,
     Spot,
     StartName,
 )
@@ -88,18 +90,12 @@ class PlayersPart:
     prizes: tuple[Metal, ...]
 
 
-@closed()
-class LevelBonusPart:
-    kind: LevelBonusKind
-    count: int = 1
-
-
 @dataclass(frozen=True, slots=True)
 class FieldPart:
     ref: Ref
     players: tuple[int, ...]
     """It is in use with so many."""
-    bonuses: tuple[LevelBonusPart | None, ...]
+    bonuses: tuple[LevelBonus | None, ...]
     """From level 1."""
 
 
@@ -178,13 +174,6 @@ class BoardPart:
 
 
 @dataclass(frozen=True, slots=True)
-class RowPart:
-    ref: Ref
-    cost: Price
-    gain: Price
-
-
-@dataclass(frozen=True, slots=True)
 class Income:
     """By the number of labs, from 0."""
 
@@ -204,32 +193,6 @@ class TilePart:
     calm: dict[StartName, tuple[tuple[Ref, ...], ...]]
     """By the start and the round: the trailing, the middle, the leading sector."""
     income: Income
-
-
-@dataclass(frozen=True, slots=True)
-class CommanderPart:
-    ref: Ref
-    kind: CommanderKind
-    green: int
-    red: int
-
-
-@closed()
-class DemandPart:
-    from_round: int
-    markers: int
-    levels: int
-    commanders: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ObjectivePart:
-    ref: Ref
-    kind: ObjectiveKind
-    leads: Literal["", "one", "all"]
-    demands: tuple[DemandPart, ...] = ()
-    remove: tuple[int, ...] = ()
-    field: Ref = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,15 +243,15 @@ class Parts:
     board_small: BoardPart
     box: BoxPart
     centre_tile: TilePart
-    commanders: tuple[CommanderPart, ...]
+    commanders: tuple[Commander, ...]
     consortium: ConsortiumParts
     numbers: Numbers
-    objectives: tuple[ObjectivePart, ...]
+    objectives: tuple[Objective, ...]
     planet: PlanetPart
     player_board: PlayerBoardPart
     players: tuple[PlayersPart, ...]
     research: ResearchPart
-    rows: tuple[RowPart, ...]
+    rows: tuple[Row, ...]
 
     def board(self, name: BoardName) -> BoardPart:
         return self.board_small if name == "small" else self.board_large

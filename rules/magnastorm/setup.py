@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
+from rules.core.colours import objections_to_colours
 from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
@@ -38,13 +39,7 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
         yield refuse("MS-POS-1", first=options.first, seats=seats)
     if options.advanced:
         yield from objections_to_advanced_start(options, seating)
-    colours = [each.colour for each in seating]
-    for colour in colours:
-        if colour not in COLOURS:
-            yield refuse("table-unknown-colour", colour=colour, colours=" ".join(COLOURS))
-            return
-    if len(set(colours)) < seats:
-        yield refuse("table-same-colour")
+    yield from objections_to_colours(seating, COLOURS)
 
 
 def objections_to_advanced_start(options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:

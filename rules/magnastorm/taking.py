@@ -25,8 +25,7 @@ def take_column(draft: Draft, seat: Seat, column: Ref) -> None:
 
 
 def drop_crew(draft: Draft, seat: Seat, crew: str, cell: Ref) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Emptying)
+    pending = draft.answered(todo.Emptying)
     who = crew_named(draft, crew)
     assert who is not None
     left = without(pending.crew, who)
@@ -53,8 +52,7 @@ def receive(draft: Draft, pending: todo.Receive) -> None:
 
 def order_reputation(draft: Draft, seat: Seat) -> None:
     """It is paid for first (MS-CDR-01)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.BuyingReputation)
+    pending = draft.answered(todo.BuyingReputation)
     bill = charge(draft, seat, reputation_bill(draft), "commander", commanders.FORRESTER)
     rule = commanders.rule_of(commanders.FORRESTER)
     further = (todo.BuyingReputation(seat, pending.left - 1),) if pending.left > 1 else ()

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
-from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of, say_plainly
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders, outlook, payments
 from rules.magnastorm import events as happened
@@ -31,18 +31,10 @@ BORDER = 2
 
 
 def say_arg(name: str, value: Arg) -> Arg:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
     if name in AMOUNT_GAPS and isinstance(value, (tuple, list)):
         return say_amounts(value)
-    if isinstance(value, (tuple, list)):
-        return tuple(say_arg(name, each) for each in value)
-    if name in SEAT_GAPS and isinstance(value, int):
-        return SeatName(value)
     if not isinstance(value, str) or not value:
-        return value
+        return say_plainly(name, value, SEAT_GAPS, say_arg)
     match name:
         case "commander":
             return of_commander(value)
@@ -55,7 +47,7 @@ def say_arg(name: str, value: Arg) -> Arg:
         case "station":
             return say_site(value, "site.station")
         case "artefact":
-            return phrase("artefact.the", artefact=number_of(value))
+            return phrase("artefact.the", artefact=int(value.removeprefix(ARTEFACT)))
         case "calm":
             return phrase("sector.the", sector=value)
         case "places":
@@ -120,10 +112,6 @@ def say_site(ref: Ref, message: str = "site.the") -> Arg:
 
 def say_reputation(points: int) -> Phrase:
     return phrase("amount-reputation", count=points)
-
-
-def number_of(artefact: Ref) -> int:
-    return int(artefact.removeprefix(ARTEFACT))
 
 
 def say_target(place: Ref) -> Phrase:

@@ -7,8 +7,8 @@ tells entries apart that hold the same.
 
 from typing import Literal
 
-from rules.core.fact import Fact, pending
-from rules.core.types import Ref, Seat
+from rules.core.fact import Fact, SeatFact, pending
+from rules.core.types import Ref
 from rules.marajoara.components import Colour, Die
 
 TokenSource = Literal["case", "fragment", "yellow", "track", "waiting"]
@@ -16,24 +16,19 @@ TokenSource = Literal["case", "fragment", "yellow", "track", "waiting"]
 
 
 @pending(asks="mj-ask-start-token", rule="MJ-SET-6")
-class PlaceStart(Fact):
+class PlaceStart(SeatFact):
     """A starting token goes on a magnifier (MJ-SET-6)."""
-
-    seat: Seat
 
 
 @pending(asks="mj-ask-zone", rule="MJ-MIS-6a")
-class ChooseYellowZone(Fact):
+class ChooseYellowZone(SeatFact):
     """Mission 6: which of the two museums keeps the money (MJ-MIS-6a)."""
-
-    seat: Seat
 
 
 @pending(asks="mj-ask-raise", rule="MJ-DIG-2")
-class Increase(Fact):
+class Increase(SeatFact):
     """Pips to add to stored dice, one at a time, each of them optional (MJ-DIG-2, MJ-DIG-3, MJ-TRK-1, 3, 5)."""
 
-    seat: Seat
     left: int
     rule: str
     colour: Colour | None = None
@@ -45,90 +40,75 @@ class Increase(Fact):
 
 
 @pending(asks="mj-ask-museum", rule="MJ-MIS-6a")
-class ChooseMuseum(Fact):
+class ChooseMuseum(SeatFact):
     """Mission 6: which museum stores the captured die (MJ-MIS-6a)."""
-
-    seat: Seat
 
 
 @pending(asks="mj-ask-track", rule="MJ-EXC-1")
-class ChooseTrack(Fact):
+class ChooseTrack(SeatFact):
     """Which disc the captured grey die moves (MJ-EXC-1)."""
-
-    seat: Seat
 
 
 @pending(asks="mj-ask-swap", rule="MJ-TRK-7Y")
-class Swap(Fact):
+class Swap(SeatFact):
     """Yellow 7: first one's own dice are given, then as many are taken from the cart (MJ-TRK-7Y)."""
 
-    seat: Seat
     count: int
     given: tuple[Die, ...] = ()
     taken: int = 0
 
 
 @pending(asks="mj-ask-cheap-exhibit", rule="MJ-TRK-7R")
-class CheapExhibit(Fact):
+class CheapExhibit(SeatFact):
     """Red 7: one red die of any value for a fixed price (MJ-TRK-7R)."""
 
-    seat: Seat
     credits: int
 
 
 @pending(asks="mj-ask-reward-fragment", rule="MJ-TRK-8B")
-class RewardFragment(Fact):
+class RewardFragment(SeatFact):
     """Blue 8: a placed fragment pays for its neighbours (MJ-TRK-8B)."""
 
-    seat: Seat
     each: int
 
 
 @pending(asks="mj-ask-take-back-vase", rule="MJ-TRK-8R")
-class RemoveVase(Fact):
+class RemoveVase(SeatFact):
     """Red 8: the last vase may be taken back for double its space's points (MJ-TRK-8R)."""
 
-    seat: Seat
     times: int
 
 
 @pending(asks="mj-ask-token", rule="MJ-TOK-1")
-class PlaceToken(Fact):
+class PlaceToken(SeatFact):
     """A gained Dig token goes on the grid at once (MJ-TOK-1)."""
 
-    seat: Seat
     colour: str
     source: TokenSource
 
 
 @pending(asks="mj-ask-pay", rule="MJ-PAY-1")
-class Pay(Fact):
+class Pay(SeatFact):
     """Credits to pay with stored yellow dice (MJ-PAY-1)."""
 
-    seat: Seat
     credits: int
 
 
 @pending(asks="mj-ask-spend", rule="MJ-SPD-5")
-class Spend(Fact):
+class Spend(SeatFact):
     """The dice used in one action enter the cart, in an order of the player's choice (MJ-SPD-5)."""
-
-    seat: Seat
 
 
 @pending(asks="mj-ask-remove", rule="MJ-SOL-3")
-class RemoveNeighbour(Fact):
+class RemoveNeighbour(SeatFact):
     """Solo: a die beside the jumper goes on the round track (MJ-SOL-3)."""
 
-    seat: Seat
     beside: int
 
 
 @pending(asks="mj-ask-recycle", rule="MJ-REC-1")
-class Recycling(Fact):
+class Recycling(SeatFact):
     """The dice on the slate go back on the grid (MJ-REC-1)."""
-
-    seat: Seat
 
 
 # What the rules do by themselves

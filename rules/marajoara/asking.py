@@ -45,14 +45,6 @@ def args(state: State, pending: todo.Pending) -> dict[str, Arg]:
             return {"count": len(state.slate)}
         case todo.PlaceStart() | todo.ChooseYellowZone():
             return {}
-        case (
-            todo.ExhibitVases()
-            | todo.MoveGridDie()
-            | todo.TurnBlueDie()
-            | todo.ExchangeDice()
-            | todo.DieAction()
-            | todo.SpendGrey()
-            | todo.EndMainAction()
-        ):
-            return {}  # the rules do these by themselves and ask nobody
+    if isinstance(pending, todo.Automatic):
+        return {}  # the rules do these by themselves and ask nobody
     assert_never(pending)

@@ -223,18 +223,9 @@ def answers(state: State, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]
         case todo.ChooseYellowZone():
             for number in range(len(player.museums)):
                 yield m.ChooseZone(seat=seat, museum=number)
-        case (
-            todo.ExhibitVases()
-            | todo.MoveGridDie()
-            | todo.TurnBlueDie()
-            | todo.ExchangeDice()
-            | todo.DieAction()
-            | todo.SpendGrey()
-            | todo.EndMainAction()
-        ):
-            return  # the rules do these by themselves
         case _:
-            assert_never(pending)
+            if not isinstance(pending, todo.Automatic):  # those the rules do by themselves
+                assert_never(pending)
 
 
 def swap_moves(state: State, swap: todo.Swap, seat: Seat) -> Iterator[m.Move]:

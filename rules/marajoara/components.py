@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from rules.core.edition import BrokenEdition, Edition, Problem, parsed, problem
-from rules.core.flaws import at_least, below_zero
+from rules.core.edition import Edition, Problem, problem
+from rules.core.flaws import at_least, sound_parts
 from rules.core.types import Ref, Seat
 
 Colour = Literal["yellow", "red", "blue", "grey"]
@@ -259,11 +259,7 @@ class Box:
 
 
 def box_of(edition: Edition) -> Box:
-    plain = edition.plain()
-    parts = parsed(Parts, plain)
-    problems = [*below_zero(plain), *problems_of(parts)]
-    if problems:
-        raise BrokenEdition(problems)
+    parts = sound_parts(Parts, edition, problems_of)
     spaces = spaces_of(parts.grid)
     return Box(
         parts=parts,

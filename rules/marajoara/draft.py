@@ -7,7 +7,7 @@ rules settle a position that somebody wrote.
 
 from dataclasses import replace
 
-from rules.core.draft import PositionDraft
+from rules.core.draft import PositionDraft, with_more
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.marajoara.agenda import Pending
@@ -81,8 +81,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         if points == 0:
             return
         player = self.players[seat]
-        at = SOURCE_NUMBER[source]
-        earned = (*player.earned[:at], player.earned[at] + points, *player.earned[at + 1 :])
+        earned = with_more(player.earned, SOURCE_NUMBER[source], points)
         self.players[seat] = replace(player, earned=earned)
         self.events.append(Scored(seat=seat, source=source, rule=rule, points=points))
 

@@ -71,8 +71,7 @@ def act(draft: Draft, move: m.Move) -> None:
         case m.TakeDie():
             take_die(draft, move)
         case m.ExhibitCheaply():
-            bonus = draft.agenda[0]
-            assert isinstance(bonus, todo.CheapExhibit)
+            bonus = draft.answered(todo.CheapExhibit)
             draft.done()
             exhibit(draft, (move.slot,), bonus.credits, "MJ-TRK-7R")
         case m.ScoreFragment():
@@ -171,8 +170,7 @@ def dig_bonus(draft: Draft, onto: int) -> tuple[todo.Pending, ...]:
 
 
 def raise_die(draft: Draft, move: m.Raise) -> None:
-    bonus = draft.agenda[0]
-    assert isinstance(bonus, todo.Increase)
+    bonus = draft.answered(todo.Increase)
     gone_round = raise_stored(draft, move.seat, move.slot, bonus.rule)
     die = draft.players[move.seat].die_at(move.slot)
     overflowed = (*bonus.overflowed, die.ref) if gone_round and die else bonus.overflowed
@@ -206,16 +204,14 @@ def excavate(draft: Draft, move: m.Excavate) -> None:
 
 
 def give_die(draft: Draft, move: m.GiveDie) -> None:
-    swap = draft.agenda[0]
-    assert isinstance(swap, todo.Swap)
+    swap = draft.answered(todo.Swap)
     die = draft.take_from_slot(move.seat, move.slot)
     draft.instead(replace(swap, given=(*swap.given, die)))
     draft.events.append(happened.DieGiven(seat=move.seat, die=die, slot=move.slot))
 
 
 def take_die(draft: Draft, move: m.TakeDie) -> None:
-    swap = draft.agenda[0]
-    assert isinstance(swap, todo.Swap)
+    swap = draft.answered(todo.Swap)
     die = next(die for die in draft.cart if die and die.ref == move.die)
     draft.cart = tuple(None if each is die else each for each in draft.cart)
     draft.instead(replace(swap, taken=swap.taken + 1))
@@ -224,8 +220,7 @@ def take_die(draft: Draft, move: m.TakeDie) -> None:
 
 
 def score_fragment(draft: Draft, move: m.ScoreFragment) -> None:
-    bonus = draft.agenda[0]
-    assert isinstance(bonus, todo.RewardFragment)
+    bonus = draft.answered(todo.RewardFragment)
     draft.done()
     museum = draft.museum(int(move.fragment.startswith(SECOND)))
     touching = draft.box.neighbours[move.fragment.removeprefix(SECOND)]
@@ -234,8 +229,7 @@ def score_fragment(draft: Draft, move: m.ScoreFragment) -> None:
 
 
 def take_back_vase(draft: Draft, move: m.TakeBackVase) -> None:
-    bonus = draft.agenda[0]
-    assert isinstance(bonus, todo.RemoveVase)
+    bonus = draft.answered(todo.RemoveVase)
     draft.done()
     museum = draft.museum(move.museum)
     draft.set_museum(move.seat, move.museum, replace(museum, vases=museum.vases - 1))
@@ -247,8 +241,7 @@ def take_back_vase(draft: Draft, move: m.TakeBackVase) -> None:
 
 
 def place_token(draft: Draft, move: m.PlaceDigToken) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.PlaceToken)
+    pending = draft.answered(todo.PlaceToken)
     draft.done()
     draft.tokens[draft.box.number[move.space]] = pending.colour
     draft.events.append(

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.fact import Fact, fact
+from rules.core.fact import Fact, SeatFact, fact
 from rules.core.types import Ref, Seat
 from rules.marajoara.agenda import TokenSource
 from rules.marajoara.components import Die, ObjectiveKind, TrackName
@@ -12,14 +12,12 @@ WhyEnded = Literal["rounds", "round_track", "idle"]
 
 
 @fact("mj")
-class StartTokenPlaced(Fact):
-    seat: Seat
+class StartTokenPlaced(SeatFact):
     space: Ref
 
 
 @fact("mj")
-class ZoneChosen(Fact):
-    seat: Seat
+class ZoneChosen(SeatFact):
     museum: int
 
 
@@ -29,15 +27,14 @@ class RoundBegan(Fact):
 
 
 @fact("mj")
-class TurnBegan(Fact):
-    seat: Seat
+class TurnBegan(SeatFact):
+    pass
 
 
 @fact("mj")
-class Captured(Fact):
+class Captured(SeatFact):
     """The jumper has landed; its own raise follows as `DieRaised`."""
 
-    seat: Seat
     jumper: Die
     start: Ref
     over: Ref
@@ -46,10 +43,9 @@ class Captured(Fact):
 
 
 @fact("mj")
-class DieRaised(Fact):
+class DieRaised(SeatFact):
     """A die shows another face; `place` is a space, a slot, or beside the board."""
 
-    seat: Seat
     die: Die
     face: int
     place: Ref
@@ -57,50 +53,44 @@ class DieRaised(Fact):
 
 
 @fact("mj")
-class DieOverflowed(Fact):
+class DieOverflowed(SeatFact):
     """Mission 7: a die went past the top face and back to 1 (MJ-MIS-7a)."""
 
-    seat: Seat
     die: Die
     place: Ref
 
 
 @fact("mj")
-class DigBonusWon(Fact):
+class DigBonusWon(SeatFact):
     """The jumper landed on a Dig token; `seat` is its owner."""
 
-    seat: Seat
     by: Seat
     space: Ref
     pips: int
 
 
 @fact("mj")
-class BonusLost(Fact):
+class BonusLost(SeatFact):
     """A bonus that nothing could use."""
 
-    seat: Seat
     rule: str
 
 
 @fact("mj")
-class BonusDeclined(Fact):
-    seat: Seat
+class BonusDeclined(SeatFact):
     rule: str
 
 
 @fact("mj")
-class Stored(Fact):
-    seat: Seat
+class Stored(SeatFact):
     die: Die
     slot: Ref
 
 
 @fact("mj")
-class DiscMoved(Fact):
+class DiscMoved(SeatFact):
     """`rank` is 1 or 2 on the last space, 0 elsewhere."""
 
-    seat: Seat
     track: TrackName
     start: int
     to: int
@@ -108,115 +98,102 @@ class DiscMoved(Fact):
 
 
 @fact("mj")
-class NoDiscCanMove(Fact):
+class NoDiscCanMove(SeatFact):
     """MJ-EXC-7."""
 
-    seat: Seat
     die: Die
 
 
 @fact("mj")
-class BlueDoubled(Fact):
-    seat: Seat
+class BlueDoubled(SeatFact):
+    pass
 
 
 @fact("mj")
-class TokenPlaced(Fact):
-    seat: Seat
+class TokenPlaced(SeatFact):
     colour: str
     space: Ref
     source: TokenSource
 
 
 @fact("mj")
-class TokenWaits(Fact):
+class TokenWaits(SeatFact):
     """No space can take the token (ruling A15)."""
 
-    seat: Seat
     source: TokenSource
 
 
 @fact("mj")
-class Paid(Fact):
+class Paid(SeatFact):
     """`used_up` are the yellow dice that paid everything they showed and leave the museum."""
 
-    seat: Seat
     credits: int
     used_up: tuple[Die, ...]
     left: int
 
 
 @fact("mj")
-class VaseExhibited(Fact):
-    seat: Seat
+class VaseExhibited(SeatFact):
     die: Die
     museum: int
     space: int
 
 
 @fact("mj")
-class FragmentRestored(Fact):
-    seat: Seat
+class FragmentRestored(SeatFact):
     fragment: Ref
     dice: tuple[Die, ...]
     doubled: bool
 
 
 @fact("mj")
-class Scored(Fact):
+class Scored(SeatFact):
     """The only event that changes a score."""
 
-    seat: Seat
     source: Source
     rule: str
     points: int
 
 
 @fact("mj")
-class DieSpent(Fact):
+class DieSpent(SeatFact):
     """`pushed` is the die that falls out of a full cart onto the slate."""
 
-    seat: Seat
     die: Die
     pushed: Die | None
 
 
 @fact("mj")
-class DieGiven(Fact):
-    seat: Seat
+class DieGiven(SeatFact):
     die: Die
     slot: Ref
 
 
 @fact("mj")
-class DieTaken(Fact):
-    seat: Seat
+class DieTaken(SeatFact):
     die: Die
     slot: Ref
 
 
 @fact("mj")
-class VaseTakenBack(Fact):
-    seat: Seat
+class VaseTakenBack(SeatFact):
     museum: int
     space: int
 
 
 @fact("mj")
-class DieMoved(Fact):
+class DieMoved(SeatFact):
     """Field work."""
 
-    seat: Seat
     die: Die
     start: Ref
     to: Ref
 
 
 @fact("mj")
-class DiceExchanged(Fact):
+class DiceExchanged(SeatFact):
     """Mission 6: the blue die now lies in `blue_slot`, the red die in `red_slot`."""
 
-    seat: Seat
     blue: Die
     red: Die
     blue_slot: Ref
@@ -224,36 +201,31 @@ class DiceExchanged(Fact):
 
 
 @fact("mj")
-class DieRemoved(Fact):
+class DieRemoved(SeatFact):
     """Solo: `number` is the space of the round track."""
 
-    seat: Seat
     die: Die
     space: Ref
     number: int
 
 
 @fact("mj")
-class DieRecycled(Fact):
-    seat: Seat
+class DieRecycled(SeatFact):
     die: Die
     space: Ref
     tier: int
 
 
 @fact("mj")
-class ObjectiveReached(Fact):
-    seat: Seat
+class ObjectiveReached(SeatFact):
     objective: ObjectiveKind
     ref: Ref
     number: int
 
 
 @fact("mj")
-class MainActionSkipped(Fact):
+class MainActionSkipped(SeatFact):
     """No capture was possible (ruling A3)."""
-
-    seat: Seat
 
 
 @fact("mj")

@@ -7,7 +7,7 @@ what would cure them stand in translations/ under the same rule id.
 from collections.abc import Callable, Iterator
 from typing import Any, assert_never
 
-from rules.core.refusal import Objections, Refusal, SoftWarning, refuse, warn
+from rules.core.refusal import Objections, Refusal, Rest, SoftWarning, nothing_more, refuse, warn
 from rules.core.types import Ref, Seat, SeatName
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
@@ -64,7 +64,7 @@ def objections(state: State, move: m.Move) -> Objections:
         case m.SpendNext():
             return answering(state, move, todo.Spend, objections_to_spend)
         case m.SpendRest():
-            return answering(state, move, todo.Spend, no_objections)
+            return answering(state, move, todo.Spend, nothing_more)
         case m.RemoveDie():
             return answering(state, move, todo.RemoveNeighbour, objections_to_remove)
         case m.Recycle():
@@ -91,9 +91,7 @@ def objections(state: State, move: m.Move) -> Objections:
 # Whose decision it is
 
 
-def answering(
-    state: State, move: Any, kind: type[todo.Pending], rest: Callable[[State, Any, Any], Objections]
-) -> Objections:
+def answering(state: State, move: Any, kind: type[todo.Pending], rest: Rest) -> Objections:
     """The move answers a pending decision: it must be that seat's, and of that kind."""
     pending = state.agenda[0] if state.agenda else None
     if isinstance(pending, kind) and getattr(pending, "seat", None) == move.seat:
@@ -133,10 +131,6 @@ def free_action(state: State, move: Any, rest: Callable[[State, Any], Objections
         yield blocked
     else:
         yield from rest(state, move)
-
-
-def no_objections(state: State, move: m.Move, pending: todo.Pending) -> Objections:
-    return iter(())
 
 
 # The main action

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
-from rules.core.noted_positions import read_notes
+from rules.core.noted_positions import check_seats, read_notes
 from rules.core.types import Json, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara.cart import Cart, packed
@@ -136,10 +136,7 @@ class Statement:
         """Everybody who is named by number sits there."""
         named: dict[str, tuple[int, ...]] = {"active": (self.notes.active,), "first": (self.notes.first,)}
         named |= {f"ends.{track}": seats for track, seats in self.notes.ends.items()}
-        for path, seats in named.items():
-            for seat in seats:
-                if not 0 <= seat < len(self.notes.seats):
-                    raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
+        check_seats(((path, seat) for path, seats in named.items() for seat in seats), len(self.notes.seats))
 
     def with_agenda(self, state: State) -> State:
         if state.captured is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from rules.core.colours import objections_to_colours
 from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
@@ -30,13 +31,7 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
         yield refuse("MJ-SOL-8")
     if not 0 <= options.first <= seats:
         yield refuse("MJ-SET-5", first=options.first, seats=seats)
-    colours = [each.colour for each in seating]
-    for colour in colours:
-        if colour not in COLOURS:
-            yield refuse("table-unknown-colour", colour=colour, colours=" ".join(COLOURS))
-            return
-    if len(set(colours)) < seats:
-        yield refuse("table-same-colour")
+    yield from objections_to_colours(seating, COLOURS)
 
 
 def order_to_start(options: Options, seats: int) -> tuple[Seat, ...] | None:

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 
 from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
-from rules.core.wording import event_phrase, message_id
+from rules.core.wording import event_phrase, message_id, say_plainly
 from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
 from rules.marajoara import moves as m
@@ -24,19 +24,13 @@ PLACE_GAPS = ("slot", "fragment")
 def say_arg(name: str, value: Arg) -> Arg:
     if isinstance(value, Die):
         return say_die(value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
     if isinstance(value, (tuple, list)):
         return tuple(in_a_row(say_arg(name, each)) for each in value)
-    if name in SEAT_GAPS and isinstance(value, int):
-        return SeatName(value)
     if name in PLACE_GAPS and isinstance(value, str) and value.startswith(SECOND):
         return f"{value.removeprefix(SECOND)}-2"  # no message can select on a name that begins with a figure
-    if name == "ref":
+    if name == "ref" and isinstance(value, str):
         return say_ref(value)
-    return value
+    return say_plainly(name, value, SEAT_GAPS, say_arg)
 
 
 def in_a_row(said: Arg) -> Arg:

@@ -18,7 +18,7 @@ SAME = 2
 
 def look_into_all(page: KeptGames) -> None:
     """Waits until the page has looked into every file."""
-    while page.reading.isActive():
+    while page.collection.reading.isActive():
         QApplication.processEvents()
 
 

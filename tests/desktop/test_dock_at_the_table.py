@@ -179,7 +179,7 @@ def test_many_moves_of_a_kind_leave_the_others_in_sight(sit_down: SitDown, of: o
     at = sit_down(game(PERSON, PERSON, of=of))  # type: ignore[arg-type]
     for number in range(80):
         page = at.screen.dock.moves
-        many = [row for row in page.moves if row.move.kind == kind]
+        many = [row for row in page.shown.moves if row.move.kind == kind]
         if len(many) > 60:
             break
         at.screen.uncover()

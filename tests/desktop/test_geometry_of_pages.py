@@ -109,13 +109,13 @@ def stages(page: NewGame) -> Iterator[None]:
     """Two, four, alone without and with a mission, something wrong."""
     yield
     places = tuple(Place("novice" if number else "person", "", colour) for number, colour in enumerate(COLOURS))
-    page.change(replace(page.choices, places=places))
+    page.preparation.change(replace(page.preparation.choices, places=places))
     yield
-    page.change(replace(page.choices, places=places[:1]))
+    page.preparation.change(replace(page.preparation.choices, places=places[:1]))
     yield
-    page.change(page.choices.with_option("mission", 4))
+    page.preparation.change(page.preparation.choices.with_option("mission", 4))
     yield
-    page.change(replace(page.choices, places=places[:2]).with_option("hard", True))
+    page.preparation.change(replace(page.preparation.choices, places=places[:2]).with_option("hard", True))
     yield
 
 
@@ -133,11 +133,11 @@ def test_new_game_with_factions_and_an_automa(window: Window, caplog: pytest.Log
     page = window(view[0], language=view[1]).open("new_game", game="excavation_earth")
     assert isinstance(page, NewGame)
     people = [Place("person", "", colour) for colour in page.game.colours[:4]]
-    page.change(replace(page.choices, places=tuple(people)))
+    page.preparation.change(replace(page.preparation.choices, places=tuple(people)))
     check(page, caplog)
-    page.change(replace(page.choices, places=(people[0], replace(people[1], player="zu"))))
+    page.preparation.change(replace(page.preparation.choices, places=(people[0], replace(people[1], player="zu"))))
     check(page, caplog)
-    page.change(page.choices.with_option("opening_draft", True).with_option("harder_2", True))
+    page.preparation.change(page.preparation.choices.with_option("opening_draft", True).with_option("harder_2", True))
     check(page, caplog)
 
 

@@ -210,7 +210,7 @@ def test_who_wants_no_warnings_is_not_asked(sit_down: SitDown) -> None:
 
 def test_the_list_of_moves_says_the_warning_in_the_line_itself(sit_down: SitDown) -> None:
     at = sit_down(game(notes={"captured": "G6", "seats": [{"discs": {"blue": 7, "red": 1}}, {}]}))
-    row = next(row for row in at.screen.dock.moves.moves if row.move.track == "blue")
+    row = next(row for row in at.screen.dock.moves.shown.moves if row.move.track == "blue")
     assert row.warning
     assert row.warning in row.words
 

@@ -254,7 +254,7 @@ def by_its_words(at: AtTable, move: Any) -> None:
     at.key(KEY.Key_F, held=CTRL)
     page = at.screen.dock.moves
     assert at.focus is page.field
-    row = next(row for row in page.moves if row.move == move)
+    row = next(row for row in page.shown.moves if row.move == move)
     at.type(" ".join(word for word in folded(row.words).split() if word.isascii()))
     down_to(at, page.list, move)
     at.key(KEY.Key_Return)

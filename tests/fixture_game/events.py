@@ -1,76 +1,66 @@
 """The closed union of events. A card may be concealed in what a seat sees of them."""
 
 from rules.core.explained import Explained
-from rules.core.fact import Fact, fact
+from rules.core.fact import Fact, SeatFact, fact
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import Place
 
 
 @fact("cv")
-class Kept(Fact):
-    seat: Seat
+class Kept(SeatFact):
     card: Ref | Concealed
 
 
 @fact("cv", "pack-received")
-class PackReceived(Fact):
-    seat: Seat
+class PackReceived(SeatFact):
     cards: tuple[Ref, ...] | Concealed
 
 
 @fact("cv", "bid-laid")
-class BidLaid(Fact):
-    seat: Seat
+class BidLaid(SeatFact):
     card: Ref | Concealed
 
 
 @fact("cv", "bid-revealed")
-class BidRevealed(Fact):
-    seat: Seat
+class BidRevealed(SeatFact):
     card: Ref
 
 
 @fact("cv", "bid-won")
-class BidWon(Fact):
-    seat: Seat
+class BidWon(SeatFact):
+    pass
 
 
 @fact("cv")
-class Travelled(Fact):
-    seat: Seat
+class Travelled(SeatFact):
     here: Place
     to: Place
 
 
 @fact("cv", "coin-taken")
-class CoinTaken(Fact):
-    seat: Seat
+class CoinTaken(SeatFact):
     mover: Seat
 
 
 @fact("cv", "coin-left")
-class CoinLeft(Fact):
-    seat: Seat
+class CoinLeft(SeatFact):
     mover: Seat
 
 
 @fact("cv")
-class Delivered(Fact):
-    seat: Seat
+class Delivered(SeatFact):
     card: Ref
     price: int
 
 
 @fact("cv")
-class Pitched(Fact):
-    seat: Seat
+class Pitched(SeatFact):
     to: Place
 
 
 @fact("cv")
-class Drawn(Fact):
-    seat: Seat
+class Drawn(SeatFact):
     card: Ref | Concealed
 
 

@@ -1,61 +1,53 @@
 """The closed union of moves: each is one choice of one seat."""
 
-from rules.core.fact import Fact, fact
-from rules.core.types import Ref, Seat
+from rules.core.fact import SeatFact, fact
+from rules.core.types import Ref
 from tests.fixture_game.components import Place
 
 
 @fact("cv")
-class Keep(Fact):
-    seat: Seat
+class Keep(SeatFact):
     card: Ref
 
 
 @fact("cv")
-class Bid(Fact):
-    seat: Seat
+class Bid(SeatFact):
     card: Ref
 
 
 @fact("cv")
-class Travel(Fact):
-    seat: Seat
+class Travel(SeatFact):
     to: Place
 
 
 @fact("cv", "take-coin")
-class TakeCoin(Fact):
-    seat: Seat
+class TakeCoin(SeatFact):
+    pass
 
 
 @fact("cv", "leave-coin")
-class LeaveCoin(Fact):
-    seat: Seat
+class LeaveCoin(SeatFact):
+    pass
 
 
 @fact("cv")
-class Deliver(Fact):
-    seat: Seat
+class Deliver(SeatFact):
     card: Ref
 
 
 @fact("cv")
-class Pitch(Fact):
+class Pitch(SeatFact):
     """A tent is pitched where the camel stands."""
-
-    seat: Seat
 
 
 @fact("cv")
-class Rest(Fact):
-    seat: Seat
+class Rest(SeatFact):
+    pass
 
 
 @fact("cv", "automa-acts")
-class AutomaActs(Fact):
+class AutomaActs(SeatFact):
     """The Rival does what its rules command."""
-
-    seat: Seat
 
 
 Move = Keep | Bid | Travel | TakeCoin | LeaveCoin | Deliver | Pitch | Rest | AutomaActs

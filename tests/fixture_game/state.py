@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rules.core.fact import Fact, pending
+from rules.core.fact import Fact, SeatFact, pending
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import Box, Place, good_of
@@ -40,21 +40,20 @@ class Bidding(Fact):
 
 
 @pending()
-class Travelling(Fact):
-    seat: Seat
+class Travelling(SeatFact):
+    pass
 
 
 @pending("toll")
-class TollAsked(Fact):
+class TollAsked(SeatFact):
     """The owner of a tent decides in the middle of the turn of another seat."""
 
-    seat: Seat
     mover: Seat
 
 
 @pending()
-class Trading(Fact):
-    seat: Seat
+class Trading(SeatFact):
+    pass
 
 
 Task = Drafting | Bidding | Travelling | TollAsked | Trading

@@ -28,6 +28,7 @@ reader-also = and also: { $words }
 reader-at = { $at }/{ $count }
 reader-earlier = Previous passage
 reader-later = Next passage
+reader-aim = The aim
 reader-rulings = Rulings
 reader-ruling = { $number ->
         [none] Ruling

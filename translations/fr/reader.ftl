@@ -28,6 +28,7 @@ reader-also = et aussi : { $words }
 reader-at = { $at }/{ $count }
 reader-earlier = Passage précédent
 reader-later = Passage suivant
+reader-aim = But du jeu
 reader-rulings = Décisions de règles
 reader-ruling = { $number ->
         [none] Décision

@@ -22,9 +22,9 @@ from desktop.style.fonts import width_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.council_of_shadows.asking import seats_asked
-from rules.council_of_shadows.outlook import gap, order_after, steps_of_plan, yields
+from rules.council_of_shadows.outlook import gap, steps_of_plan, yields
 from rules.council_of_shadows.parts import GEMS
-from rules.council_of_shadows.queries import board_cubes, cubes_on_board, letters, power_of
+from rules.council_of_shadows.queries import board_cubes, cubes_on_board, letters, power_of, turn_order
 
 
 def mats(shown: Shown) -> Iterator[Sprite]:
@@ -256,7 +256,7 @@ def order_if(shown: Shown, seat: Seat, steps: int) -> tuple[str, ...]:
     moved: Sequence[int] = [steps] * len(view.players)
     if knows_all(shown):
         moved = [steps_of_plan(view, each, plan_of(view, each)) for each in view.seats]
-    return tuple(shown.colour_of(each) for each in order_after(view, moved))
+    return tuple(shown.colour_of(each) for each in turn_order(view, moved))
 
 
 def signed(number: int) -> str:

@@ -24,8 +24,9 @@ from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece, signed
 from rules.core.knowledge import Concealed
 from rules.core.types import Seat, SeatName, phrase
-from rules.council_of_shadows.outlook import gap, order_after, steps_of_plan
+from rules.council_of_shadows.outlook import gap, steps_of_plan
 from rules.council_of_shadows.parts import GEMS
+from rules.council_of_shadows.queries import turn_order
 from rules.council_of_shadows.view import Cards, View
 
 LEAST_BAR, BAR_STEP = 60, 10
@@ -186,7 +187,7 @@ class PlanKnown:
 
 def plan_known(view: View) -> PlanKnown:
     steps = tuple(steps_known(view, seat) for seat in view.seats)
-    return PlanKnown(steps, order_after(view, steps))
+    return PlanKnown(steps, turn_order(view, steps))
 
 
 def note_of(shown: Shown, seat: Seat, plan: PlanKnown) -> str:

@@ -172,7 +172,7 @@ def of_cube(seat: Seat, guard: str, target: Spot) -> m.Move | None:
 def companions(view: View, move: m.Move) -> Sequence[Key]:
     """The buyer who is sent away, the trader who is promoted, the marker that is won, the relics in reach."""
     match move:
-        case m.AddBuyer(market=market) if len(view.queues[market]) >= view.box.numbers.queue_max:
+        case m.AddBuyer(market=market) if len(view.queues[market]) >= view.box.numbers.queue_most:
             return (keys.queued_key(market, 0),)
         case m.Offer(seat=seat, market=market, relic=kind):
             promoted = (keys.trader_key(market, seat, 0),) if view.traders[market][seat] else ()

@@ -110,7 +110,7 @@ def owner_words(shown: Shown, seat: Seat) -> Phrase:
 def waiting_explorers(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
     """Those that are not on the chart yet (EE-SET-20)."""
     player = shown.player(seat)
-    count = shown.box.numbers.explorers if not player.is_zu else 0
+    count = shown.box.explorers if not player.is_zu else 0
     for number in range(len(player.explorers), count):
         wide = rect.height() * 0.72
         spot = QRectF(rect.right() - wide * (number - len(player.explorers) + 1), rect.y(), wide, rect.height())

@@ -110,10 +110,10 @@ def table_places(box: Box, seating: Seating, width: float, height: float, style:
         main=upper,
         queues=queue_row(QRectF(inner.x(), inner.y(), inner.width(), high), len(box.market_places), box, style),
         chart=chart_places(chart_of(box), chart, chart_unit(width, height, style)),
-        strip=strip_places(strip, box.colours, box.parts.box.turn_order_spaces, box.numbers.rounds, style),
+        strip=strip_places(strip, box.colours, box.parts.box.turn_order_spaces, box.rounds, style),
         buyers=buyers_places(boards[0], box.colours, box.track_spaces, style),
         ship=ship_places(boards[1], len(box.centres), style),
-        survey=survey_places(boards[2], by_players.row, box.numbers.markers, style),
+        survey=survey_places(boards[2], by_players.row, box.markers, style),
         mat=mat_places(lower, box.colours, box.glyphs, large.hold, large.container, style),
         others=other_mats(aside, box, seating, gap * 0.55, style),
     )
@@ -128,7 +128,7 @@ def queue_row(rect: QRectF, count: int, box: Box, style: Style) -> tuple[QueuePl
     gap = style.px(6)
     wide = (rect.width() - gap * (count - 1)) / count
     return tuple(
-        queue_places(QRectF(rect.x() + (wide + gap) * at, rect.y(), wide, rect.height()), box.numbers.queue_max)
+        queue_places(QRectF(rect.x() + (wide + gap) * at, rect.y(), wide, rect.height()), box.numbers.queue_most)
         for at in range(count)
     )
 

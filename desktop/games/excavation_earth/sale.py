@@ -44,7 +44,7 @@ def lines(view: View, before: todo.Selling, offered: todo.Selling) -> Iterator[A
         is_new = (relic, market) not in before.offers
         words = phrase("ee-account-market", market=market + 1, count=buyers)
         yield AccountLine(words, buyers * numbers.sell_per_buyer, is_new=is_new)
-    bonus = numbers.multi_market[len(offered.offers)].credits
+    bonus = view.box.multi_market[len(offered.offers)].credits
     if bonus:
         is_new = len(offered.offers) > len(before.offers)
         yield AccountLine(phrase("ee-account-markets", count=len(offered.offers)), bonus, is_new=is_new)

@@ -131,8 +131,7 @@ def discover(draft: Draft, seat: Seat, action: parts.AutomaDiscover) -> None:
 
 def place_tile(draft: Draft, tile: Ref, space: Ref) -> None:
     """Then the colony goes on the new tile; the alternative is not used any more (ruling Q-29)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.PlacingForAutoma)
+    pending = draft.answered(todo.PlacingForAutoma)
     draft.done()
     automa = person_of(pending.seat)
     draft.place_tile(automa, tile, space)
@@ -144,8 +143,7 @@ def place_tile(draft: Draft, tile: Ref, space: Ref) -> None:
 
 
 def settle(draft: Draft, planet: Ref) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.SettlingForAutoma)
+    pending = draft.answered(todo.SettlingForAutoma)
     draft.done()
     draft.settle(person_of(pending.seat), planet, pending.cubes, "CS-SOLO-12")
 
@@ -213,7 +211,6 @@ def end_exploitation(draft: Draft, pending: todo.AutomaExploiting) -> None:
 
 
 def remove(draft: Draft, planet: Ref) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.RemovingFromAutoma)
+    pending = draft.answered(todo.RemovingFromAutoma)
     draft.done()
     harvest(draft, person_of(pending.seat), pending.galaxy, planet, majority=pending.majority)

@@ -198,7 +198,7 @@ def buyer_figure(position: Position, seat: Seat, move: m.AddBuyer) -> float:
     own = Counter(colour_of(relic) for relic in position.players[seat].relics)
     queue = position.queues[move.market]
     lost = 0.0
-    if len(queue) >= position.box.numbers.queue_max:
+    if len(queue) >= position.box.numbers.queue_most:
         lost = 1.0 if queue[0] == WHITE or queue[0] in own else 0.0
     gained = 1.5 if move.buyer == WHITE else (1.5 + 0.3 * own[move.buyer] if move.buyer in own else -0.2)
     trader = 1.0 if position.traders[move.market][seat] else 0.3

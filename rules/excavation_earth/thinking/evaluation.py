@@ -45,8 +45,8 @@ class Evaluation:
 
     def centres(self, state: State, seat: Seat) -> float:
         """Majorities of this round, and of those to come as far as envoys stay (EE-SCO-4)."""
-        weights, pays = self.weights, state.box.numbers.centre_payouts
-        player, rounds = state.players[seat], state.box.numbers.rounds
+        weights, pays = self.weights, state.box.centre_payouts
+        player, rounds = state.players[seat], state.box.rounds
         cards = max(cards_now(state, each) for each in state.seats)
         last = state.round == rounds
         total = 0.0
@@ -78,7 +78,7 @@ class Evaluation:
         player = state.players[seat]
         if not player.relics:
             return 0.0
-        last = state.round == state.box.numbers.rounds
+        last = state.round == state.box.rounds
         actions = 3 if player.is_zu or not last else cards_now(state, seat)
         if not actions:
             return 0.0
@@ -108,11 +108,11 @@ class Evaluation:
                 if (buyers := interested(state, market, colour))
             ),
             reverse=True,
-        )[: min(count, numbers.sell_max)]
+        )[: min(count, numbers.sell_most_markets)]
         if not offers:
             return 0.0
         spare = max(0, count - len(offers))
-        return payout(state, colour) + sum(offers) + 0.7 * numbers.multi_market[len(offers)].credits + 1.5 * spare
+        return payout(state, colour) + sum(offers) + 0.7 * state.box.multi_market[len(offers)].credits + 1.5 * spare
 
     def posts(self, state: State, seat: Seat) -> float:
         weights = self.weights
@@ -122,13 +122,13 @@ class Evaluation:
             if traders[seat]:
                 wanted = max((interested(state, market, colour) for colour in own), default=0)
                 total += weights.trader + weights.crowd * wanted + 0.3 * (traders[seat] - 1)
-        return total * (0.4 if state.round == state.box.numbers.rounds and not own else 1.0)
+        return total * (0.4 if state.round == state.box.rounds and not own else 1.0)
 
     # What may still be done
 
     def hand(self, state: State, player: Player) -> float:
         weights, numbers = self.weights, state.box.numbers
-        last = state.round == numbers.rounds
+        last = state.round == state.box.rounds
         if player.passed:
             return 0.0 if last else weights.kept_card * min(len(player.hand), numbers.hand_after_pass)
         worth = weights.card * len(player.hand) + weights.travel_card * len(player.travel)

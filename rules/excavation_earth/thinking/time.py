@@ -17,7 +17,7 @@ def cards_now(position: Position, seat: Seat) -> int:
 
 def cards_left(position: Position, seat: Seat) -> float:
     player = position.players[seat]
-    rounds = position.box.numbers.rounds - position.round
+    rounds = position.box.rounds - position.round
     if player.is_zu:
         return ROUND * rounds
     return cards_now(position, seat) + ROUND * rounds

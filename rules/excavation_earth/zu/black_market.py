@@ -121,7 +121,7 @@ def best_to_fence(draft: Draft, ways: Sequence[str], out: Mapping[str, Because])
         return sum(relic not in hold for relic in way.split(PAIR))
 
     def ranked(way: str) -> list[int]:
-        return sorted(popularity_of(draft, relic) for relic in way.split(PAIR))
+        return sorted(popularity(draft, colour_of(relic)) for relic in way.split(PAIR))
 
     measures = [
         Measure("EE-SOLO-FEN-1", value, "ee-zu-by-value"),
@@ -130,7 +130,3 @@ def best_to_fence(draft: Draft, ways: Sequence[str], out: Mapping[str, Because])
         Measure("EE-SOLO-FEN-2", lambda way: ranked(way)[-1], "ee-zu-by-low-popularity"),
     ]
     return choose(draft, "ee-zu-fence", ways, measures, "EE-SOLO-FEN-2", out=out)
-
-
-def popularity_of(draft: Draft, relic: Ref) -> int:
-    return popularity(draft, colour_of(relic))

@@ -14,8 +14,7 @@ from rules.excavation_earth.zu.surveying import survey
 
 def flip(draft: Draft, seat: Seat) -> None:
     """The top card is turned over and carried out; without one, Zu passes (EE-SOLO-TURN-1)."""
-    turn = draft.agenda[0]
-    assert isinstance(turn, todo.Turn)
+    turn = draft.answered(todo.Turn)
     assert draft.zu is not None
     if not draft.zu.deck:
         draft.instead(todo.Turn(seat, 0))

@@ -125,7 +125,7 @@ def sell(draft: Draft) -> Because | None:
         return why_nothing_sold(draft)
 
     def reach(colour: str) -> int:
-        return min(draft.box.numbers.sell_max, owned(draft, colour), len(open_to[colour]))  # ruling Z4
+        return min(draft.box.numbers.sell_most_markets, owned(draft, colour), len(open_to[colour]))  # ruling Z4
 
     def buyers(colour: str) -> int:
         counts = sorted((interested(draft, each, colour) for each in open_to[colour]), reverse=True)

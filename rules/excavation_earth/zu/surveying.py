@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from rules.core.draft import without
 from rules.core.explained import Measure
 from rules.core.types import Ref
 from rules.excavation_earth import events as happened
-from rules.excavation_earth.draft import Draft, without
+from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.queries import free_row_cards, row_is_used, survey_price
 from rules.excavation_earth.state import RowCard, colour_of, type_of
 from rules.excavation_earth.zu.mind import (

@@ -33,7 +33,7 @@ def best_foundings(village: Village, founding: Cells) -> list[int]:
     """Half of them near others, who may join; half of them where there is most room."""
     near = nearest(village.where.built or 1 << CENTRE, founding, FOUNDING // 2)
     left = [cell for cell in cells_in(founding) if cell not in near]
-    roomy = sorted(left, key=lambda cell: (-room_around(founding, cell), distance(cell, CENTRE), cell))
+    roomy = sorted(left, key=lambda cell: (-(surroundings(cell) & founding).bit_count(), distance(cell, CENTRE), cell))
     return near + spread(roomy, FOUNDING - len(near))
 
 
@@ -46,10 +46,6 @@ def nearest(to: Cells, among: Cells, count: int) -> list[int]:
         among &= ~to
         to |= around(to)
     return found
-
-
-def room_around(founding: Cells, cell: int) -> int:
-    return (surroundings(cell) & founding).bit_count()
 
 
 @cache

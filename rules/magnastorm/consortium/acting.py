@@ -26,8 +26,7 @@ from rules.magnastorm.rounds import place_first_crew as put_first_crew
 
 
 def act(draft: Draft) -> None:
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.ConsortiumActing)
+    pending = draft.answered(todo.ConsortiumActing)
     draft.done()
     match pending.part:
         case "command":

@@ -103,11 +103,8 @@ class Prospect:
         beside = [state.grid[number] for number in state.box.every_way.steps[onto] if number not in (start, over)]
         dice = [die for die in beside if die is not None]
         if dice:
-            return worth - min(goals.loss(die) for die in dice) - self.turn_price()
+            return worth - min(goals.loss(die) for die in dice) - turn_worth(self.insight, self.state.round)
         return worth
-
-    def turn_price(self) -> float:
-        return turn_worth(self.insight, self.state.round)
 
 
 def capture_of(state: State, seat: Seat, offer: Offer) -> Capture:

@@ -112,7 +112,7 @@ def test_the_words_on_the_plate_of_the_open_drawer_lie_right_of_it(cabinet: Cabi
 
 
 def test_everything_is_reached_by_arrows_and_each_goes_its_way(cabinet: Cabinet, qtbot: QtBot) -> None:
-    stops = {*cabinet.left_stops, *cabinet.case.drawers}
+    stops = {*cabinet.arrows.left_stops, *cabinet.case.drawers}
     seen: set[QWidget] = {cabinet.left.resume}
     fresh: list[QWidget] = [cabinet.left.resume]
     while fresh:

@@ -194,7 +194,7 @@ def test_a_damaged_game_is_shown_before_it_is_opened(
     cabinet.left.resume.click()
     page = on_top(shell)
     assert isinstance(page, KeptGames)
-    assert page.chosen == path
+    assert page.collection.chosen == path
 
 
 def test_what_was_said_last_is_said_at_once(window: Window, qtbot: QtBot, play: Play) -> None:
@@ -332,7 +332,7 @@ def test_a_game_that_another_window_plays_leads_to_the_list_that_says_so(
         cabinet.left.resume.click()
         page = on_top(shell)
         assert isinstance(page, KeptGames)
-        assert page.chosen == path
+        assert page.collection.chosen == path
         assert page.notice.words.text() == f"Another program is already playing the game “{path.name}”."
         assert page.look.words == "Look at it"
         assert page.focusWidget() is page.look

@@ -71,7 +71,7 @@ def test_the_rules_of_this_step_come_first_and_a_search_finds_all(tmp_path: Path
     assert rules(evening) == ["MJ-CAP-6"]
     assert english or rules(evening)
     opened: list[str] = []
-    evening.dock.open_rule.connect(opened.append)
+    evening.dock.pages.rules.open_rule.connect(opened.append)
     qtbot.keyClick(evening.dock.rules.field, Qt.Key.Key_Return)
     assert opened == ["MJ-CAP-6"]
 
@@ -108,7 +108,7 @@ def test_pieces_and_places_are_clicked_from_a_list_of_words(tmp_path: Path, qtbo
     dock.show_pieces([(key, phrase("words-themselves", words=words)) for key, words in pieces.items()])
     assert evening.words("pieces") == ["Dé rouge 1 en a1", "Case libre b2"]
     clicked: list[str] = []
-    dock.piece_clicked.connect(clicked.append)
+    dock.pages.pieces.clicked.connect(clicked.append)
     qtbot.keyClicks(dock.pieces.field, "b2")
     qtbot.keyClick(dock.pieces.field, Qt.Key.Key_Return)
     assert clicked == ["space:b2"]

@@ -35,7 +35,7 @@ def test_a_move_stands_on_the_table_before_the_list_follows(tmp_path: Path, qtbo
 def test_whoever_asks_for_the_page_need_not_wait(tmp_path: Path) -> None:
     evening = marajoara(tmp_path, 20)
     evening.table.propose(legal(evening)[0])
-    assert same([row.move for row in evening.dock.moves.moves], legal(evening))
+    assert same([row.move for row in evening.dock.moves.shown.moves], legal(evening))
     assert same(listed(evening), legal(evening))
 
 
@@ -68,7 +68,7 @@ def test_a_hidden_dock_follows_when_it_comes_back(tmp_path: Path, qtbot: QtBot) 
 def test_a_move_is_told_of_the_position_in_which_it_was_legal(tmp_path: Path) -> None:
     """A row that is behind may still be painted or read out; it never speaks of a position that it does not know."""
     evening = marajoara_where(tmp_path, lambda legal: any(isinstance(move, Capture) for move in legal))
-    rows = [row for row in evening.dock.moves.moves if isinstance(row.move, Capture)]
+    rows = [row for row in evening.dock.moves.shown.moves if isinstance(row.move, Capture)]
     said = [evening.dock.formatter.move(row.move) for row in rows]
     evening.table.propose(rows[0].move)
     assert [row.sentence for row in rows] == said

@@ -116,7 +116,7 @@ def test_a_soft_warning_stands_in_the_line_of_its_move(tmp_path: Path) -> None:
 def test_the_move_under_the_pointer_is_told(tmp_path: Path, qtbot: QtBot) -> None:
     evening = in_the_round(tmp_path)
     told: list[object] = []
-    evening.dock.move_pointed.connect(told.append)
+    evening.dock.pages.moves.pointed.connect(told.append)
     qtbot.keyClick(evening.dock.moves.field, Qt.Key.Key_Down)
     assert told[-1] == moves(evening)[0].move
 

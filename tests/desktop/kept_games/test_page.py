@@ -48,7 +48,7 @@ def test_each_game_says_how_far_it_is(window: Window, qtbot: QtBot, play: Play) 
     assert row_of(page, going_on).below.startswith("round ")
     assert row_of(page, over).below.startswith("over · ")
     assert row_of(page, solo).below.startswith("Mission 3: The Full Display Case")
-    page._choose(over)
+    page.choose(over)
     assert page.detail.open.words == "Watch again"
 
 
@@ -86,11 +86,11 @@ def test_a_game_goes_to_the_trash_and_comes_back(window: Window, qtbot: QtBot, p
     page = page_in(window(), path)
     qtbot.keyClick(page, Qt.Key.Key_Delete)
     assert not path.exists()
-    assert page.games == []
+    assert page.collection.games == []
     assert page.notice.isVisible()
     page.notice.action.click()
     assert path.exists()
-    assert [kept.path for kept in page.games] == [path]
+    assert [kept.path for kept in page.collection.games] == [path]
 
 
 def test_nothing_is_taken_back_over_a_game_that_has_its_name_by_now(window: Window, qtbot: QtBot, play: Play) -> None:
@@ -109,15 +109,15 @@ def test_a_file_is_brought_in(window: Window, qtbot: QtBot, play: Play, tmp_path
     path.rename(elsewhere)
     shell = window()
     page = page_in(shell)
-    page.bring(elsewhere)
+    page.collection.bring(elsewhere)
     look_into_all(page)
     assert elsewhere.exists()
-    assert [kept.path for kept in page.games] == [games_in_progress() / elsewhere.name]
+    assert [kept.path for kept in page.collection.games] == [games_in_progress() / elsewhere.name]
     page.open_chosen()
     assert len(shell.trail[-1].timeline.past()) == 21  # type: ignore[attr-defined]
     shell.back()
-    page.bring(elsewhere)
-    assert [kept.path for kept in page_in(shell).games] == [games_in_progress() / elsewhere.name], (
+    page.collection.bring(elsewhere)
+    assert [kept.path for kept in page_in(shell).collection.games] == [games_in_progress() / elsewhere.name], (
         "it stands there once"
     )
 
@@ -132,13 +132,13 @@ def test_a_save_that_is_only_looked_at_stands_there_once(window: Window, qtbot: 
     table: Any = shell.trail[-1]
     assert table.timeline.undo() is None
     shell.back()
-    assert [each.path for each in page_in(shell).games] == [kept]
+    assert [each.path for each in page_in(shell).collection.games] == [kept]
     page.open_chosen()
     table = shell.trail[-1]
     timeline = table.timeline
     timeline.propose(timeline.game.legal(timeline.state, timeline.game.deciding(timeline.state)[0].seat)[0])
     shell.back()
-    assert {each.path for each in page_in(shell).games} == {kept, games_in_progress() / kept.name}
+    assert {each.path for each in page_in(shell).collection.games} == {kept, games_in_progress() / kept.name}
 
 
 def test_a_game_that_another_window_plays_is_offered_to_be_looked_at(window: Window, qtbot: QtBot, play: Play) -> None:
@@ -186,9 +186,9 @@ def test_what_is_no_game_is_not_brought_in(window: Window, qtbot: QtBot, tmp_pat
     file = tmp_path / "letter.txt"
     file.write_text("Dear all", encoding="utf-8")
     page = page_in(window())
-    page.bring(file)
+    page.collection.bring(file)
     assert "is not a game of Vestiges" in page.notice.words.text()
-    assert page.games == []
+    assert page.collection.games == []
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -53,7 +53,7 @@ def at_step(screen: LessonPlayer, step: str) -> LessonPlayer:
     """Shown the answers until there."""
     while screen.table.progress.step.id != step:
         solve(screen)
-        screen.step_on()
+        screen.run.step_on()
     return screen
 
 
@@ -63,7 +63,7 @@ def solve(screen: LessonPlayer) -> None:
         if progress.is_done:
             return
         if isinstance(progress.step, Task):
-            screen.show_answer()
+            screen.run.show_answer()
             screen.panel.buttons[0].click()
         else:
             answer(screen)
@@ -78,7 +78,7 @@ def answer(screen: LessonPlayer) -> None:
         button.setChecked(choice in right)
     if screen.board.asks_for_places:
         screen.board.chosen = frozenset(key for key in screen.board.hand.offered if value_of(key) in map(str, right))
-    screen.reply()
+    screen.run.reply()
 
 
 def solve_all(screen: LessonPlayer) -> None:
@@ -88,7 +88,7 @@ def solve_all(screen: LessonPlayer) -> None:
         assert screen.table.progress.is_done, screen.table.progress.step.id
         if screen.table.progress.is_last:
             return
-        screen.step_on()
+        screen.run.step_on()
 
 
 # With mouse and keys alone

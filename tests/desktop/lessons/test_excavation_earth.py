@@ -17,8 +17,8 @@ def test_a_travel_is_made_by_mouse_and_may_go_astray_on_the_way(shell: Shell) ->
     drag(screen, "card-R-SA-1", "explorer-0-0")
     drag(screen, "explorer-0-0", "place-R2")
     drag(screen, "explorer-0-1", "place-R2")
-    assert screen.feedback is not None
-    assert screen.feedback.title.id == "lesson-played"
+    assert screen.run.feedback is not None
+    assert screen.run.feedback.title.id == "lesson-played"
     assert not screen.panel.buttons, "nobody stops where two of one seat stand"
     drag(screen, "explorer-0-0", "place-R1")
     assert screen.table.progress.is_done
@@ -39,7 +39,7 @@ def test_places_are_pointed_out_and_called_by_their_names(shell: Shell) -> None:
     for place in ("place-M6", "place-G3"):
         click(screen, place)
     assert screen.panel.pointed.text().endswith("la pampa et le marché 6")
-    screen.reply()
+    screen.run.reply()
     assert said(screen)
     assert not screen.table.progress.is_done
 

@@ -27,8 +27,8 @@ def test_lessons(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: 
     for lesson in ("capture", "full-storage", "majorities"):
         screen = opened(shell, "lesson", game="marajoara", lesson=lesson)
         assert list(faults(screen)) == []
-        screen.hint()
-        screen.show_answer()
+        screen.run.hint()
+        screen.run.show_answer()
         QApplication.processEvents()
         assert list(faults(screen)) == []
         shell.back()
@@ -61,8 +61,8 @@ def test_a_question_with_choices(qtbot: QtBot, tmp_path: Path) -> None:
         progress = screen.table.progress
         if not progress.is_done:
             moves = screen.table.legal
-            screen.show_answer()
+            screen.run.show_answer()
             (screen.panel.buttons[0].click() if moves else say(progress, right_reply(progress)))
-        screen.step_on()
+        screen.run.step_on()
     QApplication.processEvents()
     assert list(faults(screen)) == []

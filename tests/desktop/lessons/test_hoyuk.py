@@ -24,12 +24,12 @@ def test_a_house_is_built_by_mouse(shell: Shell) -> None:
 def test_the_one_cell_that_would_bridge_is_pointed_out(shell: Shell) -> None:
     screen = player(shell, "bridge")
     click(screen, "cell-F5")
-    screen.reply()
+    screen.run.reply()
     assert not screen.table.progress.is_done
     assert "une autre raison" in said(screen)
     click(screen, "cell-F5")
     click(screen, "cell-F4")
-    screen.reply()
+    screen.run.reply()
     assert screen.table.progress.is_done
 
 

@@ -34,7 +34,7 @@ def steps(shell: Shell) -> Iterator[LessonPlayer]:
             yield screen
             while not screen.table.progress.is_last:
                 screen.table.progress = solved(screen.table.progress)
-                screen.step_on()
+                screen.run.step_on()
                 yield screen
             shell.back()
 
@@ -85,14 +85,14 @@ def test_it_stays_in_sight_under_hint_answer_and_praise(
     qtbot.addWidget(shell)
     hidden = []
     for screen in steps(shell):
-        screen.hint()
+        screen.run.hint()
         hidden += [f"{named(screen)} {part}" for part in out_of_sight(screen, screen.panel.task)]
-        screen.show_answer()
+        screen.run.show_answer()
         parts = (screen.panel.task, screen.panel.feedback.title, *screen.panel.buttons[: screen.panel.offered])
         hidden += [f"{named(screen)} {part}" for part in out_of_sight(screen, *parts)]
         before = screen.table.progress
         screen.table.progress = solved(before)
-        screen._judge(Reached(before.praise, screen.table.progress.events))
+        screen.run.judge(Reached(before.praise, screen.table.progress.events))
         hidden += [
             f"{named(screen)} {part}" for part in out_of_sight(screen, screen.panel.task, screen.panel.feedback.title)
         ]
@@ -114,7 +114,7 @@ def test_what_is_said_of_a_try_stands_in_sight_as_well(
     qtbot.addWidget(shell)
     screen = at_lesson(shell, MARAJOARA, lesson)
     while True:
-        screen.show_answer()
+        screen.run.show_answer()
         assert screen.panel.height() <= screen.scroller.viewport().height(), named(screen)
         solve(screen)
         if screen.table.progress.is_last:
@@ -128,7 +128,7 @@ def test_the_button_offered_with_a_step_ahead_is_in_sight(qtbot: QtBot, tmp_path
     qtbot.addWidget(shell)
     shelf = next(shelf for shelf in SHELVES if shelf.game.id == game_id)
     screen = at_lesson(shell, shelf.game, next(lesson.id for lesson in shelf.lessons if len(lesson.steps) > 2))
-    screen.go_to_step(2)
+    screen.run.go_to_step(2)
     seen, offered = screen.scroller.viewport().rect(), screen.panel.buttons[0]
     assert seen.contains(offered.rect().translated(offered.mapTo(screen.scroller.viewport(), QPoint())))
 

@@ -69,8 +69,8 @@ def walk_to(screen: LessonPlayer, key: Key) -> None:
 def test_a_lesson_is_solved_by_mouse(shell: Shell) -> None:
     screen = player(shell)
     drag(screen, die_on(screen, "f4"), "space-d4")
-    assert screen.feedback is not None
-    assert screen.feedback.kind == "praise"
+    assert screen.run.feedback is not None
+    assert screen.run.feedback.kind == "praise"
     QTest.mouseClick(screen.buttons["next"], LEFT)
 
     QTest.keyClicks(screen.panel.number, "1")
@@ -82,7 +82,7 @@ def test_a_lesson_is_solved_by_mouse(shell: Shell) -> None:
         click(screen, space)
     assert "b3 et d3" in screen.panel.pointed.text()
     QTest.mouseClick(screen.panel.reply, LEFT)
-    assert screen.feedback.kind == "praise"
+    assert screen.run.feedback.kind == "praise"
     assert is_finished(shell.program, screen.lesson)
     assert screen.buttons["next"].text() == "Leçon suivante"
     QTest.mouseClick(screen.buttons["next"], LEFT)
@@ -143,7 +143,7 @@ def test_a_typical_mistake_is_explained_with_its_rule(shell: Shell) -> None:
     assert box.tag.text() == "MJ-CAP-3"
     assert "c4 est une case trop loin" in box.text.text()
     assert "f4" in screen.table.last_tried.start
-    assert screen.table.progress == screen.steps.starts[-1]
+    assert screen.table.progress == screen.run.steps.starts[-1]
     box.tag.click()
     reader = shell.trail[-1]
     assert reader.section == "capture"  # type: ignore[attr-defined]
@@ -153,8 +153,8 @@ def test_a_legal_move_that_misses_the_goal_is_taken_back(shell: Shell) -> None:
     screen = player(shell)
     before = screen.table.progress
     drag(screen, die_on(screen, "e5"), "space-e3")
-    assert screen.feedback is not None
-    assert screen.feedback.kind == "missed"
+    assert screen.run.feedback is not None
+    assert screen.run.feedback.kind == "missed"
     assert "e3 est une case ordinaire" in screen.panel.feedback.text.text()
     assert screen.table.progress == before
 
@@ -162,9 +162,9 @@ def test_a_legal_move_that_misses_the_goal_is_taken_back(shell: Shell) -> None:
 def test_a_wrong_number_is_explained(shell: Shell) -> None:
     screen = player(shell)
     drag(screen, die_on(screen, "f4"), "space-d4")
-    screen.step_on()
+    screen.run.step_on()
     QTest.keyClicks(screen.panel.number, "2")
-    screen.reply()
+    screen.run.reply()
     assert "Le +1 va au dé qui a sauté" in screen.panel.feedback.text.text()
     assert not screen.table.progress.is_done
 
@@ -172,7 +172,7 @@ def test_a_wrong_number_is_explained(shell: Shell) -> None:
 def test_places_that_are_missing_are_explained(shell: Shell) -> None:
     screen = at_step(player(shell), "landings")
     click(screen, "space-d3")
-    screen.reply()
+    screen.run.reply()
     assert "Il en reste une" in screen.panel.feedback.text.text()
     click(screen, "space-d3")
     assert not screen.board.chosen
@@ -192,8 +192,8 @@ def test_a_hint_is_given_when_asked_for(shell: Shell) -> None:
 def test_an_answer_is_shown_and_played(shell: Shell) -> None:
     screen = player(shell)
     screen.buttons["answer"].click()
-    assert screen.feedback is not None
-    assert screen.feedback.kind == "answer"
+    assert screen.run.feedback is not None
+    assert screen.run.feedback.kind == "answer"
     assert "f4" in screen.panel.feedback.text.text()
     screen.panel.buttons[0].click()
     assert screen.table.progress.is_done
@@ -205,7 +205,7 @@ def with_step(screen: LessonPlayer, **changes: Any) -> None:
     steps = list(progress.lesson.steps)
     steps[progress.at] = progress.step.model_copy(update=changes)
     told = replace(progress, lesson=progress.lesson.model_copy(update={"steps": tuple(steps)}))
-    screen.steps.starts[-1] = told
+    screen.run.steps.starts[-1] = told
     screen.table.stand_at(told)
 
 
@@ -213,12 +213,12 @@ def test_an_answer_is_found_from_the_start_of_a_step_that_is_played_freely(shell
     screen = player(shell)
     with_step(screen, freely=True, mistakes=())
     drag(screen, die_on(screen, "e5"), "space-e3")
-    assert screen.feedback is not None
-    assert screen.feedback.title.id == "lesson-played", "neither right nor wrong so far"
-    screen.show_answer()
+    assert screen.run.feedback is not None
+    assert screen.run.feedback.title.id == "lesson-played", "neither right nor wrong so far"
+    screen.run.show_answer()
     assert "Revenez au début de l’étape" in screen.panel.feedback.text.text()
-    screen.step_back()
-    screen.show_answer()
+    screen.run.step_back()
+    screen.run.show_answer()
     assert "f4" in screen.panel.feedback.text.text()
 
 
@@ -239,7 +239,7 @@ def test_a_question_may_hide_what_would_answer_it(shell: Shell) -> None:
     assert not [key for key in screen.board.scene.places() if key.startswith("die-Y")]
     assert [key for key in screen.board.scene.places() if key.startswith("die-R")]
     solve(screen)
-    screen.step_on()
+    screen.run.step_on()
     assert [key for key in screen.board.scene.places() if key.startswith("die-Y")]
 
 
@@ -247,7 +247,7 @@ def test_one_can_go_back(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.buttons["back"].isEnabled()
     at_step(screen, "captured-face")
-    screen.step_back()
+    screen.run.step_back()
     assert screen.table.progress.step.id == "jump"
     assert not screen.table.progress.is_done
     assert right_moves(screen.table.progress)
@@ -257,11 +257,11 @@ def test_a_step_begins_again_where_the_one_before_has_ended(shell: Shell) -> Non
     """It goes on from there: what the learner has done in the step before is still on the table."""
     screen = at_step(player(shell), "captured-face")
     begun = screen.table.progress
-    screen.hint()
+    screen.run.hint()
     screen.panel.number.setText("2")
-    screen.reply()
+    screen.run.reply()
     solve(screen)
-    screen.step_back()
+    screen.run.step_back()
     assert screen.table.progress == begun
 
 
@@ -286,7 +286,7 @@ def test_what_was_solved_another_day_can_be_begun_again(shell: Shell) -> None:
     again = player(shell)
     QTest.mouseClick(again.header.steps[1], LEFT)
     assert again.table.progress.step.id == "captured-face"
-    assert again.table.progress.state == solved_step(again.steps.starts[0]).state
+    assert again.table.progress.state == solved_step(again.run.steps.starts[0]).state
 
 
 def test_a_step_ahead_is_seen_without_playing_by_who_wants_to(shell: Shell) -> None:
@@ -336,7 +336,7 @@ def test_the_answer_to_a_question_says_why_and_can_be_given(shell: Shell) -> Non
 
 def test_the_answer_to_a_question_about_places_is_pointed_out(shell: Shell) -> None:
     screen = at_step(player(shell), "landings")
-    screen.show_answer()
+    screen.run.show_answer()
     screen.panel.buttons[0].click()
     assert screen.table.progress.is_done
     assert {key.removeprefix("space-") for key in screen.board.chosen} == {"b3", "d3"}
@@ -379,7 +379,7 @@ def test_menus_of_a_lesson_are_written_as_large_as_it_is(qtbot: QtBot, tmp_path:
 def test_nothing_is_next_before_it_is_solved(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.buttons["next"].isEnabled()
-    screen.step_on()
+    screen.run.step_on()
     assert screen.table.progress.step.id == "jump"
 
 
@@ -409,7 +409,7 @@ def test_the_piece_that_a_task_speaks_of_lies_on_the_table(shell: Shell, lesson:
     while screen.table.progress.at < at:
         screen.table.progress = solved_step(screen.table.progress)
         assert screen.table.progress.is_done
-        screen.step_on()
+        screen.run.step_on()
     QApplication.processEvents()
     found = screen.board.piece(piece)
     assert found is not None
@@ -420,8 +420,8 @@ def test_the_piece_that_a_task_speaks_of_lies_on_the_table(shell: Shell, lesson:
 def test_a_lesson_opened_at_a_rule_begins_at_its_step(shell: Shell) -> None:
     screen = opened(shell, "lesson", game=GAME, lesson="capture", rule="MJ-CAP-9")
     assert screen.table.progress.step.id == "landings"
-    assert len(screen.steps.starts) == 3
-    screen.step_back()
+    assert len(screen.run.steps.starts) == 3
+    screen.run.step_back()
     assert screen.table.progress.step.id == "captured-face"
 
 

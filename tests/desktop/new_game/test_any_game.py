@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from desktop.app import SCREENS, late
 from desktop.new_game.choices import Place
 from desktop.new_game.levels import BY_HAND
+from desktop.new_game.options import GENERAL
 from desktop.new_game.options_list import ChoiceRow
-from desktop.new_game.page import GENERAL, NewGame
+from desktop.new_game.page import NewGame
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
@@ -97,10 +98,10 @@ def open_page(tmp_path: Path, qtbot: QtBot) -> Iterator[Any]:
             shell.activateWindow()
         page = shell.open("new_game", game=game.id)
         assert isinstance(page, NewGame)
-        choices = replace(page.choices, places=places)
+        choices = replace(page.preparation.choices, places=places)
         for id, value in options.items():
             choices = choices.with_option(id, value)
-        page.change(choices)
+        page.preparation.change(choices)
         QApplication.processEvents()
         return page
 
@@ -113,9 +114,15 @@ def open_page(tmp_path: Path, qtbot: QtBot) -> Iterator[Any]:
 
 
 def row(page: NewGame, id: str, group: str = GENERAL) -> OptionRow:
-    found = page.groups[group].list.rows[id]
+    found = page.boards.options.groups[group].list.rows[id]
     assert isinstance(found, OptionRow)
     return found
+
+
+def starts_of_rival(page: NewGame) -> tuple[bool, bool]:
+    """Whether the automa starts at the Wells, whether in the Dunes."""
+    named = page.preparation.choices.named
+    return named["rival_wells"], named["rival_dunes"]
 
 
 # Options
@@ -123,43 +130,45 @@ def row(page: NewGame, id: str, group: str = GENERAL) -> OptionRow:
 
 def test_options_of_an_automa_stand_under_its_name_while_it_sits_there(open_page: Any) -> None:
     page = open_page()
-    assert not page.groups[RIVAL].isVisible()
+    assert not page.boards.options.groups[RIVAL].isVisible()
     assert row(page, "tolls").isVisible()
-    page.change(replace(page.choices, places=AGAINST_RIVAL))
-    assert page.groups[RIVAL].title.text() == "The Rival"
-    page.groups[RIVAL].levels.switch.segment(BY_HAND).click()
+    page.preparation.change(replace(page.preparation.choices, places=AGAINST_RIVAL))
+    assert page.boards.options.groups[RIVAL].title.text() == "The Rival"
+    page.boards.options.groups[RIVAL].levels.switch.segment(BY_HAND).click()
     assert row(page, "rival_wells", RIVAL).isVisible()
     assert row(page, "rival_wells", RIVAL).reason == ""
 
 
 def test_an_automa_is_as_hard_as_a_word_says(open_page: Any) -> None:
     page = open_page(places=AGAINST_RIVAL)
-    levels = page.groups[RIVAL].levels
+    levels = page.boards.options.groups[RIVAL].levels
     assert [each.words for each in levels.switch.segments] == ["easy", "normal", "hard", "custom"]
     assert levels.switch.value == "normal"
-    assert "rival_wells" not in page.groups[RIVAL].list.rows, "switches show only to who wants to mix them"
+    assert "rival_wells" not in page.boards.options.groups[RIVAL].list.rows, (
+        "switches show only to who wants to mix them"
+    )
     levels.switch.segment("hard").click()
     assert levels.help.text() == "The Rival starts at the Wells."
-    assert (page.choices.named["rival_wells"], page.choices.named["rival_dunes"]) == (True, False)
+    assert starts_of_rival(page) == (True, False)
     levels.switch.segment("easy").click()
-    assert (page.choices.named["rival_wells"], page.choices.named["rival_dunes"]) == (False, True)
+    assert starts_of_rival(page) == (False, True)
     assert page.dock.action_bar.start.is_ready
 
 
 def test_what_is_mixed_by_hand_is_custom_until_a_level_is_chosen_again(open_page: Any) -> None:
     page = open_page(WAYWARD, AGAINST_RIVAL, rival_late=True, rival_wells=True)
-    levels = page.groups[RIVAL].levels
+    levels = page.boards.options.groups[RIVAL].levels
     assert levels.switch.value == BY_HAND
     assert row(page, "rival_late", RIVAL).isVisible()
     levels.switch.segment("normal").click()
-    assert not page.choices.named["rival_late"]
+    assert not page.preparation.choices.named["rival_late"]
     assert not row(page, "rival_late", RIVAL).isVisible()
 
 
 def test_an_option_that_is_nothing_but_the_levels_is_not_shown_twice(open_page: Any) -> None:
     page = open_page(LEVELLED, AGAINST_RIVAL)
-    page.groups[RIVAL].levels.switch.segment(BY_HAND).click()
-    assert list(page.groups[RIVAL].list.rows) == ["rival_wells", "rival_dunes"]
+    page.boards.options.groups[RIVAL].levels.switch.segment(BY_HAND).click()
+    assert list(page.boards.options.groups[RIVAL].list.rows) == ["rival_wells", "rival_dunes"]
 
 
 # The open table
@@ -167,26 +176,26 @@ def test_an_option_that_is_nothing_but_the_levels_is_not_shown_twice(open_page: 
 
 def test_an_open_table_is_offered_to_people_who_share_secrets(open_page: Any) -> None:
     page = open_page(places=PERSONS[:2])
-    switch_ = page.table_board.open
+    switch_ = page.boards.options.table_board.open
     assert switch_.isVisible()
     assert not switch_.isChecked()
     switch_.click()
-    assert page.choices.is_open
+    assert page.preparation.choices.is_open
     assert page.dock.action_bar.start.below == "2 players · open table"
-    page.change(replace(page.choices, places=AGAINST_RIVAL))
+    page.preparation.change(replace(page.preparation.choices, places=AGAINST_RIVAL))
     assert not switch_.isVisible()
     assert "open" not in page.dock.action_bar.start.below
-    page.change(replace(page.choices, places=PERSONS[:2]))
+    page.preparation.change(replace(page.preparation.choices, places=PERSONS[:2]))
     page.shell.register("table", lambda program, shell, **what: TableSeen(what["timeline"], program))
     page.start()
     begun = page.shell.trail[-1].timeline
     assert begun.is_open
-    assert open_page().choices.is_open, "it is remembered like all other choices"
+    assert open_page().preparation.choices.is_open, "it is remembered like all other choices"
 
 
 def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbot: QtBot) -> None:
     page = open_page(places=AGAINST_RIVAL)
-    page.groups[RIVAL].levels.switch.segment(BY_HAND).click()
+    page.boards.options.groups[RIVAL].levels.switch.segment(BY_HAND).click()
     wells, dunes = row(page, "rival_wells", RIVAL), row(page, "rival_dunes", RIVAL)
     qtbot.mouseClick(wells, Qt.MouseButton.LeftButton)
     assert dunes.reason == "The Rival cannot start in two places."
@@ -197,22 +206,22 @@ def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbo
 
 
 def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) -> None:
-    assert open_page().variants is None
+    assert open_page().boards.options.variants is None
     page = open_page(MANIFOLD)
-    assert page.variants is not None
+    assert page.boards.options.variants is not None
     assert row(page, "variant2").window() is page.shell
-    rounds = page.groups[GENERAL].list.rows["rounds"]
+    rounds = page.boards.options.groups[GENERAL].list.rows["rounds"]
     assert isinstance(rounds, ChoiceRow)
     qtbot.mouseClick(rounds.switch.segment(4), Qt.MouseButton.LeftButton)
-    assert page.choices.named["rounds"] == 4
+    assert page.preparation.choices.named["rounds"] == 4
 
 
 def test_a_place_that_cannot_be_opened_says_why_and_offers_no_button(open_page: Any) -> None:
     page = open_page(places=AGAINST_RIVAL)
-    assert page.free[0].reason.text() == "The Rival plays against one trader alone."
-    assert not any(button.isVisible() for button in page.free[0].open.values())
-    page.change(replace(page.choices, places=PERSONS[:2]))
-    assert [kind for kind, button in page.free[0].open.items() if button.isVisible()] == ["person", "computer"]
+    assert page.seats.free[0].reason.text() == "The Rival plays against one trader alone."
+    assert not any(button.isVisible() for button in page.seats.free[0].open.values())
+    page.preparation.change(replace(page.preparation.choices, places=PERSONS[:2]))
+    assert [kind for kind, button in page.seats.free[0].open.items() if button.isVisible()] == ["person", "computer"]
 
 
 # What each seat chooses for itself
@@ -220,14 +229,14 @@ def test_a_place_that_cannot_be_opened_says_why_and_offers_no_button(open_page: 
 
 def test_an_automa_chooses_nothing_for_itself(open_page: Any) -> None:
     page = open_page(places=AGAINST_RIVAL, houses=("mine", "mine"))
-    assert page.cards[0].own["houses"].isVisible()
-    assert not page.cards[1].own["houses"].isVisible()
+    assert page.seats.cards[0].own["houses"].isVisible()
+    assert not page.seats.cards[1].own["houses"].isVisible()
     assert page.dock.action_bar.start.is_ready
 
 
 def test_each_seat_chooses_from_a_menu_by_keyboard(open_page: Any, qtbot: QtBot) -> None:
     page = open_page()
-    house = page.cards[0].own["houses"]
+    house = page.seats.cards[0].own["houses"]
     assert house.list.words == "no house"
     assert house.help.text() == "The camel waits at the Oasis."
     house.list.setFocus(Qt.FocusReason.TabFocusReason)
@@ -236,17 +245,17 @@ def test_each_seat_chooses_from_a_menu_by_keyboard(open_page: Any, qtbot: QtBot)
     assert menu is not None
     qtbot.keyClick(menu, Qt.Key.Key_Down)
     qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert page.choices.named["houses"] == ("wells",)
+    assert page.preparation.choices.named["houses"] == ("wells",)
     assert house.list.accessibleName() == "House: House of the Wells"
     assert page.dock.action_bar.start.is_ready
 
 
 def test_what_another_seat_has_is_swapped_and_the_menu_says_so(open_page: Any) -> None:
     page = open_page(houses=("mine", "wells"))
-    items = {each.value: each.note for each in page.cards[1].own["houses"].list.items}
+    items = {each.value: each.note for each in page.seats.cards[1].own["houses"].list.items}
     assert items == {"none": "", "wells": "", "mine": "swap with Ana"}
-    page.cards[1].own["houses"].list.chosen.emit("mine")
-    assert page.choices.named["houses"] == ("wells", "mine")
+    page.seats.cards[1].own["houses"].list.chosen.emit("mine")
+    assert page.preparation.choices.named["houses"] == ("wells", "mine")
 
 
 def test_a_house_had_twice_names_the_seat_that_could_change(open_page: Any) -> None:
@@ -288,19 +297,19 @@ class TableSeen(NewGame):
 def test_colours_that_merge_are_named_and_one_click_takes_others(open_page: Any, qtbot: QtBot) -> None:
     three = tuple(Place("person", "", colour) for colour in ("turquoise", "pink", "black"))
     page = open_page(MOTLEY, three)
-    assert page.clash.isVisible()
-    said = page.clash.words.text()
+    assert page.seats.clash.isVisible()
+    said = page.seats.clash.words.text()
     assert said.startswith("Turquoise and Pink look nearly the same to people with deuteranopia")
     assert page.dock.action_bar.start.is_ready
-    qtbot.mouseClick(page.clash.action, Qt.MouseButton.LeftButton)
-    assert page.choices.colours == ("turquoise", "orange", "black")
-    assert not page.clash.isVisible()
+    qtbot.mouseClick(page.seats.clash.action, Qt.MouseButton.LeftButton)
+    assert page.preparation.choices.colours == ("turquoise", "orange", "black")
+    assert not page.seats.clash.isVisible()
 
 
 def test_where_every_colour_is_needed_the_warning_has_no_cure(open_page: Any) -> None:
     four = tuple(Place("person", "", colour) for colour in MOTLEY.colours)
     page = open_page(MOTLEY, four)
-    assert page.clash.isVisible()
-    assert not page.clash.action.isVisible()
-    page.change(replace(page.choices, places=four[1:]))
-    assert not page.clash.isVisible()
+    assert page.seats.clash.isVisible()
+    assert not page.seats.clash.action.isVisible()
+    page.preparation.change(replace(page.preparation.choices, places=four[1:]))
+    assert not page.seats.clash.isVisible()

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.cabinet.home import Cabinet
 from desktop.new_game.choices import Choices, Place
 from desktop.new_game.free_place import AUTOMA
-from desktop.new_game.page import GENERAL, NewGame
+from desktop.new_game.options import GENERAL
+from desktop.new_game.page import NewGame
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
 from rules.core import durable
@@ -37,7 +38,7 @@ def page_in(shell: Shell) -> NewGame:
 def seated(page: NewGame, count: int, **options: Any) -> Choices:
     """So many persons, with these options."""
     places = tuple(Place("person", "", colour) for colour in COLOURS[:count])
-    choices = replace(page.choices, places=places)
+    choices = replace(page.preparation.choices, places=places)
     for id, value in options.items():
         choices = choices.with_option(id, value)
     return choices
@@ -45,7 +46,7 @@ def seated(page: NewGame, count: int, **options: Any) -> Choices:
 
 def option(page: NewGame, id: str, group: str = GENERAL) -> OptionRow:
     """The switch of an option."""
-    row = page.groups[group].list.rows[id]
+    row = page.boards.options.groups[group].list.rows[id]
     assert isinstance(row, OptionRow)
     return row
 
@@ -75,9 +76,9 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     qtbot.keyClick(focus(), Qt.Key.Key_Return)
     page = shell.trail[-1]
     assert isinstance(page, NewGame)
-    page.cards[0].name.setFocus()
+    page.seats.cards[0].name.setFocus()
     qtbot.keyClicks(focus(), "Clara")
-    tab_to(qtbot, page.cards[1].levels.segments[1])
+    tab_to(qtbot, page.seats.cards[1].levels.segments[1])
     qtbot.keyClick(focus(), Qt.Key.Key_Right)
     qtbot.keyClick(focus(), Qt.Key.Key_Space)
     tab_to(qtbot, page.dock.action_bar.start)
@@ -95,7 +96,7 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
 def test_the_game_begins_as_chosen(window: Window, qtbot: QtBot) -> None:
     shell = window()
     page = page_in(shell)
-    page.change(replace(seated(page, 3, first=0, ortho_only=True), seed=4_817_206, policy="strict"))
+    page.preparation.change(replace(seated(page, 3, first=0, ortho_only=True), seed=4_817_206, policy="strict"))
     page.start()
     record = shell.trail[-1].timeline.record  # type: ignore[attr-defined]
     assert record.seed == 4_817_206
@@ -129,7 +130,7 @@ WRONG = [
 @pytest.mark.parametrize("case", WRONG)
 def test_a_wrong_combination_says_why_and_what_mends_it(window: Window, case: Wrong) -> None:
     page = page_in(window())
-    page.change(seated(page, case.count, **case.options))
+    page.preparation.change(seated(page, case.count, **case.options))
     action_bar = page.dock.action_bar
     assert action_bar.gap.isVisible()
     assert case.words in action_bar.gap.text()
@@ -148,7 +149,8 @@ def test_a_wrong_combination_says_why_and_what_mends_it(window: Window, case: Wr
 
 def test_two_seats_of_one_colour_are_mended(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
-    page.change(replace(page.choices, places=(Place("person", "", "black"), Place("person", "", "black"))))
+    both_black = (Place("person", "", "black"), Place("person", "", "black"))
+    page.preparation.change(replace(page.preparation.choices, places=both_black))
     assert "same colour" in page.dock.action_bar.gap.text()
     page.dock.action_bar.mends[0].click()
     assert page.dock.action_bar.start.is_ready
@@ -156,69 +158,69 @@ def test_two_seats_of_one_colour_are_mended(window: Window, qtbot: QtBot) -> Non
 
 def test_a_missing_mission_leads_to_the_missions(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
-    page.change(seated(page, 1))
-    assert all(tile.is_wanted for tile in page.challenges.tiles)
+    page.preparation.change(seated(page, 1))
+    assert all(tile.is_wanted for tile in page.boards.challenges.tiles)
     page.dock.action_bar.mends[0].click()
-    assert page.challenges.tiles[0].hasFocus()
-    page.challenges.tiles[4].click()
-    assert page.choices.named["mission"] == 5
+    assert page.boards.challenges.tiles[0].hasFocus()
+    page.boards.challenges.tiles[4].click()
+    assert page.preparation.choices.named["mission"] == 5
     assert page.dock.action_bar.start.is_ready
-    assert len([goal for goal in page.challenges.goals if goal.isVisible()]) == 2
+    assert len([goal for goal in page.boards.challenges.goals if goal.isVisible()]) == 2
 
 
 def test_missions_won_are_marked(window: Window, qtbot: QtBot) -> None:
     shell = window()
     shell.program.profile.reach("marajoara", "mission-3")
     page = page_in(shell)
-    page.change(seated(page, 1, mission=3))
-    assert [tile.challenge.is_won for tile in page.challenges.tiles] == [number == 3 for number in range(1, 9)]
-    assert page.challenges.count.text() == "1 of 8 won"
+    page.preparation.change(seated(page, 1, mission=3))
+    assert [tile.challenge.is_won for tile in page.boards.challenges.tiles] == [number == 3 for number in range(1, 9)]
+    assert page.boards.challenges.count.text() == "1 of 8 won"
 
 
 def test_the_harder_challenge_raises_the_score_to_reach(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
-    page.change(seated(page, 1, mission=1))
-    assert any("50" in goal.text() for goal in page.challenges.goals)
+    page.preparation.change(seated(page, 1, mission=1))
+    assert any("50" in goal.text() for goal in page.boards.challenges.goals)
     option(page, "hard").click()
-    assert any("60" in goal.text() for goal in page.challenges.goals)
+    assert any("60" in goal.text() for goal in page.boards.challenges.goals)
 
 
 def test_a_free_place_is_opened_and_says_what_it_changes(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
-    page.change(seated(page, 1, mission=4))
-    assert "Mission 4" in page.free[0].reason.text()
-    assert page.free[0].reason.text().endswith("With one more seat the game is played so: Mission: none.")
-    page.free[0].open["computer"].click()
-    assert [place.player for place in page.choices.places] == ["person", "novice"]
-    assert page.choices.named["mission"] == 0
+    page.preparation.change(seated(page, 1, mission=4))
+    assert "Mission 4" in page.seats.free[0].reason.text()
+    assert page.seats.free[0].reason.text().endswith("With one more seat the game is played so: Mission: none.")
+    page.seats.free[0].open["computer"].click()
+    assert [place.player for place in page.preparation.choices.places] == ["person", "novice"]
+    assert page.preparation.choices.named["mission"] == 0
     assert page.dock.action_bar.start.is_ready
 
 
 def test_a_person_or_a_computer_sits_down_with_one_click(window: Window) -> None:
     page = page_in(window())
-    page.change(seated(page, 2))
-    shown = [button.words for button in page.free[0].open.values() if button.isVisible()]
+    page.preparation.change(seated(page, 2))
+    shown = [button.words for button in page.seats.free[0].open.values() if button.isVisible()]
     assert shown == ["Add a person", "Add a computer"]
-    page.free[0].open["person"].click()
-    page.free[0].open["computer"].click()
-    assert [place.player for place in page.choices.places] == ["person", "person", "person", "novice"]
+    page.seats.free[0].open["person"].click()
+    page.seats.free[0].open["computer"].click()
+    assert [place.player for place in page.preparation.choices.places] == ["person", "person", "person", "novice"]
 
 
 def test_a_free_seat_is_called_a_seat_and_what_frees_one_says_which(window: Window) -> None:
     page = page_in(window())
-    page.change(seated(page, 2))
-    assert page.free[0].title.text() == "Seat 3"
-    assert page.cards[1].remove.accessibleName() == "Free seat 2"
-    assert page.cards[1].grip.accessibleName().startswith("Move seat 2")
+    page.preparation.change(seated(page, 2))
+    assert page.seats.free[0].title.text() == "Seat 3"
+    assert page.seats.cards[1].remove.accessibleName() == "Free seat 2"
+    assert page.seats.cards[1].grip.accessibleName().startswith("Move seat 2")
 
 
 def test_nothing_is_red_that_nobody_asked_for(window: Window) -> None:
     page = page_in(window())
-    page.change(seated(page, 2))
+    page.preparation.change(seated(page, 2))
     hard = option(page, "hard")
     assert hard.reason
     assert not hard.is_wrong
-    page.change(seated(page, 2, hard=True))
+    page.preparation.change(seated(page, 2, hard=True))
     assert hard.is_wrong
 
 
@@ -231,37 +233,37 @@ def test_alone_shows_the_missions_at_once_and_begins_the_first_that_is_not_won(w
     page = page_in(shell)
     tiles = {tile.company: tile for tile in page.company.tiles}
     assert tiles["computer"].isChecked()
-    assert not page.challenges.isVisible()
+    assert not page.boards.challenges.isVisible()
     tiles["alone"].click()
-    assert page.challenges.isVisible()
-    assert (len(page.choices.places), page.choices.named["mission"]) == (1, 2)
+    assert page.boards.challenges.isVisible()
+    assert (len(page.preparation.choices.places), page.preparation.choices.named["mission"]) == (1, 2)
     assert page.dock.action_bar.start.is_ready
 
 
 def test_who_sat_there_in_other_company_comes_back(window: Window) -> None:
     page = page_in(window())
     tiles = {tile.company: tile for tile in page.company.tiles}
-    page.change(seated(page, 3).with_place(1, name="Inès"))
+    page.preparation.change(seated(page, 3).with_place(1, name="Inès"))
     assert tiles["together"].isChecked()
     tiles["alone"].click()
     tiles["computer"].click()
-    assert [place.player for place in page.choices.places] == ["person", "novice"]
+    assert [place.player for place in page.preparation.choices.places] == ["person", "novice"]
     tiles["together"].click()
-    assert [place.name for place in page.choices.places] == ["", "Inès", ""]
-    assert page.choices.named["mission"] == 0
+    assert [place.name for place in page.preparation.choices.places] == ["", "Inès", ""]
+    assert page.preparation.choices.named["mission"] == 0
 
 
 def test_alone_against_neighbours_one_more_sits_down_with_a_click(window: Window) -> None:
     page = window().open("new_game", game="hoyuk")
     assert isinstance(page, NewGame)
     page.company.tiles[0].click()
-    assert [place.player for place in page.choices.places] == ["person", "voisins"]
-    assert [button.words for button in page.free[0].open.values() if button.isVisible()] == ["Add an automa"]
-    page.free[0].open[AUTOMA].click()
-    assert [place.player for place in page.choices.places] == ["person", "voisins", "voisins"]
+    assert [place.player for place in page.preparation.choices.places] == ["person", "voisins"]
+    assert [button.words for button in page.seats.free[0].open.values() if button.isVisible()] == ["Add an automa"]
+    page.seats.free[0].open[AUTOMA].click()
+    assert [place.player for place in page.preparation.choices.places] == ["person", "voisins", "voisins"]
     assert page.dock.action_bar.start.is_ready
-    assert [place.isVisible() for place in page.free] == [True, False, False, False, False]
-    assert not any(button.isVisible() for button in page.free[0].open.values())
+    assert [place.isVisible() for place in page.seats.free] == [True, False, False, False, False]
+    assert not any(button.isVisible() for button in page.seats.free[0].open.values())
 
 
 def test_company_is_chosen_by_keyboard(window: Window, qtbot: QtBot) -> None:
@@ -269,7 +271,7 @@ def test_company_is_chosen_by_keyboard(window: Window, qtbot: QtBot) -> None:
     page.company.tiles[1].setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(focus(), Qt.Key.Key_Right)
     qtbot.keyClick(focus(), Qt.Key.Key_Space)
-    assert [place.player for place in page.choices.places] == ["person", "person"]
+    assert [place.player for place in page.preparation.choices.places] == ["person", "person"]
 
 
 # Names
@@ -278,55 +280,55 @@ def test_company_is_chosen_by_keyboard(window: Window, qtbot: QtBot) -> None:
 def test_a_name_given_once_is_kept_for_every_game(window: Window, qtbot: QtBot) -> None:
     shell = window()
     page = page_in(shell)
-    page.change(seated(page, 2).with_place(0, name="Camille").with_place(1, name="Inès"))
+    page.preparation.change(seated(page, 2).with_place(0, name="Camille").with_place(1, name="Inès"))
     page.start()
     shell.home()
     other = shell.open("new_game", game="hoyuk")
     assert isinstance(other, NewGame)
-    assert other.cards[0].name.text() == "Camille"
-    completer = other.cards[1].name.completer()
+    assert other.seats.cards[0].name.text() == "Camille"
+    completer = other.seats.cards[1].name.completer()
     completer.setCompletionPrefix("in")
     assert completer.currentCompletion() == "Inès"
     completer.activated.emit("Inès")
-    assert other.choices.places[1].name == "Inès"
+    assert other.preparation.choices.places[1].name == "Inès"
 
 
 def test_a_game_whose_players_have_names_keeps_them(window: Window) -> None:
     shell = window()
     page = page_in(shell)
-    page.change(seated(page, 2).with_place(0, name="Clara"))
+    page.preparation.change(seated(page, 2).with_place(0, name="Clara"))
     page.start()
     shell.home()
     other = shell.open("new_game", game="hoyuk")
     assert isinstance(other, NewGame)
-    other.change(other.choices.with_place(0, name="Zoé"))
+    other.preparation.change(other.preparation.choices.with_place(0, name="Zoé"))
     other.start()
     shell.home()
-    assert page_in(shell).cards[0].name.text() == "Clara"
+    assert page_in(shell).seats.cards[0].name.text() == "Clara"
 
 
 def test_places_change_by_keys_and_stay_in_hand(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
-    page.change(seated(page, 3).with_place(0, name="Clara"))
-    page.cards[0].grip.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(page.cards[0].grip, Qt.Key.Key_Right)
-    assert [place.name for place in page.choices.places] == ["", "Clara", ""]
-    assert page.choices.named["first"] == 2
-    assert page.cards[1].grip.hasFocus()
-    assert page.cards[1].order.text() == "begins"
+    page.preparation.change(seated(page, 3).with_place(0, name="Clara"))
+    page.seats.cards[0].grip.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(page.seats.cards[0].grip, Qt.Key.Key_Right)
+    assert [place.name for place in page.preparation.choices.places] == ["", "Clara", ""]
+    assert page.preparation.choices.named["first"] == 2
+    assert page.seats.cards[1].grip.hasFocus()
+    assert page.seats.cards[1].order.text() == "begins"
 
 
 def test_a_person_a_computer_and_their_levels(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
-    card = page.cards[0]
+    card = page.seats.cards[0]
     card.kinds.segments[1].click()
-    assert page.choices.places[0].player == "novice"
+    assert page.preparation.choices.places[0].player == "novice"
     assert card.levels.isVisible()
     card.levels.segments[0].click()
-    assert page.choices.places[0].player == "random"
+    assert page.preparation.choices.places[0].player == "random"
     assert card.level_help.text() == "Plays any move that is allowed."
     card.kinds.segments[0].click()
-    assert page.choices.places[0].player == "person"
+    assert page.preparation.choices.places[0].player == "person"
 
 
 def test_the_seed_can_be_typed_and_drawn(window: Window, qtbot: QtBot) -> None:
@@ -336,24 +338,24 @@ def test_the_seed_can_be_typed_and_drawn(window: Window, qtbot: QtBot) -> None:
     field.selectAll()
     qtbot.keyClicks(field, "4 817 206")
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    assert page.choices.seed == 4_817_206
+    assert page.preparation.choices.seed == 4_817_206
     field.selectAll()
     qtbot.keyClicks(field, "no figure")
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    assert page.choices.seed == 4_817_206
+    assert page.preparation.choices.seed == 4_817_206
     page.dock.seed.draw.click()
-    assert page.choices.seed != 4_817_206
+    assert page.preparation.choices.seed != 4_817_206
 
 
 def test_choices_are_there_again_next_time(window: Window, qtbot: QtBot) -> None:
     shell = window()
     page = page_in(shell)
-    page.change(seated(page, 3, cart_gravity=True).with_place(0, name="Clara"))
+    page.preparation.change(seated(page, 3, cart_gravity=True).with_place(0, name="Clara"))
     page.start()
     shell.home()
     again = page_in(shell)
-    assert [place.name for place in again.choices.places] == ["Clara", "", ""]
-    assert again.choices.named["cart_gravity"] is True
+    assert [place.name for place in again.preparation.choices.places] == ["Clara", "", ""]
+    assert again.preparation.choices.named["cart_gravity"] is True
     row = again.dock.rulings.rows["cart_gravity"]
     assert isinstance(row, OptionRow)
     assert row.isChecked()
@@ -362,7 +364,7 @@ def test_choices_are_there_again_next_time(window: Window, qtbot: QtBot) -> None
 def test_choices_are_not_kept_when_one_does_not_want(window: Window, qtbot: QtBot) -> None:
     shell = window()
     page = page_in(shell)
-    page.change(seated(page, 4))
+    page.preparation.change(seated(page, 4))
     page.dock.keep.click()
     page.start()
     assert shell.program.settings.new_games == {}
@@ -383,10 +385,10 @@ def test_the_language_changes_the_page_at_once(window: Window, qtbot: QtBot) -> 
     shell = window()
     page = page_in(shell)
     shell.program.set_language("fr")
-    assert page.who.text() == "Qui joue\u202f?"
-    assert page.cards[0].kinds.segments[0].words == "Personne"
+    assert page.seats.who.text() == "Qui joue\u202f?"
+    assert page.seats.cards[0].kinds.segments[0].words == "Personne"
     assert page.dock.action_bar.start.words == "Commencer"
-    assert page.cards[1].order.text() == "joue en 2ᵉ"
+    assert page.seats.cards[1].order.text() == "joue en 2ᵉ"
 
 
 def test_the_theme_changes_the_page_at_once(window: Window, qtbot: QtBot) -> None:

@@ -33,12 +33,12 @@ def page_of(shell: Shell, game: AnyGame | None) -> NewGame:
     assert game is not None
     page = shell.open("new_game", game=game.id)
     assert isinstance(page, NewGame)
-    page.change(replace(page.choices, seed=7))
+    page.preparation.change(replace(page.preparation.choices, seed=7))
     return page
 
 
 def described(page: NewGame, qtbot: QtBot) -> StartPicture:
-    picture = page.table.picture
+    picture = page.boards.table.picture
     qtbot.waitUntil(lambda: bool(picture.parts) and not picture.idle.isActive())
     return picture
 
@@ -46,7 +46,7 @@ def described(page: NewGame, qtbot: QtBot) -> StartPicture:
 def table_of(page: NewGame, names: tuple[str, ...]) -> tuple[AnyDesk, Any, Look]:
     """The desk, what a spectator sees of the game that would begin, and how the picture looks at it."""
     game, desk = page.game, desk_of(page.game.id)
-    timeline = set_out(page.program, game, page.choices)
+    timeline = set_out(page.program, game, page.preparation.choices)
     assert desk is not None
     assert isinstance(timeline, Timeline)
     look = Look(*LAID_OUT, Style("light", game.id), saying(page.program.texts(game), names), names, None)
@@ -82,24 +82,24 @@ def test_the_picture_shows_what_a_spectator_sees_of_the_game_that_would_begin(
 def test_another_seed_lays_out_another_table(game: AnyGame, window: Window, qtbot: QtBot) -> None:
     page = page_of(window(), game)
     before = described(page, qtbot).scene.sprites
-    page.change(replace(page.choices, seed=8))
+    page.preparation.change(replace(page.preparation.choices, seed=8))
     assert described(page, qtbot).scene.sprites != before
 
 
 def test_who_sits_there_and_in_which_colour_changes_the_picture(window: Window, qtbot: QtBot) -> None:
     page = page_of(window(), game_named("magnastorm"))
     pictures = {seen(described(page, qtbot))}
-    free = next(colour for colour in page.game.colours if colour not in page.choices.colours)
-    page.change(with_colour(page.choices, 0, free))
+    free = next(colour for colour in page.game.colours if colour not in page.preparation.choices.colours)
+    page.preparation.change(with_colour(page.preparation.choices, 0, free))
     pictures.add(seen(described(page, qtbot)))
-    page.change(with_one_more(page.game, page.choices, "person"))
+    page.preparation.change(with_one_more(page.game, page.preparation.choices, "person"))
     pictures.add(seen(described(page, qtbot)))
     assert len(pictures) == 3
 
 
 @every_game
 def test_the_page_is_seen_before_its_table_is_described(game: AnyGame, window: Window, qtbot: QtBot) -> None:
-    picture = page_of(window(), game).table.picture
+    picture = page_of(window(), game).boards.table.picture
     assert not picture.parts
     assert not picture.scene.sprites
     qtbot.waitUntil(lambda: bool(picture.scene.sprites))

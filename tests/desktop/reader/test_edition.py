@@ -22,8 +22,8 @@ def reader(shell: Shell, table: Table | None = None) -> Reader:
 
 
 def page(screen: Reader) -> EditionPage:
-    assert isinstance(screen.page, EditionPage)
-    return screen.page
+    assert isinstance(screen.paper.page, EditionPage)
+    return screen.paper.page
 
 
 def rows(screen: Reader) -> dict[str, DatumRow]:
@@ -70,7 +70,7 @@ def test_only_what_is_reconstructed(shell: Shell) -> None:
 def test_a_part_is_gone_to(shell: Shell) -> None:
     screen = reader(shell)
     screen.contents.edition.parts["tracks"].click()
-    assert screen.scroller.bar.value() > 0
+    assert screen.paper.scroller.bar.value() > 0
 
 
 def test_the_parts_add_up_to_all_data(shell: Shell) -> None:

@@ -60,9 +60,9 @@ def test_changed_rulings(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], sc
     shell = window(tmp_path, size=size, scale=scale)
     qtbot.addWidget(shell)
     reader = opened(shell, "reader", game=GAME, at="rulings")
-    for card in reader.page.cards:
-        if card.switch is not None:
-            card.switch.choose(1)
+    for card in reader.paper.page.cards:
+        if card.readings is not None:
+            card.readings.switch.choose(1)
     QApplication.processEvents()
     assert list(faults(reader)) == []
 

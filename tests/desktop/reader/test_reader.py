@@ -33,28 +33,28 @@ def reader(shell: Shell, at: str = "") -> Reader:
 
 
 def words(screen: Reader) -> list[str]:
-    assert screen.page is not None
-    return [each.text() for each in screen.page.findChildren(Words) if each.isVisibleTo(screen.page)]
+    assert screen.paper.page is not None
+    return [each.text() for each in screen.paper.page.findChildren(Words) if each.isVisibleTo(screen.paper.page)]
 
 
 def top_rule(screen: Reader) -> str:
     """The first rule that can be read whole."""
-    assert screen.page is not None
-    at = screen.scroller.bar.value()
-    return next(id for id, top in screen.page.tops.items() if top >= at)
+    assert screen.paper.page is not None
+    at = screen.paper.scroller.bar.value()
+    return next(id for id, top in screen.paper.page.tops.items() if top >= at)
 
 
 def test_it_opens_at_a_rule(shell: Shell) -> None:
     screen = reader(shell, "MJ-FLD-2")
     assert screen.section == "free-actions"
-    assert top_rule(screen) == "MJ-FLD-2" or screen.scroller.bar.value() == screen.scroller.bar.maximum()
+    assert top_rule(screen) == "MJ-FLD-2" or screen.paper.scroller.bar.value() == screen.paper.scroller.bar.maximum()
     assert screen.contents.entries.buttons["free-actions"].isChecked()
 
 
 def test_it_opens_at_a_ruling(shell: Shell) -> None:
     screen = reader(shell, "MJ-A7")
     assert screen.section == "rulings"
-    assert screen.scroller.bar.value() > 0
+    assert screen.paper.scroller.bar.value() > 0
 
 
 def test_a_game_may_be_named_by_its_id(shell: Shell) -> None:
@@ -76,10 +76,10 @@ def test_a_search_finds_and_counts(shell: Shell) -> None:
 def test_hits_are_marked_in_both_languages(shell: Shell) -> None:
     screen = reader(shell, "MJ-SPD-2")
     QTest.keyClicks(screen.contents.search, "chariot")
-    assert screen.page is not None
+    assert screen.paper.page is not None
     marked = {
         each.text()[start : start + length].lower()
-        for each in screen.page.findChildren(Words)
+        for each in screen.paper.page.findChildren(Words)
         for start, length in each.spans
     }
     assert {"chariot", "cart"} <= marked
@@ -177,16 +177,16 @@ def test_every_rule_shows_without_a_missing_text(shell: Shell) -> None:
     shown: set[str] = set()
     for chapter in screen.book.reference.chapters:
         screen.open_at(chapter.id)
-        assert screen.page is not None
-        shown |= {each.text() for each in screen.page.findChildren(RuleLink)}
+        assert screen.paper.page is not None
+        shown |= {each.text() for each in screen.paper.page.findChildren(RuleLink)}
         assert not any(each.startswith("[") or "MJ-" in each for each in words(screen))
-        assert all(each.text() for each in screen.page.findChildren(TextLink))
+        assert all(each.text() for each in screen.paper.page.findChildren(TextLink))
     assert shown == {rule for chapter in screen.book.reference.chapters for rule in chapter.rules}
 
 
 def click(shell: Shell, screen: Reader, said: str) -> Any:
-    assert screen.page is not None
-    link = next(each for each in screen.page.findChildren(TextLink) if each.text() == said)
+    assert screen.paper.page is not None
+    link = next(each for each in screen.paper.page.findChildren(TextLink) if each.text() == said)
     link.click()
     return shell.trail[-1]
 
@@ -209,8 +209,8 @@ def test_a_rule_leads_to_its_ruling_and_back(shell: Shell) -> None:
     screen = reader(shell, "MJ-CAP-9")
     click(shell, screen, "Décision A1")
     assert screen.section == "rulings"
-    assert screen.page is not None
-    tag = next(each for each in screen.page.findChildren(RuleLink) if each.text() == "MJ-CAP-9")
+    assert screen.paper.page is not None
+    tag = next(each for each in screen.paper.page.findChildren(RuleLink) if each.text() == "MJ-CAP-9")
     tag.click()
     assert screen.section == "capture"
 
@@ -255,13 +255,13 @@ def test_a_cross_clears_the_search(shell: Shell) -> None:
 
 def test_a_chapter_tells_its_pages_and_which_rules_are_in_sight(shell: Shell) -> None:
     screen = reader(shell, "capture")
-    assert isinstance(screen.page, ChapterPage)
-    assert screen.page.pages.text() == "p. 5–6"
-    assert screen.footer.place.startswith("Règles 1 à ")
-    assert screen.footer.place.endswith(" sur 9")
-    before = screen.footer.place
-    screen.scroller.bar.setValue(screen.scroller.bar.maximum())
-    assert screen.footer.place != before
+    assert isinstance(screen.paper.page, ChapterPage)
+    assert screen.paper.page.pages.text() == "p. 5–6"
+    assert screen.paper.footer.place.startswith("Règles 1 à ")
+    assert screen.paper.footer.place.endswith(" sur 9")
+    before = screen.paper.footer.place
+    screen.paper.scroller.bar.setValue(screen.paper.scroller.bar.maximum())
+    assert screen.paper.footer.place != before
 
 
 OUR_OWN = [
@@ -276,17 +276,17 @@ OUR_OWN = [
 def test_a_rule_of_our_own_is_never_said_to_be_printed(shell: Shell, game: AnyGame, chapter: Chapter) -> None:
     screen = opened(shell, "reader", game=game, at=chapter.rules[0])
     assert isinstance(screen, Reader)
-    assert isinstance(screen.page, ChapterPage)
+    assert isinstance(screen.paper.page, ChapterPage)
     called: tuple[tuple[Language, str], ...] = (("fr", "Hors livret"), ("en", "Not in the rulebook"))
     for language, said in called:
         shell.program.set_language(language)
-        assert {row.printed.text() for row in screen.page.rows} == {said}
+        assert {row.printed.text() for row in screen.paper.page.rows} == {said}
 
 
 def test_a_rule_tells_where_it_is_printed_and_what_it_turns_on(shell: Shell) -> None:
     screen = reader(shell, "MJ-CAP-6")
-    assert isinstance(screen.page, ChapterPage)
-    row = next(each for each in screen.page.rows if each.rule == "MJ-CAP-6")
+    assert isinstance(screen.paper.page, ChapterPage)
+    row = next(each for each in screen.paper.page.rows if each.rule == "MJ-CAP-6")
     assert row.printed.text() == "Livret p. 6"
     assert row.source.text() == "Action principale, étape\u00a04 a"
     text = row.texts["fr"][1]
@@ -295,15 +295,15 @@ def test_a_rule_tells_where_it_is_printed_and_what_it_turns_on(shell: Shell) -> 
 
 def test_lessons_of_a_chapter_are_named_together(shell: Shell) -> None:
     screen = reader(shell, "solo")
-    assert isinstance(screen.page, ChapterPage)
-    assert screen.page.play is not None
-    assert screen.page.play.text() == "Jouer les leçons 16 à 17"
+    assert isinstance(screen.paper.page, ChapterPage)
+    assert screen.paper.page.play is not None
+    assert screen.paper.page.play.text() == "Jouer les leçons 16 à 17"
 
 
 def test_a_lesson_opened_from_a_rule_begins_at_its_step(shell: Shell) -> None:
     screen = reader(shell, "MJ-CAP-9")
-    assert isinstance(screen.page, ChapterPage)
-    row = next(each for each in screen.page.rows if each.rule == "MJ-CAP-9")
+    assert isinstance(screen.paper.page, ChapterPage)
+    row = next(each for each in screen.paper.page.rows if each.rule == "MJ-CAP-9")
     row.lessons[0][1].click()
     lesson = shell.trail[-1]
     assert isinstance(lesson, LessonPlayer)

@@ -61,7 +61,7 @@ def test_a_choice_leads_to_its_ruling(shell: Shell) -> None:
     screen = reader(shell, game(), "capture")
     assert screen.contents.game_box is not None
     screen.contents.game_box.rows[1].link.click()
-    assert (screen.section, screen.at) == ("rulings", "MJ-A1")
+    assert (screen.section, screen.paper.at) == ("rulings", "MJ-A1")
 
 
 def test_a_rule_that_is_read_is_told_of(shell: Shell) -> None:
@@ -85,14 +85,14 @@ def test_a_rule_of_another_mode_says_so(shell: Shell) -> None:
 
 def test_pointing_at_a_rule_tells_of_it(shell: Shell) -> None:
     screen = reader(shell, begun(), "capture")
-    box, page = screen.contents.game_box, screen.page
+    box, page = screen.contents.game_box, screen.paper.page
     assert box is not None
     assert page is not None
     assert box.tag.text() == "MJ-CAP-1"
-    at = screen.scroller.bar.value()
+    at = screen.paper.scroller.bar.value()
     page.read.emit("MJ-CAP-6")
     assert box.tag.text() == "MJ-CAP-6"
-    assert screen.scroller.bar.value() == at
+    assert screen.paper.scroller.bar.value() == at
 
 
 def test_the_last_time_leads_into_the_log(shell: Shell) -> None:

@@ -160,7 +160,7 @@ def test_what_the_disk_refuses_is_said(tmp_path: Path) -> None:
 def test_thinking_better_of_it_changes_nothing(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 2)
     before = end.screen.action_bar.status.text()
-    end.screen.ask = lambda parent, wish: None
+    end.screen.exports.ask = lambda parent, wish: None
     for action in ("log", "picture", "pdf", "save"):
         end.screen.do(action)
     assert end.screen.action_bar.status.text() == before
@@ -169,7 +169,7 @@ def test_thinking_better_of_it_changes_nothing(tmp_path: Path) -> None:
 def test_a_sheet_on_paper_is_light_at_night(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 4)
     end.program.set_theme("dark")
-    page = end.screen.sheet_page()
+    page = end.screen.exports.sheet()
     assert page.style == replace(page.style, theme_name="light", text_scale=1.0)
     image = QImage(int(page.size.width()), int(page.size.height()), QImage.Format.Format_RGB32)
     painter = QPainter(image)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.score.readout import Readout
 from desktop.score.screen import ScoreScreen
 from desktop.score.sheet_layout import FIRST, SECOND, SIZES, WEIGHTS, SheetPlaces
 from desktop.style.fonts import height_of
@@ -105,12 +106,12 @@ def test_nothing_is_cut(
     end = marajoara(tmp_path, *game, language=language)
     end.resize(*window)
     look(end)
-    for mark in (0, end.screen.curves.curves.marks // 2, end.screen.curves.curves.marks - 1):
-        end.screen.curves.point(mark)
-        end.screen.curves.grab()
-        plot = end.screen.curves.plot()
-        box = end.screen.curves.readout_box(plot, mark)
-        assert QRectF(end.screen.curves.rect()).contains(box)
+    panel = end.screen.curves
+    marks = panel.chart().curves.marks
+    for mark in (0, marks // 2, marks - 1):
+        panel.point(mark)
+        panel.grab()
+        assert QRectF(panel.rect()).contains(Readout(panel.chart(), mark).box)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -152,9 +153,8 @@ def test_the_language_changes_everything_at_once(tmp_path: Path, look: Look) -> 
 
 def words(end: End) -> list[str]:
     screen = end.screen
-    face, curves, sources = screen.sheet.face, screen.curves.words, screen.sources.words
+    face, curves, sources = screen.sheet.face, screen.curves.chart().words, screen.sources.words
     assert face
-    assert curves
     assert sources
     rows = [row.words for row in face.words.rows if row.kind != "total"]
     buttons = [

@@ -33,7 +33,7 @@ def test_a_link_to_the_last_move_stops_before_it(tmp_path: Path) -> None:
     """After it the game is over, and the table would only show this page again."""
     end = marajoara(tmp_path, 2)
     line = end.table.timeline.past()
-    end.screen.go_to(line[-1])
+    end.screen.going_on.go_to(line[-1])
     assert end.table.timeline.now == line[-2]
 
 
@@ -41,7 +41,7 @@ def test_without_its_table_below_the_table_is_opened(tmp_path: Path) -> None:
     first = marajoara(tmp_path, 2)
     end = opened(first.program, first.table, tmp_path, above_its_table=False)
     point = end.screen.contents.turnings[0].point
-    end.screen.go_to(point)
+    end.screen.going_on.go_to(point)
     assert isinstance(end.on_top, TablePage)
     assert end.on_top.timeline is end.table.timeline
     assert end.table.timeline.now == point
@@ -51,7 +51,7 @@ def test_a_strict_table_says_why_it_does_not_go_back(tmp_path: Path) -> None:
     end = caravan(tmp_path)
     timeline = end.table.timeline
     timeline.record = replace(timeline.record, policy="strict")
-    end.screen.go_to(timeline.line()[1])
+    end.screen.going_on.go_to(timeline.line()[1])
     assert end.on_top is end.screen
     assert end.table.is_over
     assert "At this table" in end.screen.action_bar.status.text()
@@ -206,7 +206,7 @@ def test_arrow_keys_walk_along_the_curves_and_say_what_is_there(tmp_path: Path, 
 
 def test_the_pointer_reads_the_round_out(tmp_path: Path) -> None:
     curves = marajoara(tmp_path, 2).screen.curves
-    curves.mouseMoveEvent(moved_to(curves.plot().at(0, 7).toPoint()))
+    curves.mouseMoveEvent(moved_to(curves.chart().plot.at(0, 7).toPoint()))
     assert curves.pointed == 7
     curves.mouseMoveEvent(moved_to(curves.rect().topLeft()))
     assert curves.pointed is None

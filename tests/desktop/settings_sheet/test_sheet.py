@@ -26,24 +26,24 @@ def sheet_in(shell: Shell) -> SettingsSheet:
 def test_language_theme_and_size_change_everything_at_once(window: Window, qtbot: QtBot) -> None:
     shell = window()
     sheet = sheet_in(shell)
-    sheet.language.segments[0].click()
+    sheet.settings.language.segments[0].click()
     assert sheet.title.text() == "Réglages"
-    sheet.themes[1].click()
+    sheet.settings.themes[1].click()
     assert sheet.style_now.theme_name == "dark"
-    height = sheet.sample.height()
-    sheet.slider.setFocus()
+    height = sheet.settings.sample.height()
+    sheet.settings.slider.setFocus()
     for _ in TEXT_SCALES:
-        qtbot.keyClick(sheet.slider, Qt.Key.Key_Right)
+        qtbot.keyClick(sheet.settings.slider, Qt.Key.Key_Right)
     assert shell.program.settings.text_scale == 3.0
-    assert sheet.percent.text() == "300\u202f%"
-    qtbot.waitUntil(lambda: sheet.sample.height() > height)
+    assert sheet.settings.percent.text() == "300\u202f%"
+    qtbot.waitUntil(lambda: sheet.settings.sample.height() > height)
     kept = SettingsFile().settings
     assert (kept.language, kept.theme, kept.text_scale) == ("fr", "dark", 3.0)
 
 
 def test_the_size_changes_once_the_knob_is_let_go(window: Window, qtbot: QtBot) -> None:
     sheet = sheet_in(window())
-    slider, size = sheet.slider, sheet.program.settings.text_scale
+    slider, size = sheet.settings.slider, sheet.program.settings.text_scale
     at = [QPoint(round(slider._x(step)), 20) for step in range(len(TEXT_SCALES))]
     qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=at[0])
     qtbot.mouseMove(slider, at[1])
@@ -59,7 +59,7 @@ def test_the_wheel_scrolls_the_page_and_changes_no_setting(window: Window, qtbot
     before = sheet.program.settings.text_scale
     turned = QWheelEvent(
         QPointF(60, 20),
-        sheet.slider.mapToGlobal(QPointF(60, 20)),
+        sheet.settings.slider.mapToGlobal(QPointF(60, 20)),
         QPoint(0, 0),
         QPoint(0, 120),
         Qt.MouseButton.NoButton,
@@ -67,19 +67,19 @@ def test_the_wheel_scrolls_the_page_and_changes_no_setting(window: Window, qtbot
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(sheet.slider, turned)
+    QApplication.sendEvent(sheet.settings.slider, turned)
     assert sheet.program.settings.text_scale == before
     assert not turned.isAccepted(), "what lies around it scrolls"
 
 
 def test_pace_and_help_are_kept(window: Window, qtbot: QtBot) -> None:
     sheet = sheet_in(window())
-    next(each for each in sheet.pace.segments if each.value == "slow").click()
-    sheet.hints.click()
-    sheet.warnings.click()
+    next(each for each in sheet.settings.pace.segments if each.value == "slow").click()
+    sheet.settings.switches["hints"].click()
+    sheet.settings.switches["warnings"].click()
     kept = SettingsFile().settings
     assert (kept.pace, kept.hints, kept.warnings) == ("slow", False, False)
-    assert "350" in sheet.pace_note.text()
+    assert "350" in sheet.settings.pace_note.text()
 
 
 def test_escape_puts_the_sheet_away(window: Window, qtbot: QtBot) -> None:
@@ -93,7 +93,7 @@ def test_the_cabinet_behind_follows(window: Window, qtbot: QtBot) -> None:
     sheet = sheet_in(window())
     qtbot.waitUntil(lambda: not sheet.backdrop.isNull())
     light = sheet.backdrop.toImage().pixelColor(2, 100).lightness()
-    sheet.themes[1].click()
+    sheet.settings.themes[1].click()
     qtbot.waitUntil(lambda: sheet.backdrop.toImage().pixelColor(2, 100).lightness() < light - 60)
 
 

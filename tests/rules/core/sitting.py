@@ -5,11 +5,12 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import pytest
 
 from rules.core.colours import fitting
-from rules.core.contract import AnyGame, BadPosition, HasSeat, Seating
+from rules.core.contract import AnyGame, BadPosition, Seating
+from rules.core.fact import SeatFact
 from rules.core.types import Seat
 
 StateT = TypeVar("StateT")
-MoveT = TypeVar("MoveT", bound=HasSeat)
+MoveT = TypeVar("MoveT", bound=SeatFact)
 EventT = TypeVar("EventT")
 ALLOWED = "allowed"
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.council_of_shadows.outlook import order_after, steps_of_plan
+from rules.council_of_shadows.outlook import steps_of_plan
+from rules.council_of_shadows.queries import turn_order
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import Table, finish, plan, ready, table
 
@@ -159,7 +160,7 @@ def test_saving_is_seen_before_it_is_planned() -> None:
     t = planning(hand="AI-01 AI-02", consumption=23)
     assert steps_of_plan(t.state, 0, ("AI-01", "AI-02", "S0-U")) == -3
     assert steps_of_plan(t.state, 1, ("S1-D", "S1-C2", "S1-X2")) == 12
-    assert order_after(t.state, (-3, 12)) == (1, 0)
+    assert turn_order(t.state, (-3, 12)) == (1, 0)
 
 
 def test_the_tokens_hold_until_the_next_planning() -> None:

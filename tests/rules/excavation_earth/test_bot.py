@@ -82,7 +82,7 @@ def test_every_further_sample_promises_more(name: str) -> None:
 
 def test_at_the_end_of_a_round_ranks_are_nearly_certain_and_before_they_are_not() -> None:
     """EE-SCO-1, EE-SCO-2."""
-    pay = BOX.numbers.centre_payouts[3]
+    pay = BOX.centre_payouts[3]
     assert expected_pay(0, (2,), pay, 0) == 0
     assert expected_pay(3, (0,), pay, 0) == 15
     assert expected_pay(5, (2,), pay, 0) == pytest.approx(15, abs=0.1)

@@ -11,8 +11,8 @@ from desktop.games.council_of_shadows.card_rows import card_places
 from desktop.games.council_of_shadows.shown import Shown
 from desktop.games.council_of_shadows.sprites import sprites
 from desktop.games.council_of_shadows.zone_sprites import State, zone_states
-from rules.council_of_shadows.outlook import order_after, steps_of_plan, yields
-from rules.council_of_shadows.queries import reach_of
+from rules.council_of_shadows.outlook import steps_of_plan, yields
+from rules.council_of_shadows.queries import reach_of, turn_order
 from tests.desktop.games.council_of_shadows.positions import TABLES, crowded, look, seen, some, stated
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
 
@@ -194,7 +194,7 @@ def test_the_summary_tells_what_a_plan_costs_and_who_would_come_first() -> None:
     (summary, _) = shown["summary-0"].picture.args
     steps = steps_of_plan(view, OWN, ("S0-D", "S0-C2", ""))
     assert (steps, summary.consumption) == (9, "+9")
-    assert summary.order == tuple(view.players[seat].colour for seat in order_after(view, [9, 9]))
+    assert summary.order == tuple(view.players[seat].colour for seat in turn_order(view, [9, 9]))
     assert not summary.perpetual
 
 

@@ -59,7 +59,7 @@ def test_the_best_sale_is_the_best_of_all() -> None:
 def every_income(state: State, seat: int, symbol: str) -> list[int]:
     player = state.players[seat]
     found = []
-    for count in range(1, state.box.numbers.sell_max + 1):
+    for count in range(1, state.box.numbers.sell_most_markets + 1):
         for relics in combinations(player.relics, count):
             colours = {colour_of(relic) for relic in relics}
             if len(colours) != 1:

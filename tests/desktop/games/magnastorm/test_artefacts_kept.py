@@ -28,7 +28,7 @@ def page_in(shell: Shell, *names: str, player: str = "person", advanced: bool = 
     assert isinstance(page, NewGame)
     colours = GAME.colours
     seats = tuple(Place("person" if not at else player, name, colours[at]) for at, name in enumerate(names))
-    page.change(replace(page.choices, places=seats).with_option("advanced", advanced))
+    page.preparation.change(replace(page.preparation.choices, places=seats).with_option("advanced", advanced))
     return page
 
 
@@ -51,8 +51,8 @@ def test_each_seat_brings_what_its_player_keeps(window: Window, qtbot: QtBot) ->
     keeps(shell, CLARA, "#104", "#212", "#305")
     keeps(shell, MALO, "#101", "#102")
     page = page_in(shell, CLARA, MALO)
-    assert page.choices.named["artefacts"] == ("#104 #212 #305", "#101 #102")
-    own = page.cards[0].own["artefacts"]
+    assert page.preparation.choices.named["artefacts"] == ("#104 #212 #305", "#101 #102")
+    own = page.seats.cards[0].own["artefacts"]
     assert own.isVisible()
     assert own.list.text() == "3 cartes gardées"
     assert "#212" in own.help.text()
@@ -66,10 +66,10 @@ def test_another_name_brings_other_cards(window: Window, qtbot: QtBot) -> None:
     shell = window()
     keeps(shell, CLARA, "#104", "#212")
     page = page_in(shell, CLARA, MALO)
-    page.change(page.choices.with_place(0, name="Inès"))
-    assert page.choices.named["artefacts"] == ()
-    page.change(page.choices.with_place(1, name="clara"))
-    assert page.choices.named["artefacts"] == ("none", "#104 #212")
+    page.preparation.change(page.preparation.choices.with_place(0, name="Inès"))
+    assert page.preparation.choices.named["artefacts"] == ()
+    page.preparation.change(page.preparation.choices.with_place(1, name="clara"))
+    assert page.preparation.choices.named["artefacts"] == ("none", "#104 #212")
 
 
 def test_who_has_too_few_is_told_and_may_say_what_was_won_elsewhere(window: Window, qtbot: QtBot) -> None:
@@ -79,16 +79,16 @@ def test_who_has_too_few_is_told_and_may_say_what_was_won_elsewhere(window: Wind
     page = page_in(shell, CLARA, MALO)
     assert not page.dock.action_bar.start.is_ready
     assert "Malo" in page.top.now.ask
-    page.cards[1].own["artefacts"].list.chosen.emit("silver_gold")
+    page.seats.cards[1].own["artefacts"].list.chosen.emit("silver_gold")
     assert page.dock.action_bar.start.is_ready
-    assert page.choices.named["artefacts"] == ("#104 #212", "silver_gold")
+    assert page.preparation.choices.named["artefacts"] == ("#104 #212", "silver_gold")
 
 
 def test_nobody_is_asked_for_cards_without_the_advanced_start(window: Window, qtbot: QtBot) -> None:
     shell = window()
     keeps(shell, CLARA, "#104", "#212")
     page = page_in(shell, CLARA, MALO, advanced=False)
-    assert not page.cards[0].own["artefacts"].isVisible()
+    assert not page.seats.cards[0].own["artefacts"].isVisible()
     assert begun(page).players[0].artefacts == ()
 
 
@@ -96,7 +96,7 @@ def test_computers_keep_nothing(window: Window, qtbot: QtBot) -> None:
     shell = window()
     keeps(shell, MALO, "#104", "#212")
     page = page_in(shell, CLARA, MALO, player="random")
-    assert page.choices.named["artefacts"] == ()
+    assert page.preparation.choices.named["artefacts"] == ()
 
 
 def test_cards_that_the_box_does_not_know_are_named_and_left_alone(window: Window, qtbot: QtBot) -> None:
@@ -104,8 +104,8 @@ def test_cards_that_the_box_does_not_know_are_named_and_left_alone(window: Windo
     keeps(shell, CLARA, "#104", "#212", "#999")
     keeps(shell, MALO, "#101", "#102")
     page = page_in(shell, CLARA, MALO)
-    assert page.choices.named["artefacts"][0] == "#104 #212"
-    assert "#999" in page.cards[0].own["artefacts"].help.text()
+    assert page.preparation.choices.named["artefacts"][0] == "#104 #212"
+    assert "#999" in page.seats.cards[0].own["artefacts"].help.text()
     assert begun(page).phase == "crew"
 
 
@@ -113,8 +113,8 @@ def test_a_damaged_profile_is_said_where_its_cards_would_be(window: Window, qtbo
     folders.profile().parent.mkdir(parents=True, exist_ok=True)
     folders.profile().write_text('{"vestiges_profile": 2, "achievements": {}, "keepsakes": 7}')
     page = page_in(window(language="fr"), CLARA, MALO)
-    assert "profile.json" in page.cards[0].own["artefacts"].help.text()
-    assert page.choices.named["artefacts"] == ()
+    assert "profile.json" in page.seats.cards[0].own["artefacts"].help.text()
+    assert page.preparation.choices.named["artefacts"] == ()
 
 
 def at_the_end() -> Table:
@@ -145,6 +145,6 @@ def test_the_end_of_a_game_says_who_keeps_which_card(window: Window, qtbot: QtBo
 def test_artefacts_decide_the_order_of_an_advanced_start(window: Window, qtbot: QtBot) -> None:
     shell = window(language="fr")
     page = page_in(shell, CLARA, MALO)
-    assert page.cards[0].order.text() == "selon les artefacts"
-    page.change(page.choices.with_option("advanced", False))
-    assert page.cards[0].order.text() == "au sort"
+    assert page.seats.cards[0].order.text() == "selon les artefacts"
+    page.preparation.change(page.preparation.choices.with_option("advanced", False))
+    assert page.seats.cards[0].order.text() == "au sort"

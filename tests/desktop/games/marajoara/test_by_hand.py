@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.area import BoardArea
-from desktop.board.hand import Reason
+from desktop.board.reasons import Reason
 from desktop.games.marajoara.desk import DESK
 from desktop.games.marajoara.keys import die_key
 from desktop.program import Program

@@ -1,0 +1,63 @@
+"""What a point of the table means for the hand: a piece to take, a place to drop on, or why that cannot be."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF
+
+from desktop.board.gestures import Gestures
+from desktop.board.reasons import Reason
+from desktop.board.sprite import Key
+
+
+class HitTest:
+    def __init__(self, gestures: Gestures) -> None:
+        self.gestures, self.hand, self.scene = gestures, gestures.hand, gestures.scene
+
+    def piece_at(self, point: QPointF) -> Key | None:
+        """The piece to take here: one that is held or can join those; else one that can be played, else any at all."""
+        held, clickable, takable = self.hand.held, self.hand.clickable(), self.hand.takable()
+        first = self.scene.key_at(point, takable | held | (frozenset() if held else clickable))
+        if first is not None:
+            return None if first in clickable - takable and not held else first
+        anew = self.scene.key_at(point, self.hand.takable_anew())
+        return anew if anew is not None else self.scene.key_at(point, self.scene.pieces())
+
+    def reason_at(self, point: QPointF, pressed: Key | None) -> Reason | None:
+        """Why a click there does nothing, if only what was pressed is held."""
+        key = self.scene.key_at(point)
+        is_free = self.hand.held <= {pressed} and not self.gestures.is_playable(key)
+        return self.hand.reason_not_to_click(key) if is_free else None
+
+    def wanted_at(self, point: QPointF) -> Key | None:
+        wanted = self.gestures.could_be_taken()
+        return self.scene.key_at(point, wanted) if wanted else None
+
+    def is_put_down(self, point: QPointF, pressed: Key | None) -> bool:
+        """Whether the click that ends here is a drop."""
+        if pressed is None and self.may_put_down(point):
+            return True
+        return self.place_under(point) != pressed and self.may_drop(point)
+
+    def may_put_down(self, point: QPointF) -> bool:
+        """Whether a click there drops what is held, or tells why it may not lie there: the same as a drag. What could
+        be taken there instead is taken."""
+        hand = self.hand
+        if not hand.held or self.may_drop(point):
+            return bool(hand.held)
+        takable = hand.held | hand.takable() | hand.takable_anew()
+        return self.scene.key_at(point, takable) is None and hand.is_refused(self.place_under(point))
+
+    def may_drop(self, point: QPointF) -> bool:
+        """Whether a click there would mean something: a target of what is held, or a place to click."""
+        return self.scene.key_at(point, self.meant()) is not None
+
+    def place_under(self, point: QPointF) -> Key | None:
+        """Targets first; else whatever lies there, to say why not."""
+        key = self.scene.key_at(point, self.meant())
+        if key is not None:
+            return key
+        others = [sprite.key for sprite in self.scene.sprites if sprite.key not in self.hand.held]
+        return self.scene.key_at(point, others)
+
+    def meant(self) -> Iterable[Key]:
+        return self.hand.targets() if self.hand.held else self.hand.clickable()

@@ -1,0 +1,130 @@
+"""How a lesson goes: what the learner tries and asks for, and what became of it. The runner of the rules judges."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.lessons.board import LessonBoard
+from desktop.lessons.feedback import Feedback, feedback_on
+from desktop.lessons.panel import Panel
+from desktop.lessons.progress import remember
+from desktop.lessons.replies import Replies
+from desktop.lessons.steps import Steps
+from desktop.lessons.texts import LessonTexts
+from rules.core.types import phrase
+from rules.lessons.model import Question
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Outcome, Reached, right_moves, say
+
+Offer = tuple[str, Callable[[], object]]
+"""What one more press does, after its words."""
+
+
+class LessonRun(QObject):
+    """Signals: `told` with new feedback; `changed` when something else is to be said; `stepped` at the beginning of a
+    step; `finished` when somebody goes on after the last."""
+
+    told = Signal(object)
+    changed = Signal()
+    stepped = Signal()
+    finished = Signal()
+
+    def __init__(self, texts: LessonTexts, steps: Steps, board: LessonBoard, panel: Panel) -> None:
+        super().__init__(board)
+        self.texts, self.steps, self.board = texts, steps, board
+        self.table = board.lesson
+        self.replies = Replies(texts, panel, board)
+        self.feedback: Feedback | None = None
+        self.is_hinted = False
+        self.wanted = 0
+        """The step ahead that somebody asked for."""
+
+    def _tell(self, feedback: Feedback) -> None:
+        self.feedback = feedback
+        self.told.emit(feedback)
+
+    # Trying
+
+    def judge(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Reached):
+            remember(self.texts.program, self.texts.lesson, self.table.progress.step.id)
+        self._tell(feedback_on(outcome, self.texts.game))
+
+    def reply(self) -> None:
+        """What was written, chosen or pointed out."""
+        value = self.replies.value()
+        if value is None:
+            return
+        outcome, self.table.progress = say(self.table.progress, value)
+        self.judge(outcome)
+        self.board.refresh()
+
+    def point_out(self, key: str) -> None:
+        self.board.chosen = self.board.chosen ^ {key}
+        self.board.refresh()
+        self.changed.emit()
+
+    # Asking
+
+    def hint(self) -> None:
+        self.is_hinted = True
+        self.changed.emit()
+
+    def show_answer(self) -> None:
+        """A right move, or the right reply and why: played or given by the learner with one more press."""
+        self._tell(self.replies.answer())
+
+    def reply_so(self) -> None:
+        """Gives the right reply, as if the learner had written, chosen or pointed it out."""
+        self.replies.fill_in()
+        self.reply()
+
+    def offers(self) -> Iterator[Offer]:
+        """What one more press does: plays or gives the answer that is shown, or goes a step ahead."""
+        kind, progress = self.feedback.kind if self.feedback is not None else None, self.table.progress
+        if kind == "ahead":
+            yield self.texts.ui("lesson-see-without-playing"), partial(self.begin_step, self.wanted)
+        if kind == "answer" and isinstance(progress.step, Question):
+            yield self.texts.ui("lesson-reply-so"), self.reply_so
+        elif kind == "answer" and (moves := right_moves(progress)):
+            yield self.texts.ui("lesson-play-answer"), partial(self.table.propose, moves[0])
+
+    def moves(self) -> Sequence[Offer]:
+        """The moves that have no place on the table."""
+        moves = self.board.hand.buttons() if self.table.seat_to_play is not None else []
+        return [(self.texts.words(self.table.say_move(move)), partial(self.table.propose, move)) for move in moves]
+
+    # From step to step
+
+    def step_back(self) -> None:
+        """To the beginning of this step if anything was tried, else of the one before."""
+        self._stand_at(self.steps.back(self.table.progress))
+
+    def step_on(self) -> None:
+        progress = self.table.progress
+        if not progress.is_done:
+            return
+        if progress.is_last:
+            self.finished.emit()
+        else:
+            self._stand_at(self.steps.on(progress))
+
+    def go_to_step(self, at: int) -> None:
+        """At once where all steps before it are solved; else only for who would rather see it without playing."""
+        if self.steps.can_begin(at, self.table.progress):
+            self.begin_step(at)
+            return
+        self.wanted = at
+        title, why = phrase("lesson-step-ahead", at=at + 1), phrase("lesson-step-ahead-why")
+        self._tell(Feedback("ahead", title, (why,)))
+
+    def begin_step(self, at: int) -> None:
+        """From its beginning; the steps before it are taken as solved."""
+        self._stand_at(self.steps.begin(at, self.table.progress))
+
+    def _stand_at(self, progress: Progress) -> None:
+        self.feedback, self.is_hinted = None, False
+        self.board.forget()
+        self.table.stand_at(progress)
+        self.stepped.emit()

@@ -1,0 +1,118 @@
+"""The left half of the settings: language, theme, size of the text, pace, help. Every change counts at once."""
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QWidget
+
+from desktop.program import Program
+from desktop.settings import PACES, TEXT_SCALES, Pace
+from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
+from desktop.style.palette import ThemeName
+from desktop.widgets.options import OptionRow
+from desktop.widgets.pressable import one_stop
+from desktop.widgets.switch import Choice, Switch
+from desktop.widgets.words import Label, heading, note
+from desktop.widgets.wrapping import Column, Wrapping, side_by_side
+
+THEME_NAMES: tuple[ThemeName, ...] = ("light", "dark", "contrast")
+LANGUAGES = (Choice("fr", "Français"), Choice("en", "English"))
+
+
+class ProgramSettings(Column):
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.language_title, self.theme_title, self.size_title, self.pace_title, self.help_title = (
+            heading(size=21) for _ in range(5)
+        )
+        self.language, self.pace = Switch(size=16), Switch(size=16)
+        self.themes = [ThemeTile(program.art, theme) for theme in THEME_NAMES]
+        self.percent = Label(size=24, ink="accent", weight="bold", wraps=False, limit=40)
+        self.slider, self.sample = SizeSlider(), SizeSample()
+        self.pace_sample = PaceSample()
+        self.size_note, self.pace_note = note(), note()
+        self.switches = {each: OptionRow("switch") for each in ("hints", "warnings", "explain")}
+        for row in self._rows():
+            self.column.addWidget(row) if isinstance(row, QWidget) else self.column.addLayout(row)
+        self._connect()
+
+    def _rows(self) -> list[QWidget | Wrapping]:
+        tiles = Wrapping(gap=10, fills=True)
+        for tile in self.themes:
+            tiles.add(tile)
+        return [
+            side_by_side(self.language_title, self.language),
+            self.theme_title,
+            tiles,
+            side_by_side(self.size_title, self.percent),
+            self.slider,
+            self.sample,
+            self.size_note,
+            side_by_side(self.pace_title, self.pace),
+            side_by_side(self.pace_sample, self.pace_note),
+            self.help_title,
+            *self.switches.values(),
+        ]
+
+    @property
+    def tabs(self) -> list[QWidget]:
+        return [*self.language.segments, *self.themes, self.slider, *self.pace.segments, *self.switches.values()]
+
+    # Choosing
+
+    def _connect(self) -> None:
+        self.language.chosen.connect(self.program.set_language)
+        for tile in self.themes:
+            tile.clicked.connect(lambda _=False, theme=tile.theme: self.program.set_theme(theme))
+        self.slider.valueChanged.connect(self._set_size)
+        self.pace.chosen.connect(self._set_pace)
+        for name, row in self.switches.items():
+            row.clicked.connect(lambda on, name=name: self.program.settings_file.change(**{name: on}))
+
+    def _set_size(self, step: int) -> None:
+        self.program.set_text_scale(TEXT_SCALES[step])
+        self._show_size()
+
+    def _set_pace(self, pace: Pace) -> None:
+        self.program.settings_file.change(pace=pace)
+        self.pace_sample.show_pace(pace)
+        self._say_pace()
+
+    # Showing
+
+    def say_again(self) -> None:
+        say = self.program.say
+        self.language_title.setText(say("choose-language"))
+        self.language.offer(LANGUAGES, self.program.settings.language, say("choose-language"))
+        self.theme_title.setText(say("choose-theme"))
+        for tile in self.themes:
+            tile.say(say(f"theme-{tile.theme}"))
+        self.size_title.setText(say("text-size"))
+        self.slider.setAccessibleName(say("text-size"))
+        self.sample.tell("Clara", say("sample-ask"), "d5 × c5 → b5", say("sample-below"))
+        self.size_note.setText(say("text-size-note"))
+        self.help_title.setText(say("help-title"))
+        for name, row in self.switches.items():
+            row.tell(say(name), say(f"{name}-help"))
+        self._say_pace()
+        self.show_settings()
+
+    def _say_pace(self) -> None:
+        say, pace = self.program.say, self.program.settings.pace
+        self.pace_title.setText(say("pace"))
+        self.pace.offer([Choice(each, say(f"pace-{each}")) for each in PACES], pace, say("pace"))
+        self.pace_note.setText(say(f"pace-{pace}-help"))
+
+    def _show_size(self) -> None:
+        self.percent.setText(self.program.say("percent", part=round(self.program.settings.text_scale * 100)))
+
+    def show_settings(self) -> None:
+        settings = self.program.settings
+        for tile in self.themes:
+            tile.setChecked(tile.theme == settings.theme)
+        one_stop(self.themes)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(TEXT_SCALES.index(settings.text_scale))
+        self.slider.update()
+        self._show_size()
+        for name, row in self.switches.items():
+            row.setChecked(getattr(settings, name))

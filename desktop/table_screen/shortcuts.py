@@ -1,0 +1,50 @@
+"""The keys of the table, wherever on its screen no text is being typed: a field takes letters for itself."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from desktop.board.area import BoardArea
+from desktop.docks import shortcuts
+from desktop.keys import AZERTY, DIGITS, Act, keys_of
+
+if TYPE_CHECKING:
+    from desktop.table_screen.screen import TableScreen
+
+KEY_ZOOM = 1.25
+"""How much nearer a key brings the table."""
+
+
+def listen(screen: "TableScreen") -> None:
+    shortcuts.listen(screen.dock, screen)
+    area, view = screen.area, screen.area.view
+    acts: dict[Act, Callable[[], object]] = {
+        "whole": area.look_at_all,
+        "fit": view.fit_here,
+        "nearer": partial(view.zoom, KEY_ZOOM),
+        "farther": partial(view.zoom, 1 / KEY_ZOOM),
+        "sheet": screen.open_key_sheet,
+        "skip": screen.skip,
+        "again": partial(turn_or_show_again, area),
+        "pause": area.replay.toggle_pause,
+        "rules": screen.read_shown,
+        "explain": area.cards.ask_here,
+    }
+    for act, does in acts.items():
+        for key in keys_of(act):
+            QShortcut(QKeySequence(key), screen, does)
+    for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
+        for key in keys:
+            QShortcut(QKeySequence(key), screen, partial(area.look_at_part, number))
+    for overlay in area.desk.overlays:
+        QShortcut(QKeySequence(overlay.letter), screen, partial(area.pointing.lay_over, overlay.key))
+
+
+def turn_or_show_again(area: BoardArea) -> None:
+    """The same letter: whoever holds something that can be turned wants that."""
+    if area.hand.can_turn:
+        area.hand.turn(1)
+    else:
+        area.replay.show_again()
