@@ -14,6 +14,7 @@ from rules.magnastorm.effects import acts, applied
 from rules.magnastorm.events import AdministrationBegan, Event
 from rules.magnastorm.integrity import box_census_of, census_of, problems_of
 from rules.magnastorm.legality import objections
+from rules.magnastorm.merits import merits
 from rules.magnastorm.moves import Move
 from rules.magnastorm.notation import stated_position
 from rules.magnastorm.options import CONSORTIUM, LEVELS, OPTION_SPECS, Options
@@ -81,6 +82,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     problems=problems_of,
     position=stated_position,
     worth=worth,
+    merits=merits,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

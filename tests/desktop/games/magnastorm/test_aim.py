@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from desktop.games.magnastorm.aim import LOOP
 from desktop.paint.rich_text import plain
+from desktop.style.palette import ThemeName
 from desktop.style.theme import Style
 from rules.core.types import phrase
 from rules.magnastorm import GAME
@@ -36,7 +37,7 @@ def test_there_are_as_many_captions_as_pictures(language: Language) -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("number", range(len(LOOP)))
-def test_each_picture_stays_within_its_frame(number: int, theme: str) -> None:
+def test_each_picture_stays_within_its_frame(number: int, theme: ThemeName) -> None:
     style = Style(theme, "magnastorm")
     image = QImage(190, 150, QImage.Format.Format_RGB32)
     image.fill(style.ground.board)
