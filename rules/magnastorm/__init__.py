@@ -21,6 +21,7 @@ from rules.magnastorm.options import CONSORTIUM, LEVELS, OPTION_SPECS, Options
 from rules.magnastorm.regrets import warnings
 from rules.magnastorm.setup import COLOURS, first_position, objections_to_start, order_to_start
 from rules.magnastorm.state import State
+from rules.magnastorm.summary import summary
 from rules.magnastorm.text_table import lines_of
 from rules.magnastorm.view import View, imagined, view_of
 from rules.magnastorm.worth import worth
@@ -83,6 +84,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     position=stated_position,
     worth=worth,
     merits=merits,
+    summary=summary,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,
