@@ -12,7 +12,7 @@ from desktop.games.magnastorm.action_painting import BY_EXCHANGE, CLOSED, OPEN, 
 from desktop.games.magnastorm.printed_things import sign, told
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
-from rules.core.types import phrase
+from rules.core.types import Seat, phrase
 from rules.magnastorm.outlook import ColumnOutlook, columns, turns_left
 from rules.magnastorm.queries import commander_of_column, controller_of_column, crew_name
 from rules.magnastorm.state import NOBODY
@@ -119,7 +119,8 @@ def upper_panel(shown: Shown) -> Iterator[Sprite]:
     yield printed("crew-left", at.crew_left, str(left), shown.size(20), weight="bold")
     said = shown.say("ms-table-turns-left", count=left)
     yield printed("turns-left", at.turns_left, said, shown.size(14), "quiet")
-    yield sign(shown, keys.TURNS, at.crew_left.united(at.turns_left), depth=0.1)
+    place_of_turns = at.crew_left.united(at.turns_left)
+    yield from shown.part("turns", (), lambda: [sign(shown, keys.TURNS, place_of_turns, depth=0.1)])
     yield from shown.part("upper-cells", (), lambda: upper_cells(shown))
     yield from shown.part("upper-crew", (view.upper, shown.colours), lambda: upper_crew(shown))
 
@@ -181,11 +182,16 @@ def standing(shown: Shown, panel: keys.Panel, number: int, crew: tuple[int, ...]
 def turn_order(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.action, shown.view
     yield printed("order", at.order_title, shown.say("ms-table-order"), shown.size(15), weight="semibold")
+    acting = view.to_act[0] if view.to_act else NOBODY
+    yield from shown.part("order", (view.order, acting, shown.colours), lambda: markers_in_order(shown, acting))
+
+
+def markers_in_order(shown: Shown, acting: Seat) -> Iterator[Sprite]:
+    at, view = shown.places.action, shown.view
     for number, (seat, rect) in enumerate(zip(view.order, at.order, strict=False)):
         colour = shown.colours[seat]
-        acting = colour if view.to_act and view.to_act[0] == seat else ""
         size = shown.size(14)
-        face = number + 1, size, acting
+        face = number + 1, size, colour if seat == acting else ""
         yield told(shown, ground(keys.rank_key(number), "ms-order", rect, *face, layer=Layer.PRINT, bleed=0.1))
         side = place_in_order(rect, size)
         spot = square_around(QPointF(rect.right() - side / 2, rect.center().y()), side * 0.47)

@@ -2,7 +2,7 @@
 the storm goes next.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -38,6 +38,10 @@ def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     """How many cubes of each colour are still in the bag."""
     title = QRectF(room.x(), room.y(), room.width(), line)
     yield printed("aside-bag", title, shown.say("ms-table-in-bag"), shown.size(15), weight="semibold")
+    yield from shown.part("in-bag", (shown.view.bag, shown.colours), lambda: cubes_in_bag(shown, room, line))
+
+
+def cubes_in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     names = (*shown.colours, BLACK)
     side = min(shown.style.px(30), (room.height() - line) * 0.72)
     wide = room.width() / len(names)
@@ -58,6 +62,12 @@ def storm_next(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     if not struck:
         return
     labs = next(each.labs for each in shown.sectors if each.sector == struck)
+    has = struck, labs, shown.colours
+    yield from shown.part("struck", has, lambda: labs_struck(shown, labs, room, line))
+
+
+def labs_struck(shown: Shown, labs: tuple[int, ...], room: QRectF, line: float) -> Iterator[Sprite]:
+    """How many each seat has there."""
     side = min(shown.style.px(36), (room.height() - line) * 0.8)
     wide = room.width() / (len(labs) + 2)
     top = room.y() + line + (room.height() - line - side) / 2
@@ -76,10 +86,15 @@ def programme(shown: Shown, automa: Seat, room: QRectF, line: float) -> Iterator
     level = shown.view.options.consortium_level
     said = shown.say("ms-table-programme", level=level, built=built_by(shown, automa), most=part.stations)
     yield printed("programme", title, said, shown.size(15), weight="semibold")
+    has = shown.view.step, part.programme
+    yield from shown.part("programme", has, lambda: steps_to_come(shown, part.programme, room, line))
+
+
+def steps_to_come(shown: Shown, programme: Sequence[str], room: QRectF, line: float) -> Iterator[Sprite]:
     side = min((room.height() - line) * 0.86, room.width() / STEPS * 0.86, shown.style.px(56))
     step = room.width() / STEPS
     for number in range(STEPS):
-        letter = part.programme[(shown.view.step + number) % len(part.programme)]
+        letter = programme[(shown.view.step + number) % len(programme)]
         small = side if not number else side * 0.78
         top = room.y() + line + (room.height() - line - small) / 2
         spot = QRectF(room.x() + step * number, top, small, small)

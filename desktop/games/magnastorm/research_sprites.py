@@ -124,6 +124,13 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
     words = phrase("ms-table-objective", objective=ref, value=value_of(view, ref))
     key = keys.objective_key(ref)
     yield piece(key, "ms-objective", at.rect, *args, layer=Layer.PRINT, words=words, bleed=0.06, fold=key)
+    yield from shown.part(("rewards", number), (ref, claims, shown.colours), partial(rewards, shown, number))
+
+
+def rewards(shown: Shown, number: int) -> Iterator[Sprite]:
+    """Reputation spaces: taken, the next one, those below it, those that are covered."""
+    ref, claims = shown.view.objectives[number], shown.view.claims[number]
+    at = shown.places.research.objectives[number]
     values, printed_values = list(shown.layout.objective_values), shown.layout.printed_values
     taken = 0
     for value, rect in zip(printed_values, at.rewards, strict=True):

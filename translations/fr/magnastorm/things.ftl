@@ -287,7 +287,7 @@ ms-thing-objective-research = { objective }
     .where = objectif de recherche
     .gives = la plus haute case libre : { ms-thing-value }. Chacun peut le remplir une fois.
     .when = à la fin de votre tour, un objectif par tour.
-    .costs = les niveaux reculés, sans bonus ni regain. { objective.text }
+    .costs = les niveaux redescendus. { objective.text }
 ms-thing-value = { $value ->
         [0] il n’en reste pas
        *[other] [vp:{ $value }|{ $value } points de réputation]
