@@ -180,7 +180,8 @@ def of_crew(view: View, seat: Seat, what: Thing) -> Phrase | None:
     at = view.layout.columns.index(str(what.named["column"]))
     count = sum(column_bill(view, seat, at).price)
     if not at or controller_of_column(view, at) != seat:
-        return phrase("ms-worth-crew", count=count, then=count - 1, last="yes" if count == 1 else "no")
+        is_last = len(crew_of_column(view, at)) == 1
+        return phrase("ms-worth-crew", count=count, then=count - 1, last="yes" if is_last else "no")
     return phrase("ms-worth-crew-own-column")
 
 

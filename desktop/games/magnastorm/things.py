@@ -31,7 +31,7 @@ def thing_of_planet(view: View, key: Key) -> Thing | None:
         case "space", str(ref):
             return space(view, ref)
         case "site", str(ref):
-            return thing("site", **border(ref))
+            return thing("site", **border(ref), count=view.box.station_reputation)
         case "station", str(ref) if ref in view.layout.site_number:
             owner = view.stations[view.layout.site_number[ref]]
             return None if owner == NOBODY else thing("station", owner=view.colours[owner], ref=ref, **border(ref))
@@ -41,7 +41,7 @@ def thing_of_planet(view: View, key: Key) -> Thing | None:
         case "scout", int(seat):
             return thing("scout", owner=view.colours[seat], seat=SeatName(seat))
         case "sector", str(sector):
-            return thing("sector", sector=sector, **weather_of(view, sector))
+            return thing("sector", sector=sector, **weather_of(view, sector), count=view.box.majority)
         case "side", str(sector):
             told = weather_of(view, sector)
             return thing(f"side-{told['weather']}", sector=sector, position=told["position"])

@@ -44,7 +44,8 @@ def piece_left(view: View, key: Key) -> Thing | None:
             return thing("lab-place", n=slot + 1, own=price.own, yellow=price.yellow)
         case "mast", int(seat), int(slot):
             price = view.box.stations[slot]
-            return thing("station-left", **of(view, seat), n=slot + 1, own=price.own, yellow=price.yellow)
+            brings = {"n": slot + 1, "count": view.box.station_reputation}
+            return thing("station-left", **of(view, seat), **brings, own=price.own, yellow=price.yellow)
         case "stationplace", int(slot):
             price = view.box.stations[slot]
             return thing("station-place", n=slot + 1, own=price.own, yellow=price.yellow)
@@ -55,7 +56,7 @@ def piece_left(view: View, key: Key) -> Thing | None:
         case "marker", int(seat), int():
             return thing("marker-left", **of(view, seat))
         case "left", ("lab" | "station" | "crew") as sort, int(seat):
-            return thing(f"rival-{sort}", **of(view, seat))
+            return thing(f"rival-{sort}", **of(view, seat), count=view.box.station_reputation)
     return None
 
 

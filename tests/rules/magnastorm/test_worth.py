@@ -142,6 +142,15 @@ def test_the_next_station_tells_its_price() -> None:
     assert said(t, thing("site")) == "Your next station: 1 yellow cube, which you have. It brings 2 points."
 
 
+def test_the_last_crew_of_a_column_closes_it() -> None:
+    """Even where a surcharge would be left to pay."""
+    what = thing("crew-upper", crew="yellow", column="C1")
+    t = table(upper={"C1": "y", "C2": "yy"}, commanders="01 02 03 04", rivals=({"commanders": "01"}, {}, {}))
+    assert "the last of its column" in said(t, what)
+    two = table(upper={"C1": "yy"}, commanders="01 02 03 04", rivals=({"commanders": "01"}, {}, {}))
+    assert "would then cost you 2 instead of 3" in said(two, what)
+
+
 def test_turns_left_are_shared_in_order() -> None:
     t = table(upper={"C1": "yyyyy"})
     assert said(t, thing("turns-left")) == "At most 5 turns until the administration, 2 of them yours."

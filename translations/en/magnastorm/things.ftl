@@ -64,7 +64,7 @@ ms-thing-start = { start }
     .when = at the beginning of the game. Nobody ever comes back.
 ms-thing-site = station site
     .where = between the sectors { $one } and { $other }
-    .gives = a station built here: [vp:2|2 reputation points] at once, and one more place where your drives may begin.
+    .gives = a station built here: [vp:{ $count }|{ $count } reputation points] at once, and one more place where your drives may begin.
     .when = when your Scout goes from one sector to another along a line that touches the site. One station per drive.
     .costs = the price under your next station.
 ms-thing-station = { station }
@@ -87,7 +87,7 @@ ms-thing-sector = { sector }
        *[storm] in the storm
     }
     .gives = { $weather ->
-        [calm] at the end of the round, cubes by your labs here, and [vp:1|1 point] for whoever **alone has most**.
+        [calm] at the end of the round, cubes by your labs here, and [vp:{ $count }|{ $count } point] for whoever **alone has most**.
        *[storm] nothing for now: nobody drives there and it does not pay. Labs stay and serve objectives.
     }
     .when = in the administration, once the upper panel is empty.
@@ -325,7 +325,7 @@ ms-thing-lab-place = price of a lab
     .costs = { ms-printed }.
 ms-thing-station-left = { station } in reserve
     .where = place { $n } of 3, at the price of { ms-printed }
-    .gives = once built: [vp:2|2 reputation points] at once, and one more place where your drives may begin.
+    .gives = once built: [vp:{ $count }|{ $count } reputation points] at once, and one more place where your drives may begin.
     .when = when your Scout goes from one sector to another along a line that touches a free site.
     .costs = { ms-printed } for this one.
 ms-thing-station-place = price of a station
@@ -352,7 +352,7 @@ ms-thing-rival-lab = labs of { $seat }
     .when = with their actions A.
 ms-thing-rival-station = stations of { $seat }
     .where = on their board
-    .gives = how many they can still build, at [vp:2|2 points] each.
+    .gives = how many they can still build, at [vp:{ $count }|{ $count } points] each.
     .when = when their Scout changes sectors.
 ms-thing-rival-crew = crew of { $seat }
     .where = on their board
@@ -533,13 +533,13 @@ ms-worth-threshold = You have **{ $count }**: { $missing ->
        *[other] **{ $missing } points** missing to the threshold
     }.
 ms-worth-rival = { $how ->
-        [ahead] You are **{ $count }** ahead
-        [behind] They are **{ $count }** ahead of you
-       *[level] You are **level**
+        [ahead] You are **{ $count }** ahead of { $owner }
+        [behind] { $owner } is **{ $count }** ahead of you
+       *[level] You are **level** with { $owner }
     }; { $missing ->
-        [0] they are at the threshold
-        [one] they need { $missing } point to the threshold
-       *[other] they need { $missing } points to the threshold
+        [0] the threshold is reached
+        [one] { $missing } point to the threshold
+       *[other] { $missing } points to the threshold
     }.
 
 ## The action board
@@ -601,10 +601,10 @@ ms-worth-scientist = You { $n }, best rival { $best }: { $standing ->
            *[no] gain { $count } points
         }
     }.
-ms-worth-crew = You may play it. Its column would then cost you **{ $then }** instead of { $count }{ $last ->
-        [yes] {""}: empty, it can no longer be bought
-       *[no] {""}
-    }.
+ms-worth-crew = { $last ->
+        [yes] You may play it. It is the last of its column: empty, it can no longer be bought.
+       *[no] You may play it. Its column would then cost you **{ $then }** instead of { $count }.
+    }
 ms-worth-crew-own-column = You may play it. Without it a rival would pay one cube less for your commander.
 ms-worth-crew-later = Not for you as long as neutral crew or crew of yours is above.
 ms-worth-turns = At most **{ $count ->
@@ -665,10 +665,11 @@ ms-worth-crew-left = { $count ->
         [0] You have none left.
        *[other] You have **{ $count }** left.
     }
-ms-worth-cubes = With all your cubes, **{ $count }** of { $of } columns to be taken { $count ->
-        [one] is within your reach
-       *[other] are within your reach
-    }.
+ms-worth-cubes = { $count ->
+        [0] With all your cubes, **no** column is within your reach.
+        [one] With all your cubes, **{ $count } column of { $of }** is within your reach.
+       *[other] With all your cubes, **{ $count } columns of { $of }** are within your reach.
+    }
 ms-worth-exchange = You have { $held ->
         [one] { $held } cube
        *[other] { $held } cubes

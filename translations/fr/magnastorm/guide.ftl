@@ -64,7 +64,7 @@ ms-guide-first-research-level = **Un premier niveau**, dans une recherche que pe
 ms-guide-first-research-scientist = **Tout en haut, un commandant scientifique** : il ira à qui mène seul sa colonne en fin de manche.
 ms-guide-act-crew = **Prenez un équipier en haut**, jaune ou à vous, et posez-le sur une case libre du bas.
 ms-guide-act-rows = **La ligne décide** : le rouge est le prix pour rouler (A), le vert ce que vous gagnez (B). La case peut ajouter un bonus.
-ms-guide-act-price = **Ou achetez une colonne** à ce prix : le commandant et 2 points sont à vous, et tout l’équipage descend.
+ms-guide-act-price = **Ou achetez une colonne** à ce prix : le commandant et ses points sont à vous, et tout l’équipage descend.
 ms-guide-action-gain = **B remplit vos poches** : il faut des cubes avant de rouler.
 ms-guide-action-move = **A fait rouler le Scout** : c’est ainsi que naissent laboratoires et stations.
 ms-guide-action-price = **Le prix d’abord** : la partie rouge de la ligne se paie avant de bouger.
@@ -101,7 +101,7 @@ ms-guide-buy-reputation = **Forrester Dain** vend des points : 1 cube jaune, 1 
 
 ms-guide-after-crew-moved = { $seat } bloque une case : son bonus n’est plus à prendre cette manche.
 ms-guide-after-cubes-gained = { $seat } a plus de cubes : de quoi rouler, installer ou acheter une colonne.
-ms-guide-after-cubes-drawn = Le sac est au hasard, mais le noir n’est jamais perdu : il prend la couleur de { $seat }.
+ms-guide-after-cubes-drawn = Le sac est au hasard, mais le noir n’est jamais perdu : il devient un cube du joueur ({ $seat }).
 ms-guide-after-lab-installed = { $seat } a un laboratoire de plus ici : il compte pour la majorité, et paie au calme.
 ms-guide-after-station-built = Une station rapporte 2 points et reste : { $seat } pourra en partir pour rien.
 ms-guide-after-research-advanced = { $seat } monte { field.at } : qui est seul en haut reçoit le commandant en fin de manche.

@@ -43,8 +43,8 @@ ms-summary-freed = { $freed ->
        *[SE] Sud-est
     }
 ms-summary-caught = { $count ->
-        [one] Scout surpris par la tempête : celui de { $seats }.
-       *[other] Scouts surpris par la tempête : ceux de { $seats }.
+        [one] Scout surpris par la tempête : { $seats }.
+       *[other] Scouts surpris par la tempête : { $seats }.
     }
 ms-summary-nobody-caught = La tempête ne surprend aucun Scout.
 ms-summary-begins = Les deux tableaux d’action changent de place ; { $seat } commence.

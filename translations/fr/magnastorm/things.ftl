@@ -64,7 +64,7 @@ ms-thing-start = { start }
     .when = au début de la partie. On n’y revient jamais.
 ms-thing-site = emplacement de station
     .where = entre les secteurs { $one } et { $other }
-    .gives = une station construite ici : [vp:2|2 points de réputation] aussitôt, et un départ de plus pour vos déplacements.
+    .gives = une station construite ici : [vp:{ $count }|{ $count } points de réputation] aussitôt, et un départ de plus pour vos déplacements.
     .when = quand votre Scout passe d’un secteur à l’autre par une ligne qui touche l’emplacement. Une station par déplacement.
     .costs = le prix sous votre prochaine station.
 ms-thing-station = { station }
@@ -77,7 +77,7 @@ ms-thing-lab = { lab }
     .gives = en secteur calme, il rapporte des cubes en fin de manche et compte pour la majorité. Quatre suffisent à un objectif de secteur.
     .when = à chaque administration ; dans la tempête, il ne rapporte rien mais sert encore aux objectifs.
 ms-thing-scout = { scout }
-    .where = le véhicule de { $seat }
+    .where = véhicule · { $seat }
     .gives = là où il s’arrête, son joueur peut installer un laboratoire ; en changeant de secteur, construire une station.
     .when = avec l’action A. Une zone d’ordinaire, jamais dans la tempête.
     .costs = la partie rouge de la ligne où l’équipage est posé.
@@ -87,7 +87,7 @@ ms-thing-sector = { sector }
        *[storm] dans la tempête
     }
     .gives = { $weather ->
-        [calm] en fin de manche, des cubes selon vos laboratoires ici, et [vp:1|1 point] à qui en a **seul le plus**.
+        [calm] en fin de manche, des cubes selon vos laboratoires ici, et [vp:{ $count }|{ $count } point] à qui en a **seul le plus**.
        *[storm] rien pour l’instant : on n’y roule pas et il ne paie pas. Les laboratoires y restent et servent aux objectifs.
     }
     .when = à l’administration, quand le tableau du haut est vide.
@@ -111,7 +111,7 @@ ms-thing-threshold = seuil : { $count } points
     .where = piste de réputation
     .gives = il annonce **la fin de la partie**. Il ne fait pas gagner : c’est le total le plus haut qui gagne.
     .when = dès que quelqu’un l’atteint, les suivants du cycle jouent encore, puis c’est fini. Sinon, quatre manches.
-ms-thing-reputation = réputation de { $seat }
+ms-thing-reputation = réputation · { $seat }
     .where = { amount-reputation }
     .gives = son total. Objectifs, commandants, majorités et stations l’avancent ; perdre un commandant le recule.
     .when = aussitôt, à chaque gain.
@@ -125,7 +125,7 @@ ms-thing-token = jeton premier joueur
     .costs = l’équipage de sa colonne : un cube de sa couleur pour chacun.
 ms-thing-token-taken = jeton premier joueur, pris
     .where = { ms-thing-token-column } · plateau action
-    .gives = { $seat } l’a pris : il passera premier à l’administration, et le jeton reviendra ici.
+    .gives = { $seat } l’a pris et jouera d’abord à la manche suivante ; le jeton reviendra ici.
     .when = à la fin de cette manche.
 ms-thing-token-column = première colonne
 ms-thing-commander = { commander }
@@ -215,7 +215,7 @@ ms-thing-turns-left = équipage en haut
     .where = plateau action
     .gives = au plus autant de tours avant l’administration : chaque tour en descend un, une colonne achetée les descend tous.
     .when = quand il n’y en a plus, la manche finit aussitôt.
-ms-thing-order = marqueur d’ordre de { $seat }
+ms-thing-order = ordre du tour · { $seat }
     .where = place { $n } de l’ordre du tour
     .gives = son rang dans chaque cycle. À réputation égale en fin de partie, le mieux placé l’emporte.
     .when = il change par le jeton premier joueur et, à 4 joueurs, par la case Ordre du tour.
@@ -266,7 +266,7 @@ ms-thing-level-none = niveau sans bonus
     .where = { ms-thing-level-where }
     .gives = rien de plus, mais chaque niveau compte pour **mener** la recherche et pour les objectifs.
     .when = en avançant d’un niveau à la fois.
-ms-thing-knowledge = marqueur de recherche de { $seat }
+ms-thing-knowledge = marqueur de recherche · { $seat }
     .where = { field } · niveau { $n }
     .gives = être **seul le plus haut** donne le commandant scientifique ; les niveaux paient les objectifs de recherche.
     .when = à l’administration pour le commandant ; à la fin de votre tour pour un objectif.
@@ -312,7 +312,7 @@ ms-thing-claim = rempli par { $seat }
 
 ## Les plateaux des joueurs
 
-ms-thing-mat = plateau de { $seat }
+ms-thing-mat = plateau · { $seat }
     .where = devant { $seat }
     .gives = ses laboratoires, stations, équipage et cubes. Ce qui reste à gauche part en premier, au prix marqué dessous.
     .when = toujours à la vue de tous : rien n’est caché.
@@ -328,7 +328,7 @@ ms-thing-lab-place = prix d’un laboratoire
     .costs = { ms-printed }.
 ms-thing-station-left = { station } en réserve
     .where = place { $n } sur 3, au prix de { ms-printed }
-    .gives = construite : [vp:2|2 points de réputation] aussitôt, et un départ de plus pour vos déplacements.
+    .gives = construite : [vp:{ $count }|{ $count } points de réputation] aussitôt, et un départ de plus pour vos déplacements.
     .when = quand votre Scout passe d’un secteur à un autre par une ligne qui touche un emplacement libre.
     .costs = { ms-printed } pour celle-ci.
 ms-thing-station-place = prix d’une station
@@ -337,7 +337,7 @@ ms-thing-station-place = prix d’une station
     .when = de gauche à droite.
     .costs = { ms-printed }.
 ms-thing-crew-left = { crew } en réserve
-    .where = sur le plateau de { $seat }
+    .where = plateau · { $seat }
     .gives = posé en haut : un tour de plus dans la manche, que vous ou un autre jouera selon sa couleur. Posé en bas : une case bouchée.
     .when = par le bonus Équipage d’une case ou d’un niveau.
     .costs = rien.
@@ -349,15 +349,15 @@ ms-thing-marker-left = { marker }
     .where = en réserve chez { $seat }
     .gives = posé sur un objectif rempli ou sous un commandant administratif, il dit que c’est à { $seat }.
     .when = à la fin d’un tour pour un objectif ; en prenant un commandant.
-ms-thing-rival-lab = laboratoires de { $seat }
+ms-thing-rival-lab = laboratoires · { $seat }
     .where = sur son plateau
     .gives = combien il peut encore en installer. Chacun avance sa recherche et pèse dans un secteur.
     .when = à ses actions A.
-ms-thing-rival-station = stations de { $seat }
+ms-thing-rival-station = stations · { $seat }
     .where = sur son plateau
-    .gives = combien il peut encore en construire, à [vp:2|2 points] chacune.
+    .gives = combien il peut encore en construire, à [vp:{ $count }|{ $count } points] chacune.
     .when = quand son Scout change de secteur.
-ms-thing-rival-crew = équipage de { $seat }
+ms-thing-rival-crew = équipage · { $seat }
     .where = sur son plateau
     .gives = combien d’équipiers il peut encore envoyer sur les tableaux.
     .when = par le bonus Équipage.
@@ -389,7 +389,7 @@ ms-thing-income = revenu prévu
     .where = { sector }
     .gives = les cubes que vos laboratoires de ce secteur vous vaudraient maintenant.
     .when = à l’administration, si le secteur est calme.
-ms-thing-income-rival = revenu prévu de { $seat }
+ms-thing-income-rival = revenu prévu · { $seat }
     .where = tous ses secteurs calmes
     .gives = les cubes que ses laboratoires lui vaudraient maintenant.
     .when = à l’administration.
@@ -405,7 +405,7 @@ ms-thing-bagged-black = cubes noirs du sac
     .where = { amount-cubes }
     .gives = pioché, un noir retourne dans le sac et vous vaut un cube **de votre couleur**, pris dans la réserve.
     .when = par un bonus Sac.
-ms-thing-struck = laboratoires de { $seat } que la tempête prendra
+ms-thing-struck = laboratoires que la tempête prendra · { $seat }
     .where = { sector } · { $count ->
         [one] { $count } laboratoire
        *[other] { $count } laboratoires
@@ -465,7 +465,7 @@ ms-worth-space-storm = Dans la tempête : aucun Scout ne s’y arrête cette ma
         [yes] {""}. **Calme à la prochaine.**
        *[no] .
     }
-ms-worth-space-taken = Déjà un laboratoire de { $owner } : on peut s’y arrêter, pas y installer.
+ms-worth-space-taken = Déjà un laboratoire ({ $owner }) : on peut s’y arrêter, pas y installer.
 ms-worth-no-lab = Tous vos laboratoires sont sur la planète : un objectif de secteur vous en rend.
 # $reach (here, now, near, far) · $field (une recherche, white, top) · $n, $bonus : le niveau atteint · $paid : ce que paiera le secteur.
 ms-worth-space = { $reach ->
@@ -536,13 +536,13 @@ ms-worth-threshold = Vous avez **{ $count }** : { $missing ->
        *[other] il manque **{ $missing } points** au seuil
     }.
 ms-worth-rival = { $how ->
-        [ahead] Vous le devancez de **{ $count }**
-        [behind] Il vous devance de **{ $count }**
-       *[level] Vous êtes **à égalité**
+        [ahead] Vous devancez { $owner } de **{ $count }**
+        [behind] { $owner } vous devance de **{ $count }**
+       *[level] **À égalité** avec { $owner }
     } ; { $missing ->
-        [0] il est au seuil
-        [one] il lui manque { $missing } point pour le seuil
-       *[other] il lui manque { $missing } points pour le seuil
+        [0] le seuil est atteint
+        [one] encore { $missing } point jusqu’au seuil
+       *[other] encore { $missing } points jusqu’au seuil
     }.
 
 ## Le plateau action
@@ -604,10 +604,10 @@ ms-worth-scientist = Vous { $n }, meilleur rival { $best } : { $standing ->
            *[no] gagner { $count } points
         }
     }.
-ms-worth-crew = Vous pouvez le jouer. Sa colonne vous coûterait ensuite **{ $then }** au lieu de { $count }{ $last ->
-        [yes] {""} : vide, elle ne s’achète plus
-       *[no] {""}
-    }.
+ms-worth-crew = { $last ->
+        [yes] Vous pouvez le jouer. C’est le dernier de sa colonne : vide, elle ne s’achète plus.
+       *[no] Vous pouvez le jouer. Sa colonne vous coûterait ensuite **{ $then }** au lieu de { $count }.
+    }
 ms-worth-crew-own-column = Vous pouvez le jouer. Sans lui, un rival paierait un cube de moins pour votre commandant.
 ms-worth-crew-later = Pas pour vous tant qu’il reste en haut du neutre ou du vôtre.
 ms-worth-turns = Au plus **{ $count ->
@@ -672,11 +672,11 @@ ms-worth-crew-left = { $count ->
         [one] Il vous en reste **{ $count }**.
        *[other] Il vous en reste **{ $count }**.
     }
-ms-worth-cubes = Avec tous vos cubes, **{ $count }** des { $of } colonnes à prendre { $count ->
-        [0] ne sont à votre portée
-        [one] est à votre portée
-       *[other] sont à votre portée
-    }.
+ms-worth-cubes = { $count ->
+        [0] Avec tous vos cubes, **aucune** colonne n’est à votre portée.
+        [one] Avec tous vos cubes, **{ $count } colonne sur { $of }** est à votre portée.
+       *[other] Avec tous vos cubes, **{ $count } colonnes sur { $of }** sont à votre portée.
+    }
 ms-worth-exchange = Vous avez { $held ->
         [one] { $held } cube
        *[other] { $held } cubes
