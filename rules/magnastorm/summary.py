@@ -7,11 +7,13 @@ from typing import NamedTuple
 from rules.core.summary import Column, Row, Summary
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.magnastorm import events as happened
+from rules.magnastorm.commanders import of_rule
 from rules.magnastorm.events import Event
 from rules.magnastorm.queries import area_of, calm_sectors
 from rules.magnastorm.state import NOBODY, Source
 from rules.magnastorm.sums import named_sum
 from rules.magnastorm.view import View
+from rules.magnastorm.words import of_commander
 
 INCOME, MAJORITIES, SCIENTISTS, BONUS = "MS-ADM-1", "MS-ADM-2", "MS-ADM-3", "MS-SOLO-13"
 COLUMN_OF_STEP = {1: INCOME, 2: MAJORITIES, 3: SCIENTISTS}
@@ -95,11 +97,11 @@ def cards(events: Sequence[Event], seat: Seat) -> Iterator[Phrase]:
             case happened.CommanderTaken(seat=taker, commander=commander, loser=loser) if taker == seat:
                 other = SeatName(loser) if loser != NOBODY else ""
                 how = "taken" if loser != NOBODY else "won"
-                yield phrase("ms-summary-card", how=how, commander=commander, other=other)
+                yield phrase("ms-summary-card", how=how, commander=of_commander(commander), other=other)
             case happened.CommanderTaken(seat=taker, commander=commander, loser=loser) if loser == seat:
-                yield phrase("ms-summary-card", how="lost", commander=commander, other=SeatName(taker))
+                yield phrase("ms-summary-card", how="lost", commander=of_commander(commander), other=SeatName(taker))
             case happened.CommanderReturned(seat=loser, commander=commander) if loser == seat:
-                yield phrase("ms-summary-card", how="tied", commander=commander, other="")
+                yield phrase("ms-summary-card", how="tied", commander=of_commander(commander), other="")
 
 
 EFFECTS: Source = "effects"
@@ -112,7 +114,7 @@ def effects(events: Sequence[Event], seat: Seat) -> Iterator[Phrase]:
         if isinstance(event, happened.ReputationGained) and event.seat == seat and event.source == EFFECTS:
             by_rule[event.rule] = by_rule.get(event.rule, 0) + event.points
     for rule, points in by_rule.items():
-        yield phrase("ms-summary-effect", commander=rule.removeprefix("MS-CDR-"), count=points)
+        yield phrase("ms-summary-effect", commander=of_commander(of_rule(rule)), count=points)
 
 
 def no_note(events: Sequence[Event], seat: Seat) -> None:

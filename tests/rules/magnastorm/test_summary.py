@@ -12,7 +12,7 @@ from rules.magnastorm import moves as m
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
 from tests.rules.magnastorm.random_games import RANDOM, TABLES
-from tests.rules.magnastorm.table import PURPLE, Table, table
+from tests.rules.magnastorm.table import GREY, PURPLE, Table, table
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -95,3 +95,17 @@ def test_a_majority_and_income_are_told_by_sector() -> None:
     assert "W: 2" in texts.say(income, NAMES)
     assert majority is not None
     assert texts.say(majority, NAMES) == "W, 2 labs"
+
+
+def test_cards_that_came_and_went_are_named() -> None:
+    """Grey leads the green field alone; its commander comes from purple, with a point more each round."""
+    rival = {"levels": {"green": 1}, "commanders": "15", "reputation": 5, "cubes": ""}
+    _, found = ended(levels={"green": 4}, commanders="15 12 13 14", rivals=(rival, {}, {}))
+    texts = Texts("en", game=GAME, strict=True)
+    grey, purple = (next(row for row in found.rows if row.seat == seat) for seat in (GREY, PURPLE))
+    assert (grey.amounts[2], purple.amounts[2]) == (3, -1)
+    notes = [row.notes[2] for row in (grey, purple)]
+    assert [texts.say(note, NAMES) for note in notes if note is not None] == [
+        "Lebeaux taken from Bo and Lebeaux: +1",
+        "Lebeaux lost to Ada",
+    ]

@@ -3,7 +3,7 @@
 
 ## What speaks for a move
 
-ms-merit-points = [vp:{ $count }|{ $count } points] **+{ $count }**
+ms-merit-points = [vp:+{ $count }|{ $count } points]
 ms-merit-loses = { $owner } loses { $count ->
         [one] { $count } point
        *[other] { $count } points

@@ -3,7 +3,7 @@
 
 ## Ce qui parle pour un coup
 
-ms-merit-points = [vp:{ $count }|{ $count } points] **+{ $count }**
+ms-merit-points = [vp:+{ $count }|{ $count } points]
 ms-merit-loses = { $owner } perd { $count ->
         [one] { $count } point
        *[other] { $count } points
