@@ -14,14 +14,17 @@ from rules.magnastorm.effects import acts, applied
 from rules.magnastorm.events import AdministrationBegan, Event
 from rules.magnastorm.integrity import box_census_of, census_of, problems_of
 from rules.magnastorm.legality import objections
+from rules.magnastorm.merits import merits
 from rules.magnastorm.moves import Move
 from rules.magnastorm.notation import stated_position
 from rules.magnastorm.options import CONSORTIUM, LEVELS, OPTION_SPECS, Options
 from rules.magnastorm.regrets import warnings
 from rules.magnastorm.setup import COLOURS, first_position, objections_to_start, order_to_start
 from rules.magnastorm.state import State
+from rules.magnastorm.summary import summary
 from rules.magnastorm.text_table import lines_of
 from rules.magnastorm.view import View, imagined, view_of
+from rules.magnastorm.worth import worth
 
 
 def acts_of(state: State, move: Move, events: Sequence[Event]) -> Sequence[Step[State, Event]]:
@@ -79,6 +82,9 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     seated=seated,
     problems=problems_of,
     position=stated_position,
+    worth=worth,
+    merits=merits,
+    summary=summary,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Literal
 
 from rules.core.types import Ref, Seat
 from rules.magnastorm.components import Demand, Objective
@@ -89,3 +90,26 @@ def chains(remove: Sequence[int], own: Sequence[int], chosen: tuple[int, ...] = 
         ordered = not at or remove[at] != remove[at - 1] or sector > chosen[-1]
         if labs >= remove[at] and sector not in chosen and ordered:
             yield from chains(remove, own, (*chosen, sector))
+
+
+# What is missing
+
+
+Lack = Literal["labs", "majority", "commanders", "levels", "lead"]
+
+
+def lacking(position: Position, seat: Seat, objective: Objective) -> tuple[Lack, int]:
+    """Say of one that cannot be fulfilled what is not enough first, and by how much."""
+    if objective.kind == "sector":
+        sectors = range(len(position.layout.sectors))
+        own = sorted((labs_in(position, sector)[seat] for sector in sectors), reverse=True)
+        wanted = sorted(objective.remove, reverse=True)
+        short = sum(max(0, need - have) for need, have in zip(wanted, own, strict=False))
+        return ("labs", short) if short else ("majority", 1)
+    demand = demand_of(position, objective)
+    cards = demand.commanders - len(commanders_of(position, seat))
+    if cards > 0:
+        return "commanders", cards
+    levels = sorted(position.players[seat].levels, reverse=True)
+    short = sum(max(0, demand.levels - level) for level in levels[: demand.markers])
+    return ("levels", short) if short else ("lead", 1)

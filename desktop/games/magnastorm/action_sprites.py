@@ -9,9 +9,10 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.action_painting import BY_EXCHANGE, CLOSED, OPEN, place_in_order
+from desktop.games.magnastorm.printed_things import sign, told
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
-from rules.core.types import phrase
+from rules.core.types import Seat, phrase
 from rules.magnastorm.outlook import ColumnOutlook, columns, turns_left
 from rules.magnastorm.queries import commander_of_column, controller_of_column, crew_name
 from rules.magnastorm.state import NOBODY
@@ -50,7 +51,7 @@ def heads(shown: Shown) -> Iterator[Sprite]:
                 words = phrase("token.the")
                 yield piece(key, "ms-token", spot, words=words)
             else:
-                yield ground("token-slot", "ms-empty", spot, layer=Layer.PRINT, bleed=0)
+                yield told(shown, ground("token-slot", "ms-empty", spot, layer=Layer.PRINT, bleed=0))
             continue
         ref = commander_of_column(view, number)
         wide = min(rect.width() - 2, rect.height() * 0.92)
@@ -118,6 +119,8 @@ def upper_panel(shown: Shown) -> Iterator[Sprite]:
     yield printed("crew-left", at.crew_left, str(left), shown.size(20), weight="bold")
     said = shown.say("ms-table-turns-left", count=left)
     yield printed("turns-left", at.turns_left, said, shown.size(14), "quiet")
+    place_of_turns = at.crew_left.united(at.turns_left)
+    yield from shown.part("turns", (), lambda: [sign(shown, keys.TURNS, place_of_turns, depth=0.1)])
     yield from shown.part("upper-cells", (), lambda: upper_cells(shown))
     yield from shown.part("upper-crew", (view.upper, shown.colours), lambda: upper_crew(shown))
 
@@ -144,8 +147,9 @@ def lower_panel(shown: Shown) -> Iterator[Sprite]:
 def rows(shown: Shown, colour: str) -> Iterator[Sprite]:
     at = shown.places.action
     for row, cost, gain in zip(shown.layout.rows, at.costs, at.gains, strict=True):
-        yield ground(f"cost-{row.ref}", "ms-row", cost, row.cost, colour, True, layer=Layer.PRINT, bleed=0.02)
-        yield ground(f"gain-{row.ref}", "ms-row", gain, row.gain, colour, False, layer=Layer.PRINT, bleed=0.02)
+        for key, rect, price in ((keys.cost_key, cost, row.cost), (keys.gain_key, gain, row.gain)):
+            face = price, colour, rect is cost
+            yield told(shown, ground(key(row.ref), "ms-row", rect, *face, layer=Layer.PRINT, bleed=0.02))
 
 
 def lower_cells(shown: Shown) -> Iterator[Sprite]:
@@ -178,12 +182,17 @@ def standing(shown: Shown, panel: keys.Panel, number: int, crew: tuple[int, ...]
 def turn_order(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.action, shown.view
     yield printed("order", at.order_title, shown.say("ms-table-order"), shown.size(15), weight="semibold")
+    acting = view.to_act[0] if view.to_act else NOBODY
+    yield from shown.part("order", (view.order, acting, shown.colours), lambda: markers_in_order(shown, acting))
+
+
+def markers_in_order(shown: Shown, acting: Seat) -> Iterator[Sprite]:
+    at, view = shown.places.action, shown.view
     for number, (seat, rect) in enumerate(zip(view.order, at.order, strict=False)):
         colour = shown.colours[seat]
-        acting = colour if view.to_act and view.to_act[0] == seat else ""
         size = shown.size(14)
-        face = number + 1, size, acting
-        yield ground(f"rank-{number}", "ms-order", rect, *face, layer=Layer.PRINT, bleed=0.1)
+        face = number + 1, size, colour if seat == acting else ""
+        yield told(shown, ground(keys.rank_key(number), "ms-order", rect, *face, layer=Layer.PRINT, bleed=0.1))
         side = place_in_order(rect, size)
         spot = square_around(QPointF(rect.right() - side / 2, rect.center().y()), side * 0.47)
         words = phrase("ms-table-place-in-order", owner=colour, n=number + 1)

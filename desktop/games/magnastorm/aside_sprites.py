@@ -2,14 +2,16 @@
 the storm goes next.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
 from desktop.board.describing import BOARD, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.hues import BLACK
+from desktop.games.magnastorm.printed_things import told
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Seat
 from rules.magnastorm.outlook import struck_next
@@ -36,13 +38,17 @@ def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     """How many cubes of each colour are still in the bag."""
     title = QRectF(room.x(), room.y(), room.width(), line)
     yield printed("aside-bag", title, shown.say("ms-table-in-bag"), shown.size(15), weight="semibold")
+    yield from shown.part("in-bag", (shown.view.bag, shown.colours), lambda: cubes_in_bag(shown, room, line))
+
+
+def cubes_in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     names = (*shown.colours, BLACK)
     side = min(shown.style.px(30), (room.height() - line) * 0.72)
     wide = room.width() / len(names)
     top = room.y() + line + (room.height() - line - side) * 0.4
     for number, (name, count) in enumerate(zip(names, shown.view.bag, strict=True)):
         spot = QRectF(room.x() + wide * number, top, side, side)
-        yield ground(f"in-bag-{name}", "ms-cube", spot, name, layer=Layer.TOKEN, bleed=0.2)
+        yield told(shown, ground(f"in-bag-{name}", "ms-cube", spot, name, layer=Layer.TOKEN, bleed=0.2))
         figure = QRectF(spot.right() + 5, spot.y(), wide - side - 8, side)
         yield printed(f"in-bag-{name}", figure, str(count), shown.size(16), weight="bold")
 
@@ -56,12 +62,19 @@ def storm_next(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     if not struck:
         return
     labs = next(each.labs for each in shown.sectors if each.sector == struck)
+    has = struck, labs, shown.colours
+    yield from shown.part("struck", has, lambda: labs_struck(shown, labs, room, line))
+
+
+def labs_struck(shown: Shown, labs: tuple[int, ...], room: QRectF, line: float) -> Iterator[Sprite]:
+    """How many each seat has there."""
     side = min(shown.style.px(36), (room.height() - line) * 0.8)
     wide = room.width() / (len(labs) + 2)
     top = room.y() + line + (room.height() - line - side) / 2
     for seat, count in enumerate(labs):
         spot = QRectF(room.x() + wide * seat, top, side, side)
-        yield ground(f"struck-{seat}", "ms-lab", spot, shown.colours[seat], layer=Layer.TOKEN, bleed=0.2)
+        colour = shown.colours[seat]
+        yield told(shown, ground(keys.struck_key(seat), "ms-lab", spot, colour, layer=Layer.TOKEN, bleed=0.2))
         figure = QRectF(spot.right() + 5, spot.y(), wide - side - 8, side)
         yield printed(f"struck-{seat}", figure, str(count), shown.size(16), weight="bold")
 
@@ -73,14 +86,20 @@ def programme(shown: Shown, automa: Seat, room: QRectF, line: float) -> Iterator
     level = shown.view.options.consortium_level
     said = shown.say("ms-table-programme", level=level, built=built_by(shown, automa), most=part.stations)
     yield printed("programme", title, said, shown.size(15), weight="semibold")
+    has = shown.view.step, part.programme
+    yield from shown.part("programme", has, lambda: steps_to_come(shown, part.programme, room, line))
+
+
+def steps_to_come(shown: Shown, programme: Sequence[str], room: QRectF, line: float) -> Iterator[Sprite]:
     side = min((room.height() - line) * 0.86, room.width() / STEPS * 0.86, shown.style.px(56))
     step = room.width() / STEPS
     for number in range(STEPS):
-        letter = part.programme[(shown.view.step + number) % len(part.programme)]
+        letter = programme[(shown.view.step + number) % len(programme)]
         small = side if not number else side * 0.78
         top = room.y() + line + (room.height() - line - small) / 2
         spot = QRectF(room.x() + step * number, top, small, small)
-        yield ground(f"programme-{number}", "ms-step", spot, letter, not number, layer=Layer.PRINT, bleed=0.1)
+        face = letter, not number
+        yield told(shown, ground(keys.step_key(number), "ms-step", spot, *face, layer=Layer.PRINT, bleed=0.1))
 
 
 def built_by(shown: Shown, seat: Seat) -> int:

@@ -9,7 +9,10 @@ from desktop.games.magnastorm.painters import PAINTERS
 from desktop.games.magnastorm.posters import poster
 from desktop.games.magnastorm.preview import preview, shows_ahead, target
 from desktop.games.magnastorm.shown import Shown
+from desktop.games.magnastorm.sign_words import SIGNS
+from desktop.games.magnastorm.spoken_of import spoken_of
 from desktop.games.magnastorm.sprites import sprites
+from desktop.games.magnastorm.things import thing_of
 from rules.core.types import phrase
 from rules.magnastorm.events import Event
 from rules.magnastorm.moves import Move
@@ -20,6 +23,10 @@ DESK: Desk[View, Move, Event] = Desk(
     sprites=sprites,
     overlays=(Overlay(keys.FORECAST, LETTER, phrase("ms-table-forecast")),),
     parts=parts,
+    thing=thing_of,
+    spoken_of=spoken_of,
+    signs=SIGNS,
+    is_crowded=True,
     gestures=handles.gestures,
     attempt=attempts.attempt,
     meaning=attempts.meaning,

@@ -8,7 +8,7 @@ from desktop.board.describing import BADGE, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.mat_sprites import in_rows
+from desktop.games.magnastorm.income_sprites import in_rows
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
 from rules.core.types import SeatName, phrase

@@ -56,6 +56,38 @@ order_key = KINDS.of("order", Seat)
 reputation_key = KINDS.of("reputation", Seat)
 mat_key = KINDS.of("mat", Seat)
 
+# What is printed on boards and explains itself
+
+side_key = KINDS.of("side", Ref)
+"""The side of the centre tile towards a sector: an income table, or the storm."""
+track_key = KINDS.of("track", int)
+"""A side of the reputation track."""
+GOAL = "threshold"
+"""The space of that track which ends the game."""
+cost_key = KINDS.of("cost", Ref)
+"""The red part of a row, and the green one."""
+gain_key = KINDS.of("gain", Ref)
+rank_key = KINDS.of("rank", int)
+"""A place of the turn order."""
+lead_key = KINDS.of("lead", Ref)
+"""Who would get the commander of a field now."""
+lab_place_key = KINDS.of("labplace", int)
+"""A place of the large player board, with the price under it."""
+station_place_key = KINDS.of("stationplace", int)
+crew_place_key = KINDS.of("crewplace", int)
+income_key = KINDS.of("income", Ref)
+"""The income that is due in a sector."""
+due_key = KINDS.of("due", Seat)
+"""All of a rival's."""
+left_key = KINDS.of("left", str, Seat)
+"""How many pieces of a sort a rival has left."""
+struck_key = KINDS.of("struck", int)
+"""Labs of a seat where the storm goes next."""
+step_key = KINDS.of("programme", int)
+"""A step of the Consortium, from the next one on."""
+TURNS = "turns"
+"""How much crew is left above."""
+
 
 def choice_key(move: m.Move) -> Key:
     """An answer that lies ready to be clicked."""

@@ -9,8 +9,10 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.artefact_sprites import artefacts, lie_here
+from desktop.games.magnastorm.income_sprites import expected, expected_by_rival
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, roomy
 from desktop.games.magnastorm.portraits import CARD_SHAPE
+from desktop.games.magnastorm.printed_things import sign
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.marks import fitting
 from desktop.paint.paths import square_around
@@ -18,7 +20,7 @@ from desktop.style.fonts import width_of
 from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.magnastorm.components import Price
-from rules.magnastorm.outlook import income, missing
+from rules.magnastorm.outlook import missing
 from rules.magnastorm.queries import commanders_of
 from rules.magnastorm.state import YELLOW
 from rules.magnastorm.words import of_commander
@@ -90,6 +92,7 @@ def labs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def lab_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, first = shown.colours[seat], len(at.labs) - shown.player(seat).labs
     for slot, (rect, price) in enumerate(zip(at.labs, at.lab_prices, strict=True)):
+        yield sign(shown, keys.lab_place_key(slot), rect.united(price), depth=0.1)
         yield ground(f"lab-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
             key, words = keys.board_lab_key(seat, slot), phrase("lab.the", owner=colour)
@@ -107,6 +110,7 @@ def stations(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def station_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, first = shown.colours[seat], len(at.stations) - shown.player(seat).stations
     for slot, (rect, price) in enumerate(zip(at.stations, at.station_prices, strict=True)):
+        yield sign(shown, keys.station_place_key(slot), rect.united(price), depth=0.1)
         yield ground(f"station-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
             key, words = keys.board_station_key(seat, slot), phrase("station.the", owner=colour)
@@ -182,6 +186,7 @@ def crew(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def crew_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, left = shown.colours[seat], shown.player(seat).crew
     for slot, rect in enumerate(at.crew):
+        yield sign(shown, keys.crew_place_key(slot), rect, depth=0.1)
         yield ground(f"crew-slot-{slot}", "ms-slot", rect, False, layer=Layer.PRINT, bleed=0.05)
         if slot < left:
             key, words = keys.board_crew_key(seat, slot), phrase("crew.the", crew=colour)
@@ -247,30 +252,6 @@ def grid(rect: QRectF, count: int) -> list[QRectF]:
     return best
 
 
-def expected(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    """What the administration would pay now in each calm sector."""
-    heads = shown.say("ms-table-income"), shown.say("ms-table-rival-income")
-    yield from heading("income", at.income_label, heads, shown.size(15))
-    for sector, rect in zip(shown.calm, at.income, strict=True):
-        outlook = shown.sectors[sector]
-        high = min(rect.height() * 0.74, shown.size(14) * 1.5)
-        tag = QRectF(rect.x(), rect.center().y() - high / 2, high * 1.55, high)
-        said = shown.say("sector.short", sector=outlook.sector)
-        yield ground(f"income-{outlook.sector}", "ms-sector", tag, said, "", layer=Layer.PRINT, bleed=0.05)
-        names = paid(shown, seat, outlook.income[seat])
-        room = QRectF(tag.right() + 5, tag.y(), rect.right() - tag.right() - 5, high)
-        if names:
-            side = min(high * 0.92, room.width() / len(names))
-            row = QRectF(room.x(), room.center().y() - side / 2, side * len(names), side)
-            yield ground(f"paid-{outlook.sector}", "ms-cubes", row, names, layer=Layer.PRINT, bleed=0.1)
-        else:
-            yield printed(f"paid-{outlook.sector}", room, "–", shown.size(15), "quiet")
-
-
-def paid(shown: Shown, seat: Seat, price: Price) -> tuple[str, ...]:
-    return (shown.colours[seat],) * price.own + (YELLOW,) * price.yellow
-
-
 # Those of the rivals
 
 
@@ -305,6 +286,7 @@ def rival_pieces(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     for (painter, count), rect, line in zip(kinds, at.pieces, at.counts, strict=True):
         spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.48)
         yield ground(f"{painter}-of-{seat}", painter, spot, colour, layer=Layer.TOKEN, bleed=0.2)
+        yield sign(shown, keys.left_key(painter.removeprefix("ms-"), seat), rect.united(line), layer=Layer.COUNT)
         yield printed(f"{painter}-of-{seat}", line, str(count), shown.size(17), weight="bold", across="centre")
 
 
@@ -317,25 +299,7 @@ def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
         yield card(shown, ref, "ms-portrait", spot, ref, shown.ground_of(ref))
     if player.is_automa:
         return
-    yield printed(f"income-{seat}", at.income_label, shown.say("ms-table-rival-income"), shown.size(14), "quiet")
-    names = paid(shown, seat, income(shown.view, seat))
-    if names:
-        yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22) * roomy(at.rect, shown.style))
-
-
-def in_rows(
-    key: str, names: tuple[str, ...], rect: QRectF, largest: float, *, layer: Layer = Layer.PRINT
-) -> Iterator[Sprite]:
-    """Yield the signs in one row, or in two where that leaves them larger."""
-    down = 1 if rect.width() / len(names) >= min(largest, rect.height() / 2) else 2
-    across = -(-len(names) // down)
-    side = min(largest, rect.width() / across, rect.height() / down)
-    top = rect.center().y() - side * down / 2
-    for row in range(down):
-        part = names[row * across : (row + 1) * across]
-        if part:
-            spot = QRectF(rect.x(), top + side * row, side * len(part), side)
-            yield ground(f"{key}-{row}", "ms-cubes", spot, part, layer=layer, bleed=0.1)
+    yield from expected_by_rival(shown, seat, at)
 
 
 def rival_cubes(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:

@@ -1,6 +1,7 @@
 """The planet as sprites: sectors in calm and storm, spaces, sites, labs, stations, scouts, reputation."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -10,6 +11,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.forecast_sprites import button
 from desktop.games.magnastorm.planet import TILE
+from desktop.games.magnastorm.printed_things import sign
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
 from rules.core.types import Phrase, Ref, phrase
@@ -22,6 +24,8 @@ BESIDE = 0.034
 """How far a scout stands beside the middle of its space, so that a lab is seen."""
 STACKED = 0.026
 """How far one lab lies beside another on the same space."""
+SIDE_OUT, SIDE = 0.62, 0.27
+"""Where the sides of the centre tile lie, and half their size, of its radius."""
 
 
 def planet(shown: Shown) -> Iterator[Sprite]:
@@ -31,6 +35,8 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     yield ground("planet-board", "ms-planet", at.rect, *args, bleed=0.04)
     yield from tile(shown)
     yield from shown.part("places", (), lambda: places(shown))
+    yield from shown.part("sides", (shown.calm,), lambda: sides(shown))
+    yield from shown.part("track", (), lambda: track(shown))
     yield from sector_names(shown)
     view, colours = shown.view, shown.colours
     yield from shown.part("labs", (view.labs, colours), lambda: labs(shown))
@@ -61,6 +67,26 @@ def tile(shown: Shown) -> Iterator[Sprite]:
     words = phrase("ms-table-tile", round=shown.view.round, of=layout.rounds)
     rect = square_around(at.centre, at.radius * TILE)
     yield piece(keys.TILE, "ms-tile", rect, *args, layer=Layer.PRINT, words=words, target=False, bleed=0.06)
+
+
+def sides(shown: Shown) -> Iterator[Sprite]:
+    """Of the centre tile: what it says of each sector."""
+    at = shown.places.planet
+    reach = at.radius * TILE
+    for number, sector in enumerate(shown.layout.sectors):
+        middle = at.polar(TILE * SIDE_OUT, at.angle_of(number))
+        yield sign(shown, keys.side_key(sector), square_around(middle, reach * SIDE), depth=0.1)
+
+
+def track(shown: Shown) -> Iterator[Sprite]:
+    """The four sides of the reputation track, and the space that ends the game."""
+    spaces = shown.places.planet.track.spaces
+    is_level = [space.width() == spaces[0].width() for space in spaces]
+    turns = (at for at in range(1, len(spaces)) if is_level[at] != is_level[at - 1])
+    starts = (0, *turns, len(spaces))
+    for number, (first, last) in enumerate(pairwise(starts)):
+        yield sign(shown, keys.track_key(number), spaces[first].united(spaces[last - 1]))
+    yield sign(shown, keys.GOAL, spaces[shown.layout.threshold % len(spaces)], depth=0.1)
 
 
 def words_of_space(shown: Shown, ref: Ref) -> Phrase:

@@ -9,13 +9,14 @@ from desktop.board.describing import BOARD, ground, heading, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.printed_things import told
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
 from rules.core.types import phrase
 from rules.magnastorm.components import LevelBonus, Objective
-from rules.magnastorm.objectives import demand_of, fulfilments, value_of
+from rules.magnastorm.objectives import demand_of, fulfilments, lacking, value_of
 from rules.magnastorm.outlook import fields
-from rules.magnastorm.queries import commanders_of, labs_in, number_of_scientist
+from rules.magnastorm.queries import number_of_scientist
 from rules.magnastorm.state import NOBODY
 from rules.magnastorm.words import of_commander
 
@@ -80,13 +81,12 @@ def lead(shown: Shown, number: int, head: QRectF, leader: int, has_begun: bool) 
     """Who would get the commander now: a badge, or that nobody leads alone."""
     side = head.width() * 0.48
     spot = square_around(head.bottomRight() - QPointF(side * 0.3, side * 0.3), side / 2)
-    ref = shown.layout.fields[number]
+    key = keys.lead_key(shown.layout.fields[number])
     if leader != NOBODY:
-        yield ground(f"lead-{ref}", "ms-badge", spot, shown.colours[leader], layer=Layer.COUNT, bleed=0.2)
+        yield told(shown, ground(key, "ms-badge", spot, shown.colours[leader], layer=Layer.COUNT, bleed=0.2))
     elif has_begun:
-        yield ground(
-            f"lead-{ref}", "ms-tie", spot.adjusted(0, side * 0.15, 0, -side * 0.15), layer=Layer.COUNT, bleed=0.1
-        )
+        flat = spot.adjusted(0, side * 0.15, 0, -side * 0.15)
+        yield told(shown, ground(key, "ms-tie", flat, layer=Layer.COUNT, bleed=0.1))
 
 
 def markers(shown: Shown, number: int, levels: tuple[QRectF, ...]) -> Iterator[Sprite]:
@@ -124,12 +124,19 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
     words = phrase("ms-table-objective", objective=ref, value=value_of(view, ref))
     key = keys.objective_key(ref)
     yield piece(key, "ms-objective", at.rect, *args, layer=Layer.PRINT, words=words, bleed=0.06, fold=key)
+    yield from shown.part(("rewards", number), (ref, claims, shown.colours), partial(rewards, shown, number))
+
+
+def rewards(shown: Shown, number: int) -> Iterator[Sprite]:
+    """Reputation spaces: taken, the next one, those below it, those that are covered."""
+    ref, claims = shown.view.objectives[number], shown.view.claims[number]
+    at = shown.places.research.objectives[number]
     values, printed_values = list(shown.layout.objective_values), shown.layout.printed_values
     taken = 0
     for value, rect in zip(printed_values, at.rewards, strict=True):
         name = f"reward-{ref}-{value}"
         if value not in values:
-            yield ground(name, "ms-cover", rect, layer=Layer.TOKEN, bleed=0.1)
+            yield told(shown, ground(name, "ms-cover", rect, layer=Layer.TOKEN, bleed=0.1))
             continue
         owner = claims[taken] if taken < len(claims) else None
         is_next = taken == len(claims)
@@ -139,7 +146,8 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
             yield piece(keys.reward_key(ref), "ms-reward", rect, value, True, False, **how)
             taken += 1
             continue
-        yield ground(name, "ms-reward", rect, value, False, owner is not None, layer=Layer.TOKEN, bleed=0.1)
+        face = value, False, owner is not None
+        yield told(shown, ground(name, "ms-reward", rect, *face, layer=Layer.TOKEN, bleed=0.1))
         if owner is not None:
             spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.40)
             colour = shown.colours[owner]
@@ -162,22 +170,5 @@ def note_of(shown: Shown, card: Objective, is_met: bool) -> str:
     """That it can be fulfilled; else how much is missing; else what else it asks."""
     if is_met:
         return shown.say("ms-table-can-claim")
-    what, count = missing(shown, card)
+    what, count = lacking(shown.view, shown.seating.large, card)
     return shown.say("ms-table-missing", what=what, count=count)
-
-
-def missing(shown: Shown, card: Objective) -> tuple[str, int]:
-    """The first thing that is not enough, and by how much."""
-    view, seat = shown.view, shown.seating.large
-    if card.kind == "sector":
-        own = sorted((labs_in(view, sector)[seat] for sector in range(len(shown.layout.sectors))), reverse=True)
-        wanted = sorted(card.remove, reverse=True)
-        short = sum(max(0, need - have) for need, have in zip(wanted, own, strict=False))
-        return ("labs", short) if short else ("majority", 1)
-    demand = demand_of(view, card)
-    cards = demand.commanders - len(commanders_of(view, seat))
-    if cards > 0:
-        return "commanders", cards
-    levels = sorted(view.players[seat].levels, reverse=True)
-    short = sum(max(0, demand.levels - level) for level in levels[: demand.markers])
-    return ("levels", short) if short else ("lead", 1)
