@@ -28,6 +28,11 @@ WIDER = 1.12
 """The picture shows a little of what lies around the thing."""
 
 
+def headed(name: str) -> str:
+    """Begin a heading with a capital, whatever the name is in the middle of a sentence."""
+    return name[:1].upper() + name[1:]
+
+
 class ThingCards(QObject):
     """Signals: `rule_wanted` with a rule id; `explained` with all that a card says, in words, when one opens."""
 
@@ -205,7 +210,7 @@ class ThingCards(QObject):
         is_named_only = here.explains == "name"
         rows = () if is_named_only else found.rows
         return CardWords(
-            name=here.say(found.name),
+            name=headed(here.say(found.name)),
             where=self._said(found.where),
             rows=tuple((say(f"thing-{row}"), here.say(each)) for row, each in rows),
             here_title=say("thing-here"),
