@@ -21,6 +21,7 @@ from rules.hoyuk.options import NEIGHBOUR, NEIGHBOUR_LEVELS, OPTION_SPECS, Optio
 from rules.hoyuk.regrets import warnings
 from rules.hoyuk.setup import first_position, objections_to_start, order_to_start
 from rules.hoyuk.state import State
+from rules.hoyuk.summary import summary
 from rules.hoyuk.text_table import colour_of, lines_of
 from rules.hoyuk.view import View, view_of
 from rules.hoyuk.worth import worth
@@ -81,6 +82,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     position=stated_position,
     worth=worth,
     merits=merits,
+    summary=summary,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

@@ -21,6 +21,7 @@ from rules.hoyuk.gains import (
     without_loss,
 )
 from rules.hoyuk.outlook import Change, change, later, struck, verdicts
+from rules.hoyuk.parts import Symbol
 from rules.hoyuk.phases import END
 from rules.hoyuk.queries import largest_group
 from rules.hoyuk.view import View
@@ -159,7 +160,7 @@ def of_keeping(view: View, seat: Seat) -> Merits:
     if not isinstance(hand, tuple) or not hand:
         return
     held = Counter(view.box.symbol[card] for card in hand)
-    symbol = max((each for each in held if each != JOKER), key=lambda each: held[each], default=JOKER)
+    symbol: Symbol = max((each for each in held if each != JOKER), key=lambda each: held[each], default=JOKER)
     count, ladder = held[symbol], view.box.ladder
     if count < largest_group(view):
         yield phrase("hk-merit-keeps", symbol=symbol, count=count, now=ladder[count], then=ladder[count + 1])
