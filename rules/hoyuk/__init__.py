@@ -14,14 +14,17 @@ from rules.hoyuk.flaws import COLOURS
 from rules.hoyuk.imagining import imagined
 from rules.hoyuk.integrity import box_census_of, census_of, problems_of
 from rules.hoyuk.legality import objections
+from rules.hoyuk.merits import merits
 from rules.hoyuk.moves import Move
 from rules.hoyuk.notation import stated_position
 from rules.hoyuk.options import NEIGHBOUR, NEIGHBOUR_LEVELS, OPTION_SPECS, Options
 from rules.hoyuk.regrets import warnings
 from rules.hoyuk.setup import first_position, objections_to_start, order_to_start
 from rules.hoyuk.state import State
+from rules.hoyuk.summary import summary
 from rules.hoyuk.text_table import colour_of, lines_of
 from rules.hoyuk.view import View, view_of
+from rules.hoyuk.worth import worth
 
 
 def hides_hands(options: Options) -> bool:
@@ -77,6 +80,9 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     seated=seated,
     problems=problems_of,
     position=stated_position,
+    worth=worth,
+    merits=merits,
+    summary=summary,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

@@ -16,6 +16,7 @@ from rules.hoyuk.cells import DIRECTIONS, NAMES, Cells, cells_in
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.queries import (
     Position,
+    Seen,
     can_build_with_card,
     cards_left,
     groups,
@@ -89,7 +90,7 @@ def constructions(position: Position, build: todo.Build) -> list[m.Move]:
     return found
 
 
-def element_moves(position: Position, seat: Seat, kind: todo.Element) -> list[m.Move]:
+def element_moves(position: Seen, seat: Seat, kind: todo.Element) -> list[m.Move]:
     if kind == "house":
         return house_moves(position, seat)
     if kind == "pen":
@@ -97,7 +98,7 @@ def element_moves(position: Position, seat: Seat, kind: todo.Element) -> list[m.
     return picked(moves_on_cells(seat, kind), room_for(position, seat, kind))
 
 
-def house_moves(position: Position, seat: Seat) -> list[m.Move]:
+def house_moves(position: Seen, seat: Seat) -> list[m.Move]:
     """List the moves that build a house, in reading order; those that clear a roof come last."""
     village, options = position.village, position.options
     easy, clearing = places.storeys(village, options, seat)
@@ -105,7 +106,7 @@ def house_moves(position: Position, seat: Seat) -> list[m.Move]:
     return picked(house_moves_of(seat, clear=False), anywhere) + picked(house_moves_of(seat, clear=True), clearing)
 
 
-def pen_moves(position: Position, seat: Seat) -> list[m.Move]:
+def pen_moves(position: Seen, seat: Seat) -> list[m.Move]:
     of_gate = places.pens(position.village, position.options, seat)
     return [move for gate, cells in enumerate(of_gate) for move in picked(pen_moves_of(seat, gate), cells)]
 

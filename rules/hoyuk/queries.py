@@ -31,14 +31,14 @@ Seen = State | Draft | View
 # What may be built
 
 
-def in_supply(position: Position, seat: Seat, element: Element) -> bool:
+def in_supply(position: Seen, seat: Seat, element: Element) -> bool:
     """HK-CON-8."""
     if element == "house":
         return position.players[seat].houses > 0
     return element == "shaman" or position.supply[PIECE_NUMBER[element]] > 0
 
 
-def can_place(position: Position, seat: Seat, element: Element) -> bool:
+def can_place(position: Seen, seat: Seat, element: Element) -> bool:
     """Somewhere, without removing own pieces (ruling A13)."""
     if not in_supply(position, seat, element):
         return False
@@ -47,7 +47,7 @@ def can_place(position: Position, seat: Seat, element: Element) -> bool:
     return bool(room_for(position, seat, element))
 
 
-def room_for(position: Position, seat: Seat, element: Element) -> Cells:
+def room_for(position: Seen, seat: Seat, element: Element) -> Cells:
     """The cells where an element can go without removing own pieces, whether or not one is in the supply."""
     village, options = position.village, position.options
     match element:
@@ -67,13 +67,13 @@ def room_for(position: Position, seat: Seat, element: Element) -> Cells:
             return places.empty_pens(village, seat)
 
 
-def can_clear_for_storey(position: Position, seat: Seat) -> bool:
+def can_clear_for_storey(position: Seen, seat: Seat) -> bool:
     """A storey for which own pieces must leave the roof (HK-ROF-5, HK-VIL-5)."""
     _, clearing = places.storeys(position.village, position.options, seat)
     return in_supply(position, seat, "house") and bool(clearing)
 
 
-def can_build_house(position: Position, seat: Seat) -> bool:
+def can_build_house(position: Seen, seat: Seat) -> bool:
     """Anywhere, also where own pieces must go first (ruling A15)."""
     return can_place(position, seat, "house") or can_clear_for_storey(position, seat)
 
@@ -117,7 +117,7 @@ def must_go_on(position: Position, build: Build) -> bool:
 # Cards
 
 
-def symbols(position: Position) -> tuple[CardElement, ...]:
+def symbols(position: Seen) -> tuple[CardElement, ...]:
     return EXPERT_SYMBOLS if position.options.is_expert else CLASSIC_SYMBOLS
 
 
@@ -131,7 +131,7 @@ def holds(position: Position, seat: Seat, symbol: str) -> bool:
     return any(position.box.symbol[card] == symbol for card in position.players[seat].hand)
 
 
-def cards_left(position: Position, seat: Seat, limit: int) -> int:
+def cards_left(position: Seen, seat: Seat, limit: int) -> int:
     """How many cards a seat may still spend (HK-CARD-3, HK-CARD-5, ruling A19)."""
     families = limit if position.options.family_limit == "window_start" else position.village.family_counts[seat]
     if seat in position.neighbours:
@@ -139,7 +139,7 @@ def cards_left(position: Position, seat: Seat, limit: int) -> int:
     return families - len(position.players[seat].spent)
 
 
-def largest_group(position: Position) -> int:
+def largest_group(position: Seen) -> int:
     """HK-SCO-2."""
     return len(position.box.ladder) - 1
 
@@ -156,7 +156,7 @@ def groups(position: Position, seat: Seat, most: int) -> Iterator[tuple[Symbol, 
         yield JOKER, 0, jokers
 
 
-def can_build_with_card(position: Position, seat: Seat, element: Element) -> bool:
+def can_build_with_card(position: Seen, seat: Seat, element: Element) -> bool:
     """HK-CARD-8."""
     return can_build_house(position, seat) if element == "house" else can_place(position, seat, element)
 

@@ -13,6 +13,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.mat_places import Parts, cards_in
+from desktop.games.hoyuk.printed_things import workbench
 from desktop.games.hoyuk.shown import Shown, piece
 from desktop.games.hoyuk.side_places import in_middle
 from desktop.paint.paths import square_around
@@ -27,6 +28,7 @@ ELEMENT, QUARTER = 0.86, 0.46
 
 
 def bench(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
+    yield from workbench(shown, seat, at.bench)
     pending = shown.pending
     is_mine = getattr(pending, "seat", None) == seat
     if is_mine and not isinstance(pending, todo.Build):

@@ -7,7 +7,10 @@ from desktop.games.hoyuk.overlay_sprites import CAPS
 from desktop.games.hoyuk.painters import PAINTERS
 from desktop.games.hoyuk.posters import poster
 from desktop.games.hoyuk.preview import preview, target
+from desktop.games.hoyuk.sign_words import SIGN_WORDS
+from desktop.games.hoyuk.spoken_of import spoken_of
 from desktop.games.hoyuk.sprites import sprites
+from desktop.games.hoyuk.things import thing_of
 from rules.core.types import phrase
 from rules.hoyuk.events import Event
 from rules.hoyuk.moves import BuildPen, Move
@@ -20,6 +23,9 @@ DESK: Desk[View, Move, Event] = Desk(
         Overlay(keys.overlay_key(name), letter, phrase("hk-overlay", overlay=name)) for name, letter in CAPS.items()
     ),
     parts=parts,
+    thing=thing_of,
+    spoken_of=spoken_of,
+    signs=SIGN_WORDS,
     gestures=handles.gestures,
     attempt=attempts.attempt,
     alike=handles.alike,

@@ -58,6 +58,20 @@ overlay_key = KINDS.of("overlay", str)
 """The button of something that is laid over the village."""
 mat_key = KINDS.of("mat", Seat)
 token_key = KINDS.of("token", Seat)
+points_key = KINDS.of("points", Seat)
+tile_key = KINDS.of("tile", Seat)
+"""What a rival has still to build of its construction tile."""
+
+# What is printed, and explains itself
+
+ring_key = KINDS.of("ring", str)
+"""A side of the ring on which the score is counted."""
+storeys_key = KINDS.of("storeys", Seat)
+limit_key = KINDS.of("limit", Seat)
+"""How many cards a clan may use in a turn."""
+houses_key = KINDS.of("houses", Seat)
+worktile_key = KINDS.of("worktile", Seat)
+power_key = KINDS.of("power", Seat)
 
 
 @lru_cache(MOST)

@@ -11,6 +11,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.bench_sprites import bench, bench_shows
 from desktop.games.hoyuk.mat_places import MatPlaces, Parts, RivalPlaces, cards_in
+from desktop.games.hoyuk.printed_things import counts, houses_waiting
 from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.tiles import house_grid
 from desktop.paint.mats import MIDDLE
@@ -72,6 +73,8 @@ def mat_and_houses(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield printed(f"facts-{seat}", room, said, shown.size(FACTS), colour, "bold", "right")
     yield from marker_and_score(shown, seat, at.marker, at.score)
     yield from houses(shown, seat, at.parts)
+    yield from counts(shown, seat, room, at.parts.spent)
+    yield houses_waiting(seat, at.parts.houses)
 
 
 def bare_between(at: MatPlaces, named: float, told: float) -> tuple[float, float]:
@@ -128,7 +131,7 @@ def marker_and_score(shown: Shown, seat: Seat, marker: QRectF, score: QRectF) ->
         words = phrase("hk-table-marker", owner=shown.colours[seat])
         yield piece(keys.MARKER, "hk-marker", marker, layer=Layer.TOKEN, words=words, target=False)
     points = shown.player(seat).score
-    yield ground(f"points-{seat}", "hk-points", score, points, layer=Layer.PRINT, bleed=0.1)
+    yield ground(keys.points_key(seat), "hk-points", score, points, layer=Layer.PRINT, bleed=0.1)
 
 
 def is_passing_marker(shown: Shown, seat: Seat) -> bool:
@@ -242,10 +245,13 @@ def on_rival_mat(shown: Shown, seat: Seat, at: RivalPlaces, elements: tuple[str,
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), "ink", "semibold", serif=True)
     yield from marker_and_score(shown, seat, at.marker, at.score)
     yield from rival_counts(shown, seat, at)
+    yield from counts(shown, seat, at.tower.united(at.towers), at.families)
     yield from rival_cards(shown, seat, at, elements)
     if elements:
         said = phrase("hk-table-tile-of", owner=colour, count=len(elements))
-        yield piece(f"tile-{seat}", "hk-small-tile", at.tile, elements, layer=Layer.TOKEN, words=said, target=False)
+        yield piece(
+            keys.tile_key(seat), "hk-small-tile", at.tile, elements, layer=Layer.TOKEN, words=said, target=False
+        )
 
 
 def rival_counts(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:

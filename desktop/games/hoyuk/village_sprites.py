@@ -11,6 +11,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.houses import CELL, roof_of
+from desktop.games.hoyuk.printed_things import ring
 from desktop.games.hoyuk.shown import Shown, piece
 from desktop.games.hoyuk.village_ground import shape_of
 from desktop.games.hoyuk.yards import AHEAD
@@ -71,6 +72,7 @@ def bare_ground(shown: Shown) -> Iterator[Sprite]:
     yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
     spaces = shown.box.parts.box.score_spaces
     yield ground("village", "hk-village", shown.places.ground.rect, spaces, shown.unit, bleed=0.03)
+    yield from ring(shown)
 
 
 def on_cells(shown: Shown, cells: Iterable[int]) -> Iterator[Sprite]:

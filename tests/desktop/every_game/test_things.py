@@ -30,9 +30,17 @@ def speaking(at: Drawn) -> Iterator[Sprite]:
     yield from (sprite for sprite in at.sprites.values() if sprite.is_target or sprite.words is not None)
 
 
+def lying(number: int, at: Drawn) -> Iterator[Sprite]:
+    """All that lies there, printed signs too; now and then with what can be laid over the table."""
+    yield from at.sprites.values()
+    if number % 8 == 0:
+        for each in at.desk.overlays:
+            yield from at.described(at.state, None, each.key).values()
+
+
 def things(id: str) -> Iterator[tuple[Drawn, Thing]]:
-    for at in drawn(id):
-        for sprite in speaking(at):
+    for number, at in enumerate(drawn(id)):
+        for sprite in lying(number, at):
             what = at.desk.thing(at.view, sprite.key)
             if what is not None:
                 yield at, what
