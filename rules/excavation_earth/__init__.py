@@ -21,6 +21,7 @@ from rules.excavation_earth.setup import COLOURS, first_position, objections_to_
 from rules.excavation_earth.state import State
 from rules.excavation_earth.text_table import lines_of
 from rules.excavation_earth.view import View, seen, view_of
+from rules.excavation_earth.worth import worth
 
 
 def order_to_start(options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
@@ -80,4 +81,5 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     chapter=words.chapter_of,
     stage=stage,
     table_in_text=lines_of,
+    worth=worth,
 )

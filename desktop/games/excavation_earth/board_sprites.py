@@ -11,7 +11,7 @@ from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.closer import fold_of_pile, fold_of_site
 from desktop.games.excavation_earth.places import chart_unit
 from desktop.games.excavation_earth.queues import trader_places
-from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, piece
+from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, piece, speaking
 from desktop.games.excavation_earth.strip import PilePlaces, on_space
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.excavation_earth.queries import price_of
@@ -150,7 +150,8 @@ def black_market(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.strip
     head = shown.say("ee-table-black-market")
     yield from block_heading("black-market", at.label, head, shown.size(15), weight="semibold")
-    yield ground("black-market-sign", "ee-mask", at.sign, layer=Layer.PRINT, bleed=0)
+    under = ground("black-market-sign", "ee-mask", at.sign, layer=Layer.PRINT, bleed=0)
+    yield speaking(under, "black-market")
     for number, (colour, each) in enumerate(at.piles.items()):
         yield from pile(shown, number, colour, each)
 
@@ -182,7 +183,7 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
     said = phrase("ee-table-pile-top", relic=type_of(top), value=shown.value(top), credits=cost)
     face_up = type_of(top), shown.label(colour), ""
     yield piece(keys.relic_key(top), "ee-relic", at.relic, *face_up, words=said, fold=fold)
-    yield piece(f"price-{colour}", "ee-coin", at.price, str(cost), layer=Layer.TOKEN, target=False)
+    yield piece(keys.price_key(colour), "ee-coin", at.price, str(cost), layer=Layer.TOKEN, target=False)
     yield printed(f"pile-{colour}", at.count, f"×{len(lying)}", shown.size(16), "ink", "semibold", "centre")
 
 
@@ -193,7 +194,9 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
     heads = shown.say("ee-table-order"), shown.say("ee-table-order-short")
     yield from heading("order", at.order_head, heads, shown.size(14), "quiet")
     for number, space in enumerate(at.order, 1):
-        yield ground(f"order-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
+        key, unit = keys.order_key(number), shown.unit
+        under = ground(key, "ee-track-space", space, number, unit, layer=Layer.PRINT, bleed=0.04)
+        yield speaking(under, "order-space", n=number)
     for number, (seat, space) in enumerate(zip(view.order, at.order, strict=False), 1):
         has_passed = view.players[seat].passed
         words = phrase("ee-table-disc", seat=SeatName(seat), n=number, passed="yes" if has_passed else "no")
@@ -206,7 +209,9 @@ def rounds(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.strip, shown.view
     yield from heading("rounds", at.rounds_head, (shown.say("ee-table-rounds"),), shown.size(14), "quiet")
     for number, space in enumerate(at.rounds, 1):
-        yield ground(f"round-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
+        key, unit = keys.round_key(number), shown.unit
+        under = ground(key, "ee-track-space", space, number, unit, layer=Layer.PRINT, bleed=0.04)
+        yield speaking(under, "round-space", n=number)
     words = phrase("round-number.out-of", n=view.round, count=len(at.rounds))
     rect = on_space(at.rounds[view.round - 1], shown.style)
     yield piece("round-marker", "ee-round-marker", rect, view.round, words=words, target=False)

@@ -1,12 +1,14 @@
 """What every function that describes a part of Excavation Earth's table needs, and how its pieces are put together."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
-from desktop.board.sprite import Key, Sprite
+from desktop.board.layers import Layer
+from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
 from desktop.games.excavation_earth.places import Seating, TablePlaces, table_places
 from rules.core.types import Seat, phrase
 from rules.excavation_earth.asking import seats_asked
@@ -65,6 +67,17 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
         seat = 1 - seat
     count = len(factions)
     return Seating(seat, tuple((seat + ahead) % count for ahead in range(1, count)), zu, factions)
+
+
+def speaking(sprite: Sprite, sort: str, **told: Any) -> Sprite:
+    """A printed sign that explains itself: it bears the name of what it stands for."""
+    return replace(sprite, words=phrase(f"ee-thing-{sort}", **told))
+
+
+def bare_sign(key: Key, rect: QRectF, sort: str, **told: Any) -> Sprite:
+    """The same of one that the picture of a board shows already."""
+    sprite = Sprite(key, Picture(NOTHING), place_of(rect), Layer.PRINT, is_target=False)
+    return speaking(sprite, sort, **told)
 
 
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **how: Any) -> Sprite:

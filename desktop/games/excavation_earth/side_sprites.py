@@ -11,7 +11,7 @@ from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.buyers_board import white_spots
 from desktop.games.excavation_earth.closer import fold_of_discard
 from desktop.games.excavation_earth.mothership import CentrePlaces, are_crowded, cubes_in, envoy_places, waiting_spots
-from desktop.games.excavation_earth.shown import Shown, piece
+from desktop.games.excavation_earth.shown import Shown, bare_sign, piece, speaking
 from desktop.games.excavation_earth.survey import owner_cube
 from rules.core.majority import majority_points
 from rules.core.types import Ref, phrase
@@ -70,7 +70,8 @@ def track(shown: Shown, number: int, colour: str) -> Iterator[Sprite]:
         said = phrase("ee-table-stock", colour=colour, n=space + FIRST_SPACE)
         number = len(at.spaces) - space
         yield piece(key, "ee-bust", at.spaces[space], colour, words=said, bleed=0.6, number=number)
-    yield piece(f"payout-{colour}", "ee-coin", at.coin, str(pays), layer=Layer.TOKEN, target=False)
+    coin = piece(keys.payout_key(colour), "ee-coin", at.coin, str(pays), layer=Layer.TOKEN, target=False)
+    yield speaking(coin, "payout", colour=colour)
     yield printed(f"rank-{colour}", at.rank, shown.say("rank", n=rank), shown.size(14), "quiet", "semibold", "centre")
 
 
@@ -100,7 +101,8 @@ def buyer_cards(shown: Shown) -> Iterator[Sprite]:
         said = phrase("ee-table-buyer-discard", colour=top[1], count=len(view.buyer_discard))
         yield piece(keys.card_key(top), "ee-buyer-card", at.discard, top[1], words=said, target=False)
     else:
-        yield piece(keys.BUYER_DISCARD, "ee-empty-card", at.discard, layer=Layer.TOKEN, target=False)
+        empty = piece(keys.BUYER_DISCARD, "ee-empty-card", at.discard, layer=Layer.TOKEN, target=False)
+        yield speaking(empty, "buyer-discard")
 
 
 # Mothership
@@ -109,11 +111,12 @@ def buyer_cards(shown: Shown) -> Iterator[Sprite]:
 def mothership(shown: Shown) -> Iterator[Sprite]:
     at, view, box = shown.places.ship, shown.view, shown.box
     pays = box.numbers.centre_payouts[view.round]
-    yield ground("ship", "ee-ship", at.rect, box.centre_symbol, shown.unit)
+    yield speaking(ground("ship", "ee-ship", at.rect, box.centre_symbol, shown.unit), "ship")
     yield from heading("ship", at.title, (shown.say("ee-table-ship"),), shown.size(18), serif=True)
     short = " / ".join(str(each) for each in pays if each)
     said = shown.say("ee-table-ship-pays", pays=short), short
     yield from heading("ship-pays", at.pays, said, shown.size(14), "quiet", "regular", "centre")
+    yield bare_sign(keys.CENTRE_PAYS, at.pays, "centre-pays", n=view.round)
     for number, (letter, spot) in enumerate(zip(view.mothership, waiting_spots(at, len(view.mothership)), strict=True)):
         words = phrase("ee-table-waiting", colour=letter)
         yield piece(keys.waiting_key(number), "ee-buyer", spot, letter, "", words=words, target=False, number=number)
@@ -137,7 +140,9 @@ def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Spri
             yield count_on(f"envoys-{number}-{seat}", spots[0], count)
         if credits:
             amount = str(credits)
-            yield piece(f"majority-{number}-{seat}", "ee-coin", spot.coin, amount, layer=Layer.TOKEN, target=False)
+            key = keys.majority_key(number, seat)
+            coin = piece(key, "ee-coin", spot.coin, amount, layer=Layer.TOKEN, target=False)
+            yield speaking(coin, "majority", owner=colour, centre=number + 1)
     if view.tiles:
         yield from tile(shown, number, view.tiles[number], at)
     else:
@@ -180,7 +185,7 @@ def amount_of(effect: Effect) -> str:
 def survey(shown: Shown) -> Iterator[Sprite]:
     at, view, box = shown.places.survey, shown.view, shown.box
     row = box.by_players(len(view.players)).row
-    yield ground(keys.SURVEY, "ee-survey", at.rect, row, box.numbers.markers, shown.unit)
+    yield speaking(ground(keys.SURVEY, "ee-survey", at.rect, row, box.numbers.markers, shown.unit), "survey")
     yield printed("survey", at.title, shown.say("ee-table-survey"), shown.size(18), weight="semibold", serif=True)
     head = shown.say("ee-table-initiative")
     yield printed("initiative", at.markers_label, head, shown.size(14), "quiet", "semibold", "right")
