@@ -74,6 +74,8 @@ UNTIDY = (
     (re.compile(r"\b(coeur|oeuvre|oeuf|noeud|voeu|soeur)", re.IGNORECASE), "oe instead of œ"),
     (re.compile(r"\.\.\."), "three dots instead of …"),
 )
+SIGN = re.compile(r"\[[\w-]+(?::[\w+.-]*)+|^:[\w+.-]*(?=\|)")
+"""The beginning of a sign that is drawn among words (`[coin:2|2 crédits]`): its colon is none of the sentence."""
 
 
 def untidy_french(folder: Path) -> Iterator[tuple[str, str]]:
@@ -83,7 +85,7 @@ def untidy_french(folder: Path) -> Iterator[tuple[str, str]]:
             words.visit(message)
             for text in words.texts:
                 for pattern, why in UNTIDY:
-                    if pattern.search(text):
+                    if pattern.search(SIGN.sub("", text)):
                         yield name, f"{message.id.name}: {why}: {text.strip()}"
 
 

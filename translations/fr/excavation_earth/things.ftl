@@ -229,7 +229,7 @@ ee-thing-envoy = { $mine ->
     }
     .where = { centre } · { $count } de cette couleur
     .gives = il compte pour la majorité de ce centre, à chaque fin de manche{ $mine ->
-        [yes] {" "}; rappelé, il active la tuile du centre
+        [yes]  ; rappelé, il active la tuile du centre
        *[no] {""}
     }.
     .when = à chaque fin de manche ; il reste en place.
@@ -416,7 +416,7 @@ ee-thing-card-packet = Carte { colour.feminine } { symbol.with }
 ee-thing-card-travel = Carte Déplacement à { $fuel } fuel
     .where = dans votre main
     .gives = jusqu’à { $fuel } pas, répartis entre vos explorateurs{ $sells ->
-        [yes] {" "}; ou une Vente
+        [yes]  ; ou une Vente
        *[no] {""}
     }.
     .when = à votre tour. Elle n’a ni couleur ni symbole : elle ne fouille pas et ne marchande pas.
