@@ -140,6 +140,7 @@ TELLERS: Mapping[str, Callable[[View, Seat, Args], Phrase | None]] = {
     "place-site": of_place,
     "place-both": of_place,
     "place-black": of_place,
+    "wrap": of_place,
     "explorer": of_explorer,
     "queue": of_queue,
     "buyer-queued": of_queued,

@@ -8,10 +8,11 @@ from desktop.board.describing import BOARD, FELT, LINE, block_heading, ground, h
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
+from desktop.games.excavation_earth.chart import flags
 from desktop.games.excavation_earth.closer import fold_of_pile, fold_of_site
-from desktop.games.excavation_earth.places import chart_unit
+from desktop.games.excavation_earth.places import chart_of, chart_unit
 from desktop.games.excavation_earth.queues import trader_places
-from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, piece, speaking
+from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, bare_sign, piece, speaking
 from desktop.games.excavation_earth.strip import PilePlaces, on_space
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.excavation_earth.queries import price_of
@@ -78,6 +79,8 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     at, box = shown.places.chart, shown.box
     unit = chart_unit(shown.look.width, shown.look.height, shown.style)
     yield ground("chart", "ee-chart", at.rect, box, unit, shown.unit, layer=Layer.PRINT, bleed=0)
+    for here, there, flag in flags(chart_of(box), at):
+        yield bare_sign(keys.flag_key(here, there), flag, "wrap", place=there)
     for ref, node in at.nodes.items():
         words = phrase("ee-table-place", place=ref, kind=kind_of(shown, ref))
         fold = fold_of_site(shown.view, ref)

@@ -1,7 +1,7 @@
 """The planet chart as data: locations and routes, where they lie in a rectangle, and where pieces stand beside them."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -217,6 +217,16 @@ def stubs(chart: Chart, route: Route, nodes: dict[str, QRectF], rect: QRectF) ->
         to_edge(nodes[west], rect.left(), spread(wraps, west, route, nodes)),
         to_edge(nodes[east], rect.right(), spread(wraps, east, route, nodes)),
     )
+
+
+def flags(chart: Chart, at: ChartPlaces) -> Iterator[tuple[str, str, QRectF]]:
+    """Yield where each route around the globe leaves the chart: from which location, to which one, its flag."""
+    for route in chart.routes:
+        if route.is_wrap:
+            west, east = sorted((route.one, route.other), key=lambda ref: at.nodes[ref].center().x())
+            left, right = stubs(chart, route, at.nodes, at.rect)
+            yield west, east, flag_at(left.p2(), at.rect)
+            yield east, west, flag_at(right.p2(), at.rect)
 
 
 def spread(wraps: Sequence[Route], ref: str, route: Route, nodes: dict[str, QRectF]) -> float:

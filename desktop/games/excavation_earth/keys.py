@@ -82,5 +82,7 @@ fan_key = KINDS.of("fan", Ref)
 """A relic or a card of a pile that is fanned open."""
 amount_key = KINDS.of("credits", str, Seat)
 """How many credits a seat has."""
+flag_key = KINDS.of("flag", Ref, Ref)
+"""Where a route around the globe leaves the chart: from which location, and to which one it leads."""
 CENTRE_PAYS = "centre-pays"
 """What the centres pay at the end of this round."""

@@ -21,6 +21,8 @@ def on_board(view: View, key: Key) -> Thing | None:
             return thing("trader", owner=colour_of(view, seat), market=market + 1, mine=is_mine(view, seat))
         case "place", str(ref):
             return location(view, ref)
+        case "flag", str(), str(there):
+            return thing("wrap", place=there)
         case "explorer", int(seat), int(number):
             return explorer(view, seat, number)
         case "relic", str(ref):

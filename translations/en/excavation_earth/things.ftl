@@ -30,6 +30,11 @@ ee-thing-black-market = The black market
     .gives = relics to buy without digging, and a way out for those that nobody wants.
     .when = by Smuggle, with an explorer on a black market and a card with the Mask.
     .costs = an action card; the value of the relic plus one credit.
+ee-thing-wrap = Around the globe
+    .where = at the edge of the map
+    .gives = one step to the other edge: the line goes on { place.to }.
+    .when = in a Travel action, as on any other line.
+    .costs = one [fuel|fuel].
 ee-thing-explorer = { $mine ->
         [yes] Your explorer
        *[no] { seat } explorer

@@ -30,6 +30,11 @@ ee-thing-black-market = Le marché noir
     .gives = des reliques à acheter sans fouiller, et un débouché pour celles dont personne ne veut.
     .when = par une Contrebande, avec un explorateur sur un marché noir et une carte au Masque.
     .costs = une carte Action ; la valeur de la relique plus un crédit.
+ee-thing-wrap = Autour du globe
+    .where = au bord de la carte
+    .gives = un pas jusqu’à l’autre bord : la ligne continue { place.to }.
+    .when = dans un Déplacement, comme sur toute autre ligne.
+    .costs = un [fuel|fuel].
 ee-thing-explorer = { $mine ->
         [yes] Votre explorateur
        *[no] Explorateur { seat.adjective }
