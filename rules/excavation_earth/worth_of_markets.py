@@ -56,7 +56,8 @@ def of_track(view: View, seat: Seat, args: Args) -> Phrase | None:
     best, markets = best_sale_of(view, seat, colour)
     now = payout(view, colour)
     following = payout_with(view, colour)
-    return phrase("ee-worth-track", colour=colour, relics=own, credits=now, next=following, sale=best, markets=markets)
+    figures = {"credits": now, "next": following, "sale": best, "markets": markets}
+    return phrase("ee-worth-track", colour=colour, relics=own, rises="yes" if following > now else "no", **figures)
 
 
 def payout_with(view: View, colour: str) -> int:

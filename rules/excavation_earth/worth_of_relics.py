@@ -102,7 +102,10 @@ def of_line(view: View, seat: Seat, args: Args) -> Phrase | None:
     if args["mine"] != "yes":
         return None
     line = next(each for each in gallery_lines(view.box, view.players[seat].guards) if each.line == args["line"])
-    return phrase("ee-worth-line", samples=line.samples, credits=line.pays, next=line.next_pays)
+    table = view.box.column_table if line.line in view.box.types_of else view.box.row_table
+    better = next((count for count in range(line.samples, len(table)) if table[count] > line.pays), line.samples)
+    more = better - line.samples
+    return phrase("ee-worth-line", samples=line.samples, credits=line.pays, more=more, next=table[better])
 
 
 def of_guarded_cell(view: View, seat: Seat, args: Args) -> Phrase | None:

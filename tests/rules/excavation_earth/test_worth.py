@@ -84,8 +84,19 @@ def test_a_free_cell_says_what_its_sample_adds() -> None:
 
 def test_a_line_says_what_it_pays_and_what_it_would_pay() -> None:
     at = table(guards="Yg1 Yg2 Gg1")
-    assert worth(at, "gallery-column", line="Y", mine="yes") == phrase("ee-worth-line", samples=2, credits=4, next=9)
-    assert worth(at, "gallery-row", line="g1", mine="yes") == phrase("ee-worth-line", samples=2, credits=0, next=4)
+    column = phrase("ee-worth-line", samples=2, credits=4, more=1, next=9)
+    row = phrase("ee-worth-line", samples=1, credits=0, more=2, next=4)
+    assert worth(at, "gallery-column", line="Y", mine="yes") == column
+    assert worth(at, "gallery-row", line="g2", mine="yes") == row
+
+
+def test_a_track_says_what_its_colour_pays_and_would_pay() -> None:
+    """Purple shares the first rank with a buyer out each; one more makes nothing better for it."""
+    at = table(queues={"M1": "VR"}, hold="Vg1 Vg2", traders="M1")
+    said = parts(worth(at, "track", colour="V"))["ee-worth-track"]
+    assert (said["relics"], said["credits"], said["rises"], said["sale"]) == (2, 9, "no", 11)
+    green = parts(worth(at, "track", colour="G"))["ee-worth-track"]
+    assert (green["credits"], green["rises"], green["next"]) == (3, "yes", 9)
 
 
 def test_a_visible_relic_says_whether_it_can_be_paid() -> None:

@@ -455,14 +455,9 @@ ee-worth-reach = { $steps ->
     }
 ee-worth-dig = { $relics ->
         [0] No relic to take here for now.
-        [one] One relic to take here; { ee-worth-cards-held } { colour.feminine } in hand.
-       *[other] { $relics } relics to take here; { ee-worth-cards-held } { colour.feminine } in hand.
-    }
-ee-worth-cards-held = { $cards ->
-        [0] no card that is
-        [one] one card that is
-       *[other] { $cards } cards that are
-    }
+        [one] One relic to take here.
+       *[other] { $relics } relics to take here.
+    } { ee-worth-cards }
 ee-worth-cards = { $cards ->
         [0] You have no { colour.feminine } card in hand.
         [one] You have **one { colour.feminine } card** in hand.
@@ -506,8 +501,9 @@ ee-worth-track = { $relics ->
             [one] one market
            *[other] { $markets } markets
         }.
-    } { $next ->
-       *[other] Popularity: { $credits } a sale; with one more buyer gone: { $next }.
+    } Its popularity pays { $credits } a sale; { $rises ->
+        [yes] with one more buyer gone it would pay **{ $next }**.
+       *[no] one more buyer gone would change nothing.
     }
 ee-worth-best-sale = Your best sale now: { colour.feminine-plural } relics, **{ $credits } credits** on { $markets ->
         [one] one market
@@ -543,7 +539,11 @@ ee-worth-line = { $samples ->
         [0] No sample
         [one] One sample
        *[other] { $samples } samples
-    }: **{ $credits } credits** now, { $next } with one more.
+    }: **{ $credits } credits** so far. { $more ->
+        [0] It is full.
+        [one] With one more: **{ $next }**.
+       *[other] With { $more } more: **{ $next }**.
+    }
 ee-worth-guard = Column: { $column } of 4. Row: { $row } of 5. Together they pay **{ $credits } credits**.
 ee-worth-gallery = { $samples ->
         [0] No sample: nothing for now.

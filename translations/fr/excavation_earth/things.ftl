@@ -455,14 +455,9 @@ ee-worth-reach = { $steps ->
     }
 ee-worth-dig = { $relics ->
         [0] Aucune relique à y prendre pour l’instant.
-        [one] Une relique à y prendre ; { ee-worth-cards-held } { colour.feminine } en main.
-       *[other] { $relics } reliques à y prendre ; { ee-worth-cards-held } { colour.feminine } en main.
-    }
-ee-worth-cards-held = { $cards ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $cards } fois une carte
-    }
+        [one] Une relique à y prendre.
+       *[other] { $relics } reliques à y prendre.
+    } { ee-worth-cards }
 ee-worth-cards = { $cards ->
         [0] Vous n’avez pas de carte { colour.feminine } en main.
         [one] Vous avez **une carte { colour.feminine }** en main.
@@ -506,8 +501,9 @@ ee-worth-track = { $relics ->
             [one] un marché
            *[other] { $markets } marchés
         }.
-    } { $next ->
-       *[other] Popularité : { $credits } par Vente ; un acheteur parti de plus : { $next }.
+    } Sa popularité paie { $credits } par Vente ; { $rises ->
+        [yes] un acheteur parti de plus, elle paierait **{ $next }**.
+       *[no] un acheteur parti de plus n’y changerait rien.
     }
 ee-worth-best-sale = Votre meilleure Vente maintenant : des reliques { colour.feminine-plural }, **{ $credits } crédits** sur { $markets ->
         [one] un marché
@@ -543,7 +539,11 @@ ee-worth-line = { $samples ->
         [0] Aucun échantillon
         [one] Un échantillon
        *[other] { $samples } échantillons
-    } : **{ $credits } crédits** maintenant, { $next } avec un de plus.
+    } : **{ $credits } crédits** pour l’instant. { $more ->
+        [0] Elle est pleine.
+        [one] Avec un de plus : **{ $next }**.
+       *[other] Avec { $more } de plus : **{ $next }**.
+    }
 ee-worth-guard = Colonne : { $column } sur 4. Rangée : { $row } sur 5. Ensemble, elles paient **{ $credits } crédits**.
 ee-worth-gallery = { $samples ->
         [0] Aucun échantillon : rien pour l’instant.
