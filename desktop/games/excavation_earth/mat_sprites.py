@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import BADGE, block, block_heading, ground, has_room_wrapped, heading, place, printed
 from desktop.board.layers import Layer
-from desktop.board.sprite import Sprite
+from desktop.board.sprite import Sprite, place_of
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.gallery import GalleryPlaces
 from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, fan
-from desktop.games.excavation_earth.shown import Shown, bare_sign, piece, speaking
+from desktop.games.excavation_earth.shown import BARE, Shown, bare_sign, name_of, piece, words_of
 from desktop.games.excavation_earth.spots import known
 from desktop.games.excavation_earth.zu_shown import face_of, title_of
 from desktop.style.fonts import width_of
@@ -132,24 +132,29 @@ def gallery(shown: Shown, seat: Seat, at: GalleryPlaces) -> Iterator[Sprite]:
     lines, heads_at = gallery_lines(box, guards), at.heads | at.glyphs
     for each in lines:
         rect = (at.columns | at.rows)[each.line]
-        key, sort = keys.line_key(seat, each.line), line_sort(box, each.line)
-        value = ground(key, "ee-line-value", rect, each.pays, each.next_pays, layer=Layer.PRINT, bleed=0.1)
-        yield speaking(value, sort, colour=each.line, glyph=each.line)
-        yield bare_sign(keys.head_key(seat, each.line), heads_at[each.line], sort, colour=each.line, glyph=each.line)
+        name = line_name(box, each.line)
+        key, face = keys.line_key(seat, each.line), (each.pays, each.next_pays)
+        layer = Layer.PRINT
+        yield piece(key, "ee-line-value", rect, *face, layer=layer, words=name, target=False, bleed=0.1)
+        head_at = place_of(heads_at[each.line])
+        yield Sprite(keys.head_key(seat, each.line), BARE, head_at, layer, name, is_target=False)
     total = sum(each.pays for each in lines)
     yield printed(f"total-{seat}", at.total, f"= {total}", shown.size(17), "ink", "bold")
-    yield bare_sign(keys.total_key(seat), at.total, "gallery-total", owner=shown.colour_of(seat))
+    yield bare_sign(keys.total_key(seat), at.total, "gallery-total", ("owner", shown.colour_of(seat)))
 
 
-def line_sort(box: Box, line: str) -> str:
-    return "gallery-column" if line in box.types_of else "gallery-row"
+def line_name(box: Box, line: str) -> Phrase:
+    """The name of a column or of a row."""
+    if line in box.types_of:
+        return name_of("gallery-column", ("colour", line))
+    return name_of("gallery-row", ("glyph", line))
 
 
 def cells(shown: Shown, seat: Seat, at: dict[str, QRectF]) -> Iterator[Sprite]:
     player = shown.player(seat)
     for kind, rect in at.items():
         is_kept = kind in player.guards
-        words = phrase("ee-table-cell", relic=kind, owner=player.colour if is_kept else "none")
+        words = words_of("ee-table-cell", ("relic", kind), ("owner", player.colour if is_kept else "none"))
         value = shown.value(kind)
         yield piece(keys.cell_key(seat, kind), "ee-cell", rect, kind, value, layer=Layer.PRINT, words=words, bleed=0.06)
         if is_kept:
@@ -170,7 +175,7 @@ def stores(shown: Shown, seat: Seat, at: Stores) -> Iterator[Sprite]:
             yield from heading(f"{store}-{seat}", label, (whole, of), shown.size(15))
         painter = "ee-slot" if store == "hold" else "ee-container"
         for number, slot in enumerate(slots):
-            words = phrase("ee-table-slot", store=store, n=number + 1, owner=player.colour)
+            words = words_of("ee-table-slot", ("store", store), ("n", number + 1), ("owner", player.colour))
             key = keys.slot_key(seat, store, number)
             yield piece(key, painter, slot, layer=Layer.PRINT, words=words, bleed=0.06)
         yield from stored(shown, store, slots, relics)
@@ -203,8 +208,8 @@ def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield place(keys.hand_key(seat), at.hand, words)
     if isinstance(player.hand, Concealed):
         for number, spot in enumerate(fan(at.hand, actions)):
-            back = piece(keys.back_key(seat, number), "ee-back", spot, target=False, bleed=0.15, number=number)
-            yield speaking(back, "card-back", owner=player.colour)
+            key, name = keys.back_key(seat, number), name_of("card-back", ("owner", player.colour))
+            yield piece(key, "ee-back", spot, words=name, target=False, bleed=0.15, number=number)
     else:
         cards = (*player.hand, *known(player.drafted))
         for number, (card, spot) in enumerate(zip(cards, fan(at.hand, actions), strict=True)):
