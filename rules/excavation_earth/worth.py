@@ -96,7 +96,7 @@ def of_travel_card(view: View, seat: Seat, args: Args) -> Phrase | None:
 
 
 def of_survey(view: View, seat: Seat, args: Args) -> Phrase | None:
-    if not row_is_used(view):
+    if not row_is_used(view) or view.players[seat].passed:
         return None
     own = view.players[seat].marker
     return phrase("ee-worth-marker", own=own, n=own or next_marker(view))

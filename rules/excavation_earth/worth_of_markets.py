@@ -94,6 +94,8 @@ def said_envoys(view: View, seat: Seat, centre: int) -> Phrase:
 
 def of_tile(view: View, seat: Seat, args: Args) -> Phrase | None:
     """Whether an envoy can be recalled, and with how many cards."""
+    if view.players[seat].passed:
+        return None
     centre = args["centre"] - 1
     symbol = view.box.centre_symbol[centre]
     cards = with_symbol(cards_of(view.players[seat]), symbol)

@@ -125,8 +125,8 @@ ee-thing-trader = { $mine ->
 
 ## Turn order and rounds
 
-ee-thing-disc = { $seat }’s place
-    .where = turn order: place { $n }
+ee-thing-disc = Turn order · { $seat }
+    .where = plays in place { $n }
     .gives = their turn to play, from left to right, two actions each time{ $passed ->
         [yes] . This player has passed for this round
        *[no] {""}
@@ -411,7 +411,7 @@ ee-thing-gallery-total = { seat } gallery
 
 ee-thing-card-action = Card · { colour } { symbol }
     .where = in your hand
-    .gives = one action, as you choose: its colour opens the sites of its region, its symbol a market; it also pays for a Travel of [fuel|fuel] 3, a Sell or a Survey.
+    .gives = one action, as you choose: its colour opens the sites of its region, its symbol a market; it also pays for a Travel of 3 [fuel|fuel], a Sell or a Survey.
     .when = on your turn, two actions at a time.
     .costs = the card, which goes to the discard.
 ee-thing-card-packet = Card · { colour } { symbol }
@@ -492,12 +492,12 @@ ee-worth-sale = A { colour.feminine } relic would sell here for **{ $credits ->
         }
     }.
 ee-worth-track = { $relics ->
-        [0] You have no relic of it.
+        [0] You have no relic of this colour.
         [one] You have **one relic** of this colour.
        *[other] You have **{ $relics } relics** of this colour.
-    } { $sale ->
+    }{ $sale ->
         [0] {""}
-       *[other] At best they sell now for **{ $sale } credits** on { $markets ->
+       *[other] {" "}At best they sell now for **{ $sale } credits** on { $markets ->
             [one] one market
            *[other] { $markets } markets
         }.
@@ -530,7 +530,7 @@ ee-worth-stored = { $sale ->
            *[other] { $markets } markets
         }; on the black market this one pays { $credits }.
     }
-ee-worth-offered = This sale brings **{ $credits } credits** so far.
+ee-worth-offered = This sale brings **{ amount-price }** so far.
 ee-worth-lies-on-site = It is to be had **{ place.at }**.
 ee-worth-lies-on-pile = It is visible on the black market, for **{ $credits } credits**.
 ee-worth-lies-in-store = You have it in store, but a sample is only taken when storing it.
@@ -539,16 +539,16 @@ ee-worth-line = { $samples ->
         [0] No sample
         [one] One sample
        *[other] { $samples } samples
-    }: **{ $credits } credits** so far. { $more ->
+    }: **{ amount-price }** so far. { $more ->
         [0] It is full.
         [one] With one more: **{ $next }**.
        *[other] With { $more } more: **{ $next }**.
     }
-ee-worth-guard = Column: { $column } of 4. Row: { $row } of 5. Together they pay **{ $credits } credits**.
+ee-worth-guard = Column: { $column } of 4. Row: { $row } of 5. Together they pay **{ amount-price }**.
 ee-worth-gallery = { $samples ->
         [0] No sample: nothing for now.
-        [one] One sample: **{ $credits } credits** at the end.
-       *[other] { $samples } samples: **{ $credits } credits** at the end.
+        [one] One sample: **{ amount-price }** at the end.
+       *[other] { $samples } samples: **{ amount-price }** at the end.
     }
 ee-worth-room = { $count ->
         [0] **No free space left.**
@@ -557,8 +557,8 @@ ee-worth-room = { $count ->
     }
 ee-worth-envoys = { $count ->
         [0] You have nobody here.
-        [one] You have one envoy here: **{ $credits } credits** at the end of this round.
-       *[other] You have { $count } envoys here: **{ $credits } credits** at the end of this round.
+        [one] You have one envoy here: **{ amount-price }** at the end of this round.
+       *[other] You have { $count } envoys here: **{ amount-price }** at the end of this round.
     } With one more: **{ $next }**.
 ee-worth-tile = { $envoys ->
         [0] You have no envoy here to recall.

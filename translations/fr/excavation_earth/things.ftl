@@ -125,8 +125,8 @@ ee-thing-trader = { $mine ->
 
 ## Ordre du tour et manches
 
-ee-thing-disc = Place de { $seat }
-    .where = ordre du tour : rang { $n }
+ee-thing-disc = Ordre du tour · { $seat }
+    .where = joue au rang { $n }
     .gives = le tour de jouer, de gauche à droite, deux actions à chaque fois{ $passed ->
         [yes] . Ce joueur a passé pour cette manche
        *[no] {""}
@@ -411,7 +411,7 @@ ee-thing-gallery-total = Galerie { seat.adjective-feminine }
 
 ee-thing-card-action = Carte { colour.feminine } { symbol.with }
     .where = dans votre main
-    .gives = une action, au choix : sa couleur ouvre les sites de sa région, son symbole un marché ; elle paie aussi un Déplacement de [fuel|fuel] 3, une Vente ou un Sondage.
+    .gives = une action, au choix : sa couleur ouvre les sites de sa région, son symbole un marché ; elle paie aussi un Déplacement de 3 [fuel|fuel], une Vente ou un Sondage.
     .when = à votre tour, deux actions à la fois.
     .costs = la carte, qui va à la défausse.
 ee-thing-card-packet = Carte { colour.feminine } { symbol.with }
@@ -492,12 +492,12 @@ ee-worth-sale = Une relique { colour.feminine } s’y vendrait **{ $credits ->
         }
     }.
 ee-worth-track = { $relics ->
-        [0] Vous n’en avez aucune relique.
+        [0] Vous n’avez aucune relique de cette couleur.
         [one] Vous avez **une relique** de cette couleur.
        *[other] Vous avez **{ $relics } reliques** de cette couleur.
-    } { $sale ->
+    }{ $sale ->
         [0] {""}
-       *[other] Au mieux, elles se vendent maintenant **{ $sale } crédits** sur { $markets ->
+       *[other] {" "}Au mieux, elles se vendent maintenant **{ $sale } crédits** sur { $markets ->
             [one] un marché
            *[other] { $markets } marchés
         }.
@@ -530,7 +530,7 @@ ee-worth-stored = { $sale ->
            *[other] { $markets } marchés
         } ; au marché noir, celle-ci paie { $credits }.
     }
-ee-worth-offered = Cette Vente rapporte pour l’instant **{ $credits } crédits**.
+ee-worth-offered = Cette Vente rapporte pour l’instant **{ amount-price }**.
 ee-worth-lies-on-site = Elle est à prendre **{ place.at }**.
 ee-worth-lies-on-pile = Elle est visible au marché noir, pour **{ $credits } crédits**.
 ee-worth-lies-in-store = Vous l’avez en stock, mais l’échantillon se prend seulement en la stockant.
@@ -539,16 +539,16 @@ ee-worth-line = { $samples ->
         [0] Aucun échantillon
         [one] Un échantillon
        *[other] { $samples } échantillons
-    } : **{ $credits } crédits** pour l’instant. { $more ->
+    } : **{ amount-price }** pour l’instant. { $more ->
         [0] Elle est pleine.
         [one] Avec un de plus : **{ $next }**.
        *[other] Avec { $more } de plus : **{ $next }**.
     }
-ee-worth-guard = Colonne : { $column } sur 4. Rangée : { $row } sur 5. Ensemble, elles paient **{ $credits } crédits**.
+ee-worth-guard = Colonne : { $column } sur 4. Rangée : { $row } sur 5. Ensemble, elles paient **{ amount-price }**.
 ee-worth-gallery = { $samples ->
         [0] Aucun échantillon : rien pour l’instant.
-        [one] Un échantillon : **{ $credits } crédits** à la fin.
-       *[other] { $samples } échantillons : **{ $credits } crédits** à la fin.
+        [one] Un échantillon : **{ amount-price }** à la fin.
+       *[other] { $samples } échantillons : **{ amount-price }** à la fin.
     }
 ee-worth-room = { $count ->
         [0] **Plus aucune place libre.**
@@ -557,8 +557,8 @@ ee-worth-room = { $count ->
     }
 ee-worth-envoys = { $count ->
         [0] Vous n’y avez personne.
-        [one] Vous y avez un émissaire : **{ $credits } crédits** à la fin de cette manche.
-       *[other] Vous y avez { $count } émissaires : **{ $credits } crédits** à la fin de cette manche.
+        [one] Vous y avez un émissaire : **{ amount-price }** à la fin de cette manche.
+       *[other] Vous y avez { $count } émissaires : **{ amount-price }** à la fin de cette manche.
     } Avec un de plus : **{ $next }**.
 ee-worth-tile = { $envoys ->
         [0] Vous n’y avez aucun émissaire à rappeler.
