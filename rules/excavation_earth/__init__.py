@@ -13,14 +13,17 @@ from rules.excavation_earth.events import Event
 from rules.excavation_earth.imagining import imagined
 from rules.excavation_earth.integrity import box_census_of, census_of, problems_of
 from rules.excavation_earth.legality import objections
+from rules.excavation_earth.merits import merits
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.notation import stated_position
 from rules.excavation_earth.options import LEVELS, OPTION_SPECS, ZU_PLAYER, Options
 from rules.excavation_earth.regrets import warnings
 from rules.excavation_earth.setup import COLOURS, first_position, objections_to_start
 from rules.excavation_earth.state import State
+from rules.excavation_earth.summary import summary
 from rules.excavation_earth.text_table import lines_of
 from rules.excavation_earth.view import View, seen, view_of
+from rules.excavation_earth.worth import worth
 
 
 def order_to_start(options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
@@ -80,4 +83,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     chapter=words.chapter_of,
     stage=stage,
     table_in_text=lines_of,
+    worth=worth,
+    merits=merits,
+    summary=summary,
 )

@@ -15,7 +15,9 @@ from rules.core.wording import event_phrase, fields_of, message_id, phrase_of, s
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth import moves as m
+from rules.excavation_earth.components import Box
 from rules.excavation_earth.events import Event
+from rules.excavation_earth.parts import Effect
 from rules.excavation_earth.queries import price_of, sale_income, survey_price, top_of_pile
 from rules.excavation_earth.state import State, colour_of, is_travel, symbol_of, type_of
 
@@ -66,6 +68,21 @@ def say_zu_card(card: Ref, colours: Iterable[str], market: int) -> Phrase:
     """What it commands, with the colours or the market that it shows."""
     shown = tuple(phrase("colour.feminine", colour=each) for each in colours)
     return phrase("ee-zu-card", type=card[1], seeks="two" if shown else "popular", colours=shown, market=market + 1)
+
+
+def say_tile(box: Box, tile: Ref, *, is_yellow: bool) -> Phrase:
+    """What a face of a command tile does, from the data of the edition."""
+    first, *more = map(say_effect, box.tile_effects[tile][is_yellow])
+    for each in more:
+        first = phrase("ee-tile-both", first=first, second=each)
+    return first
+
+
+def say_effect(effect: Effect) -> Phrase:
+    """A line of a command tile."""
+    keep = "all" if effect.keep == effect.draw else effect.keep
+    gaps = {"draw": effect.draw, "keep": keep, "n": effect.n, "up_to": effect.up_to, "white": effect.white_max}
+    return phrase(f"tile-effect-{effect.op.replace('_', '-')}", **gaps)
 
 
 def say_candidate(candidate: str) -> Arg:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import BOARD, FELT, LINE, block_heading, ground, heading, place, printed
 from desktop.board.layers import Layer
-from desktop.board.sprite import Sprite
+from desktop.board.sprite import Key, Sprite
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.closer import fold_of_pile, fold_of_site
 from desktop.games.excavation_earth.places import chart_unit
 from desktop.games.excavation_earth.queues import trader_places
-from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, piece
+from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, bare_sign, name_of, piece, words_of
 from desktop.games.excavation_earth.strip import PilePlaces, on_space
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.excavation_earth.queries import price_of
@@ -53,7 +53,7 @@ def queues(shown: Shown) -> Iterator[Sprite]:
             bleed=0.04,
         )
         for number, (letter, space) in enumerate(zip(queue, at.spaces, strict=False)):
-            said = phrase("ee-table-queued", colour=letter, market=market + 1, n=number + 1)
+            said = words_of("ee-table-queued", ("colour", letter), ("market", market + 1), ("n", number + 1))
             face = letter, shown.label(letter)
             yield piece(keys.queued_key(market, number), "ee-buyer", space, *face, words=said, number=number)
         yield from traders(shown, market)
@@ -78,8 +78,10 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     at, box = shown.places.chart, shown.box
     unit = chart_unit(shown.look.width, shown.look.height, shown.style)
     yield ground("chart", "ee-chart", at.rect, box, unit, shown.unit, layer=Layer.PRINT, bleed=0)
+    for here, there, flag in at.flags:
+        yield bare_sign(keys.flag_key(here, there), flag, "wrap", ("place", there))
     for ref, node in at.nodes.items():
-        words = phrase("ee-table-place", place=ref, kind=kind_of(shown, ref))
+        words = words_of("ee-table-place", ("place", ref), ("kind", kind_of(shown, ref)))
         fold = fold_of_site(shown.view, ref)
         yield place(keys.place_key(ref), node, words, layer=Layer.TOKEN, is_round=True, fold=fold)
     for site, lying in zip(box.sites, shown.view.sites, strict=True):
@@ -150,7 +152,15 @@ def black_market(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.strip
     head = shown.say("ee-table-black-market")
     yield from block_heading("black-market", at.label, head, shown.size(15), weight="semibold")
-    yield ground("black-market-sign", "ee-mask", at.sign, layer=Layer.PRINT, bleed=0)
+    yield piece(
+        "black-market-sign",
+        "ee-mask",
+        at.sign,
+        layer=Layer.PRINT,
+        words=name_of("black-market"),
+        target=False,
+        bleed=0,
+    )
     for number, (colour, each) in enumerate(at.piles.items()):
         yield from pile(shown, number, colour, each)
 
@@ -182,7 +192,7 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
     said = phrase("ee-table-pile-top", relic=type_of(top), value=shown.value(top), credits=cost)
     face_up = type_of(top), shown.label(colour), ""
     yield piece(keys.relic_key(top), "ee-relic", at.relic, *face_up, words=said, fold=fold)
-    yield piece(f"price-{colour}", "ee-coin", at.price, str(cost), layer=Layer.TOKEN, target=False)
+    yield piece(keys.price_key(colour), "ee-coin", at.price, str(cost), layer=Layer.TOKEN, target=False)
     yield printed(f"pile-{colour}", at.count, f"×{len(lying)}", shown.size(16), "ink", "semibold", "centre")
 
 
@@ -193,7 +203,7 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
     heads = shown.say("ee-table-order"), shown.say("ee-table-order-short")
     yield from heading("order", at.order_head, heads, shown.size(14), "quiet")
     for number, space in enumerate(at.order, 1):
-        yield ground(f"order-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
+        yield track_space(shown, keys.order_key(number), space, number, "order-space")
     for number, (seat, space) in enumerate(zip(view.order, at.order, strict=False), 1):
         has_passed = view.players[seat].passed
         words = phrase("ee-table-disc", seat=SeatName(seat), n=number, passed="yes" if has_passed else "no")
@@ -202,11 +212,18 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
         yield piece(keys.disc_key(seat), painter, rect, shown.colour_of(seat), words=words, target=False)
 
 
+def track_space(shown: Shown, key: Key, space: QRectF, number: int, sort: str) -> Sprite:
+    """A space of the turn-order track or of the round track."""
+    words, layer = name_of(sort, ("n", number)), Layer.PRINT
+    face = number, shown.unit
+    return piece(key, "ee-track-space", space, *face, layer=layer, words=words, target=False, bleed=0.04)
+
+
 def rounds(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.strip, shown.view
     yield from heading("rounds", at.rounds_head, (shown.say("ee-table-rounds"),), shown.size(14), "quiet")
     for number, space in enumerate(at.rounds, 1):
-        yield ground(f"round-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
+        yield track_space(shown, keys.round_key(number), space, number, "round-space")
     words = phrase("round-number.out-of", n=view.round, count=len(at.rounds))
     rect = on_space(at.rounds[view.round - 1], shown.style)
     yield piece("round-marker", "ee-round-marker", rect, view.round, words=words, target=False)

@@ -1,7 +1,7 @@
 """The planet chart as data: locations and routes, where they lie in a rectangle, and where pieces stand beside them."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -74,6 +74,8 @@ class ChartPlaces:
     """The side of a relic on its site."""
     explorer: float
     """The height of an explorer."""
+    flags: tuple[tuple[str, str, QRectF], ...] = ()
+    """Where each route around the globe leaves the chart: from which location, and to which one it leads."""
 
     def at(self, ref: str) -> QPointF:
         return self.nodes[ref].center()
@@ -111,7 +113,8 @@ def places_within(chart: Chart, place: Place, unit: float) -> ChartPlaces:
         each.ref: square_around(onto.map(QPointF(each.x, each.y)), node_radius(each, unit)) for each in chart.locations
     }
     relic, explorer = max(23.0, 29 * unit), max(27.0, 34 * unit)
-    return ChartPlaces(rect, onto, nodes, find_spots(chart, rect, nodes, relic, explorer), relic, explorer)
+    spots = find_spots(chart, rect, nodes, relic, explorer)
+    return ChartPlaces(rect, onto, nodes, spots, relic, explorer, tuple(find_flags(chart, nodes, rect)))
 
 
 # Where pieces stand
@@ -220,6 +223,16 @@ def stubs(chart: Chart, route: Route, nodes: dict[str, QRectF], rect: QRectF) ->
         to_edge(nodes[west], rect.left(), spread(wraps, west, route, nodes)),
         to_edge(nodes[east], rect.right(), spread(wraps, east, route, nodes)),
     )
+
+
+def find_flags(chart: Chart, nodes: dict[str, QRectF], rect: QRectF) -> Iterator[tuple[str, str, QRectF]]:
+    """Yield the flags at both ends of each route around the globe."""
+    for route in chart.routes:
+        if route.is_wrap:
+            west, east = sorted((route.one, route.other), key=lambda ref: nodes[ref].center().x())
+            left, right = stubs(chart, route, nodes, rect)
+            yield west, east, flag_at(left.p2(), rect)
+            yield east, west, flag_at(right.p2(), rect)
 
 
 def spread(wraps: Sequence[Route], ref: str, route: Route, nodes: dict[str, QRectF]) -> float:

@@ -55,3 +55,34 @@ owner_key = KINDS.of("name", Seat)
 """Whose mat it is."""
 hand_key = KINDS.of("hand", Seat)
 """Where a hand lies, or how many cards it has."""
+
+# Signs printed on the boards, which explain themselves as pieces do
+
+payout_key = KINDS.of("payout", str)
+"""What the rank of a colour pays now."""
+rank_key = KINDS.of("rank", str)
+order_key = KINDS.of("order", int)
+"""A space of the turn-order track, from 1."""
+round_key = KINDS.of("round", int)
+majority_key = KINDS.of("majority", int, int)
+"""What a centre pays a seat now."""
+price_key = KINDS.of("price", str)
+cost_key = KINDS.of("cost", Ref)
+"""What a relic of a survey would cost."""
+owner_cube_key = KINDS.of("surveyed", Ref)
+"""The cube on a card of the survey row."""
+line_key = KINDS.of("line", Seat, str)
+"""What a column or a row of a gallery pays, at its end."""
+head_key = KINDS.of("head", Seat, str)
+"""The emblem over a column of a gallery, the glyph before a row."""
+total_key = KINDS.of("total", Seat)
+back_key = KINDS.of("back", Seat, int)
+"""A card of a hand that whoever looks cannot see."""
+fan_key = KINDS.of("fan", Ref)
+"""A relic or a card of a pile that is fanned open."""
+amount_key = KINDS.of("credits", str, Seat)
+"""How many credits a seat has."""
+flag_key = KINDS.of("flag", Ref, Ref)
+"""Where a route around the globe leaves the chart: from which location, and to which one it leads."""
+CENTRE_PAYS = "centre-pays"
+"""What the centres pay at the end of this round."""

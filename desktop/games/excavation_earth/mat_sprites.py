@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.describing import BADGE, block, block_heading, ground, has_room_wrapped, heading, place, printed
 from desktop.board.layers import Layer
-from desktop.board.sprite import Sprite
+from desktop.board.sprite import Sprite, place_of
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.gallery import GalleryPlaces
 from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, fan
-from desktop.games.excavation_earth.shown import Shown, piece
+from desktop.games.excavation_earth.shown import BARE, Shown, bare_sign, name_of, piece, words_of
 from desktop.games.excavation_earth.spots import known
 from desktop.games.excavation_earth.zu_shown import face_of, title_of
 from desktop.style.fonts import width_of
@@ -18,6 +18,7 @@ from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.asking import seats_asked
+from rules.excavation_earth.components import Box
 from rules.excavation_earth.outlook import gallery_lines
 from rules.excavation_earth.queries import sale_income
 from rules.excavation_earth.state import colour_of, symbol_of, type_of
@@ -85,7 +86,9 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield piece(keys.cube_key(seat), "ee-cube", at.cube, player.colour, words=words)
     cubes = shown.say("ee-table-cubes", count=player.supply), str(player.supply)
     yield from heading(f"crew-{seat}", at.cubes, cubes, shown.size(19), ink, "bold")
-    yield piece(f"credits-sign-{seat}", "ee-coin", at.coin, "", layer=Layer.TOKEN, target=False)
+    words = counted(shown, seat, "credits")
+    coin = keys.amount_key("sign", seat)
+    yield piece(coin, "ee-coin", at.coin, "", layer=Layer.TOKEN, words=words, target=False)
     credits = shown.say("amount-credits", count=player.credits), str(player.credits)
     yield from heading(f"credits-{seat}", at.credits, credits, shown.size(19), ink, "bold")
     yield from waiting_explorers(shown, seat, at.explorers)
@@ -126,20 +129,32 @@ def gallery(shown: Shown, seat: Seat, at: GalleryPlaces) -> Iterator[Sprite]:
     heads = box.colours, box.glyphs, shown.unit
     yield ground(f"gallery-{seat}", "ee-gallery", at.rect, *heads, layer=Layer.PRINT, bleed=0)
     yield from cells(shown, seat, at.cells)
-    lines = gallery_lines(box, guards)
+    lines, heads_at = gallery_lines(box, guards), at.heads | at.glyphs
     for each in lines:
         rect = (at.columns | at.rows)[each.line]
-        key = f"line-{seat}-{each.line}"
-        yield ground(key, "ee-line-value", rect, each.pays, each.next_pays, layer=Layer.PRINT, bleed=0.1)
+        name = line_name(box, each.line)
+        key, face = keys.line_key(seat, each.line), (each.pays, each.next_pays)
+        layer = Layer.PRINT
+        yield piece(key, "ee-line-value", rect, *face, layer=layer, words=name, target=False, bleed=0.1)
+        head_at = place_of(heads_at[each.line])
+        yield Sprite(keys.head_key(seat, each.line), BARE, head_at, layer, name, is_target=False)
     total = sum(each.pays for each in lines)
     yield printed(f"total-{seat}", at.total, f"= {total}", shown.size(17), "ink", "bold")
+    yield bare_sign(keys.total_key(seat), at.total, "gallery-total", ("owner", shown.colour_of(seat)))
+
+
+def line_name(box: Box, line: str) -> Phrase:
+    """The name of a column or of a row."""
+    if line in box.types_of:
+        return name_of("gallery-column", ("colour", line))
+    return name_of("gallery-row", ("glyph", line))
 
 
 def cells(shown: Shown, seat: Seat, at: dict[str, QRectF]) -> Iterator[Sprite]:
     player = shown.player(seat)
     for kind, rect in at.items():
         is_kept = kind in player.guards
-        words = phrase("ee-table-cell", relic=kind, owner=player.colour if is_kept else "none")
+        words = words_of("ee-table-cell", ("relic", kind), ("owner", player.colour if is_kept else "none"))
         value = shown.value(kind)
         yield piece(keys.cell_key(seat, kind), "ee-cell", rect, kind, value, layer=Layer.PRINT, words=words, bleed=0.06)
         if is_kept:
@@ -160,7 +175,7 @@ def stores(shown: Shown, seat: Seat, at: Stores) -> Iterator[Sprite]:
             yield from heading(f"{store}-{seat}", label, (whole, of), shown.size(15))
         painter = "ee-slot" if store == "hold" else "ee-container"
         for number, slot in enumerate(slots):
-            words = phrase("ee-table-slot", store=store, n=number + 1, owner=player.colour)
+            words = words_of("ee-table-slot", ("store", store), ("n", number + 1), ("owner", player.colour))
             key = keys.slot_key(seat, store, number)
             yield piece(key, painter, slot, layer=Layer.PRINT, words=words, bleed=0.06)
         yield from stored(shown, store, slots, relics)
@@ -193,7 +208,8 @@ def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield place(keys.hand_key(seat), at.hand, words)
     if isinstance(player.hand, Concealed):
         for number, spot in enumerate(fan(at.hand, actions)):
-            yield piece(f"back-{seat}-{number}", "ee-back", spot, target=False, bleed=0.15, number=number)
+            key, name = keys.back_key(seat, number), name_of("card-back", ("owner", player.colour))
+            yield piece(key, "ee-back", spot, words=name, target=False, bleed=0.15, number=number)
     else:
         cards = (*player.hand, *known(player.drafted))
         for number, (card, spot) in enumerate(zip(cards, fan(at.hand, actions), strict=True)):

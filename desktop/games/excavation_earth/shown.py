@@ -1,14 +1,16 @@
 """What every function that describes a part of Excavation Earth's table needs, and how its pieces are put together."""
 
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
-from desktop.board.sprite import Key, Sprite
+from desktop.board.layers import Layer
+from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
 from desktop.games.excavation_earth.places import Seating, TablePlaces, table_places
-from rules.core.types import Seat, phrase
+from rules.core.types import Arg, Phrase, Seat, phrase
 from rules.excavation_earth.asking import seats_asked
 from rules.excavation_earth.parts import ZU
 from rules.excavation_earth.state import type_of
@@ -18,6 +20,7 @@ EXPLORER_WIDTH = 0.72
 """Of an explorer's place, of its height."""
 MOST = 99
 """Pieces that overlap."""
+BARE = Picture(NOTHING)
 ROUND = ("ee-coin", "ee-disc", "ee-passed", "ee-marker")
 
 
@@ -65,6 +68,23 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
         seat = 1 - seat
     count = len(factions)
     return Seating(seat, tuple((seat + ahead) % count for ahead in range(1, count)), zu, factions)
+
+
+@lru_cache(maxsize=4096)
+def words_of(id: str, *told: tuple[str, Arg]) -> Phrase:
+    """A phrase that is kept: tables are described often, and have the same signs and places each time."""
+    return Phrase(id, told)
+
+
+@lru_cache(maxsize=1024)
+def name_of(sort: str, *told: tuple[str, Arg]) -> Phrase:
+    """The name of a thing, which the sign that stands for it bears."""
+    return Phrase(f"ee-thing-{sort}", told)
+
+
+def bare_sign(key: Key, rect: QRectF, sort: str, *told: tuple[str, Arg]) -> Sprite:
+    """A printed sign that explains itself, and that the picture of a board shows already."""
+    return Sprite(key, BARE, place_of(rect), Layer.PRINT, name_of(sort, *told), is_target=False)
 
 
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **how: Any) -> Sprite:

@@ -1,20 +1,21 @@
 """Beside the main board as sprites: buyers with what their popularity pays, the mothership, the survey."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from desktop.board.describing import LINE, ground, heading, place, printed
 from desktop.board.layers import Layer
-from desktop.board.sprite import Sprite
+from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.buyers_board import white_spots
 from desktop.games.excavation_earth.closer import fold_of_discard
 from desktop.games.excavation_earth.mothership import CentrePlaces, are_crowded, cubes_in, envoy_places, waiting_spots
-from desktop.games.excavation_earth.shown import Shown, piece
+from desktop.games.excavation_earth.shown import Shown, bare_sign, name_of, piece, words_of
 from desktop.games.excavation_earth.survey import owner_cube
 from rules.core.majority import majority_points
-from rules.core.types import Ref, phrase
+from rules.core.types import Phrase, Ref, phrase
 from rules.excavation_earth.outlook import rank_of
 from rules.excavation_earth.parts import WHITE, Effect
 from rules.excavation_earth.queries import payout
@@ -33,12 +34,19 @@ SIGNS = {
 """How the picture of each operation of a command tile is called."""
 YELLOW_ROUND = 3
 FIRST_SPACE = 1
+BLEED = 0.08
+"""How far the shadow of a board reaches, of its smaller side."""
 
 
 def side_boards(shown: Shown) -> Iterator[Sprite]:
     yield from buyers(shown)
     yield from mothership(shown)
     yield from survey(shown)
+
+
+def board(key: Key, painter: str, rect: QRectF, *args: Any, words: Phrase) -> Sprite:
+    """A board that explains itself wherever nothing else lies on it."""
+    return Sprite(key, Picture(painter, args, BLEED), place_of(rect), Layer.BOARD, words, is_target=False)
 
 
 # Buyers
@@ -67,10 +75,11 @@ def track(shown: Shown, number: int, colour: str) -> Iterator[Sprite]:
     yield piece(keys.track_key(colour), "ee-track", at.column, *picture, layer=Layer.PRINT, words=words, bleed=0.06)
     for space in range(popularity, popularity + stock):
         key = keys.stock_key(colour, space)
-        said = phrase("ee-table-stock", colour=colour, n=space + FIRST_SPACE)
+        said = words_of("ee-table-stock", ("colour", colour), ("n", space + FIRST_SPACE))
         number = len(at.spaces) - space
         yield piece(key, "ee-bust", at.spaces[space], colour, words=said, bleed=0.6, number=number)
-    yield piece(f"payout-{colour}", "ee-coin", at.coin, str(pays), layer=Layer.TOKEN, target=False)
+    words = name_of("payout", ("colour", colour))
+    yield piece(keys.payout_key(colour), "ee-coin", at.coin, str(pays), layer=Layer.TOKEN, words=words, target=False)
     yield printed(f"rank-{colour}", at.rank, shown.say("rank", n=rank), shown.size(14), "quiet", "semibold", "centre")
 
 
@@ -100,7 +109,8 @@ def buyer_cards(shown: Shown) -> Iterator[Sprite]:
         said = phrase("ee-table-buyer-discard", colour=top[1], count=len(view.buyer_discard))
         yield piece(keys.card_key(top), "ee-buyer-card", at.discard, top[1], words=said, target=False)
     else:
-        yield piece(keys.BUYER_DISCARD, "ee-empty-card", at.discard, layer=Layer.TOKEN, target=False)
+        words, key = name_of("buyer-discard"), keys.BUYER_DISCARD
+        yield piece(key, "ee-empty-card", at.discard, layer=Layer.TOKEN, words=words, target=False)
 
 
 # Mothership
@@ -108,12 +118,13 @@ def buyer_cards(shown: Shown) -> Iterator[Sprite]:
 
 def mothership(shown: Shown) -> Iterator[Sprite]:
     at, view, box = shown.places.ship, shown.view, shown.box
-    pays = box.centre_payouts[view.round]
-    yield ground("ship", "ee-ship", at.rect, box.centre_symbol, shown.unit)
+    pays = box.numbers.centre_payouts[view.round]
+    yield board("ship", "ee-ship", at.rect, box.centre_symbol, shown.unit, words=name_of("ship"))
     yield from heading("ship", at.title, (shown.say("ee-table-ship"),), shown.size(18), serif=True)
     short = " / ".join(str(each) for each in pays if each)
     said = shown.say("ee-table-ship-pays", pays=short), short
     yield from heading("ship-pays", at.pays, said, shown.size(14), "quiet", "regular", "centre")
+    yield bare_sign(keys.CENTRE_PAYS, at.pays, "centre-pays", ("n", view.round))
     for number, (letter, spot) in enumerate(zip(view.mothership, waiting_spots(at, len(view.mothership)), strict=True)):
         words = phrase("ee-table-waiting", colour=letter)
         yield piece(keys.waiting_key(number), "ee-buyer", spot, letter, "", words=words, target=False, number=number)
@@ -124,7 +135,7 @@ def mothership(shown: Shown) -> Iterator[Sprite]:
 def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Sprite]:
     view, box = shown.view, shown.box
     envoys = view.envoys[number]
-    points = majority_points(envoys, box.centre_payouts[view.round])
+    points = majority_points(envoys, box.numbers.centre_payouts[view.round])
     words = phrase("ee-table-centre", centre=number + 1, count=sum(envoys))
     yield piece(keys.centre_key(number), "nothing", at.rect, layer=Layer.PRINT, words=words, bleed=0)
     for seat, (spot, count, credits) in enumerate(zip(envoy_places(at, len(envoys)), envoys, points, strict=True)):
@@ -137,7 +148,8 @@ def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Spri
             yield count_on(f"envoys-{number}-{seat}", spots[0], count)
         if credits:
             amount = str(credits)
-            yield piece(f"majority-{number}-{seat}", "ee-coin", spot.coin, amount, layer=Layer.TOKEN, target=False)
+            key, named = keys.majority_key(number, seat), name_of("majority", ("owner", colour), ("centre", number + 1))
+            yield piece(key, "ee-coin", spot.coin, amount, layer=Layer.TOKEN, words=named, target=False)
     if view.tiles:
         yield from tile(shown, number, view.tiles[number], at)
     else:
@@ -180,7 +192,7 @@ def amount_of(effect: Effect) -> str:
 def survey(shown: Shown) -> Iterator[Sprite]:
     at, view, box = shown.places.survey, shown.view, shown.box
     row = box.by_players(len(view.players)).row
-    yield ground(keys.SURVEY, "ee-survey", at.rect, row, box.markers, shown.unit)
+    yield board(keys.SURVEY, "ee-survey", at.rect, row, box.numbers.markers, shown.unit, words=name_of("survey"))
     yield printed("survey", at.title, shown.say("ee-table-survey"), shown.size(18), weight="semibold", serif=True)
     head = shown.say("ee-table-initiative")
     yield printed("initiative", at.markers_label, head, shown.size(14), "quiet", "semibold", "right")

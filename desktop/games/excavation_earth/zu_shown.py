@@ -15,7 +15,7 @@ def title_of(box: Box, ref: Ref) -> Phrase:
 
 
 def text_of(box: Box, ref: Ref) -> Phrase:
-    return phrase("zu-card.text", kind=kind_of(box, ref))
+    return phrase("zu-card.text", kind=kind_of(box, ref), market=box.zu_cards[ref].market + 1)
 
 
 def face_of(box: Box, ref: Ref) -> tuple[str, tuple[str, ...]]:
