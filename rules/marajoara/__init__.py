@@ -21,6 +21,7 @@ from rules.marajoara.setup import COLOURS, first_position, objections_to_start, 
 from rules.marajoara.state import State
 from rules.marajoara.text_table import lines_of
 from rules.marajoara.view import View, imagined, view_of
+from rules.marajoara.worth import worth
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
@@ -85,4 +86,5 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     chapter=words.chapter_of,
     stage=stage,
     table_in_text=lines_of,
+    worth=worth,
 )
