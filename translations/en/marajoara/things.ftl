@@ -692,12 +692,18 @@ mj-worth-vases = You have { $count ->
         [0] no vase on display yet
         [one] one vase on display
        *[other] { $count } vases on display
-    }. If the game ended now, the majority would give you [vp:{ $points }|{ $points } VP].
+    }. If the game ended now, the majority would give you { $points ->
+        [0] nothing.
+       *[other] [vp:{ $points }|{ $points } VP].
+    }
 mj-worth-fragments = You have { $count ->
         [0] no fragment restored yet
         [one] one fragment restored
        *[other] { $count } fragments restored
-    }. If the game ended now, the majority would give you [vp:{ $points }|{ $points } VP].
+    }. If the game ended now, the majority would give you { $points ->
+        [0] nothing.
+       *[other] [vp:{ $points }|{ $points } VP].
+    }
 mj-worth-niche-filled = Taken already: its reward has been given.
 mj-worth-niche-later = { $count ->
         [one] Another vase comes before this one.

@@ -692,12 +692,18 @@ mj-worth-vases = Vous avez { $count ->
         [0] encore aucun vase exposé
         [one] un vase exposé
        *[other] { $count } vases exposés
-    }. Si la partie finissait maintenant, la majorité vous donnerait [vp:{ $points }|{ $points } PV].
+    }. Si la partie finissait maintenant, la majorité vous donnerait { $points ->
+        [0] 0 PV.
+       *[other] [vp:{ $points }|{ $points } PV].
+    }
 mj-worth-fragments = Vous avez { $count ->
         [0] encore aucun fragment restauré
         [one] un fragment restauré
        *[other] { $count } fragments restaurés
-    }. Si la partie finissait maintenant, la majorité vous donnerait [vp:{ $points }|{ $points } PV].
+    }. Si la partie finissait maintenant, la majorité vous donnerait { $points ->
+        [0] 0 PV.
+       *[other] [vp:{ $points }|{ $points } PV].
+    }
 mj-worth-niche-filled = Déjà prise : sa récompense a été donnée.
 mj-worth-niche-later = { $count ->
         [one] Un autre vase passe avant celui-ci.
