@@ -13,6 +13,7 @@ from rules.marajoara.effects import applied
 from rules.marajoara.events import Event
 from rules.marajoara.integrity import box_census_of, census_of, problems_of
 from rules.marajoara.legality import objections, warnings
+from rules.marajoara.merits import merits
 from rules.marajoara.moves import Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import OPTION_SPECS, Options
@@ -87,4 +88,5 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     stage=stage,
     table_in_text=lines_of,
     worth=worth,
+    merits=merits,
 )

@@ -12,11 +12,11 @@ MOST_STEPS = 14
 
 def paid(state: State, move: Move) -> int:
     """The points that a move brings its seat once it is paid; tokens go anywhere, bonuses beyond it are declined."""
-    before = len(state.agenda)
+    rest = max(0, len(state.agenda) - 1)
     step = GAME.apply(state, move)
     total, position = points(step.events, move.seat), step.state
     for _ in range(MOST_STEPS):
-        if len(position.agenda) <= before or position.stage != state.stage:
+        if len(position.agenda) <= rest or position.stage != state.stage:
             break
         pending = position.agenda[0]
         legal = GAME.legal(position, move.seat)
