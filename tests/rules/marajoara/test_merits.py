@@ -63,7 +63,7 @@ def test_the_end_of_a_track_pays_at_the_end() -> None:
 @pytest.mark.parametrize("part", range(3))
 def test_every_figure_is_what_the_rules_do(part: int) -> None:
     checked: Counter[str] = Counter()
-    for state in sampled(500, every=3 + 2 * part):
+    for state in sampled(900, every=3 + 2 * part):
         for decision in GAME.deciding(state):
             for move in GAME.legal(state, decision.seat):
                 for said in GAME.merits(GAME.view(state, decision.seat), move):
