@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from desktop.board.podium import Standing, plinth
 from desktop.games.marajoara.art import BLACK_SLIP, CASE_WOOD, IRON_RED, SLIP
@@ -122,8 +122,9 @@ def draw_kept(painter: QPainter, vessel: Vessel, ref: Ref, style: Style) -> None
     ratio = device.devicePixelRatioF() if device is not None else 1.0
     size = vessel.rect.size() * MARGIN * ratio
     picture = jar_picture(vessel.box, ref, round(size.width()), round(size.height()), style)
-    middle, wide, high = vessel.rect.center(), vessel.rect.width() * MARGIN, vessel.rect.height() * MARGIN
-    place = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    # At its own size and on whole pixels it is only copied.
+    corner = vessel.rect.center() - QPointF(picture.width(), picture.height()) / (2 * ratio)
+    place = QRectF(round(corner.x()), round(corner.y()), picture.width() / ratio, picture.height() / ratio)
     painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
@@ -174,12 +175,14 @@ def draw_rays(painter: QPainter, rect: QRectF, centre: QPointF, share: float) ->
     light = around(
         centre, far, ((0, with_alpha(LIGHT, 0.5)), (0.7, with_alpha(LIGHT, 0.12)), (1, with_alpha(LIGHT, 0)))
     )
+    spread = QPainterPath()
+    for number in range(RAYS):
+        start = 2 * pi * number / RAYS
+        ends = (start, start + 0.11 + 0.04 * (number % 2))
+        corners = [(centre.x() + far * cos(angle), centre.y() + far * sin(angle)) for angle in ends]
+        spread.addPath(polygon([(centre.x(), centre.y()), *corners]))
     with faded(painter, share):
-        for number in range(RAYS):
-            start = 2 * pi * number / RAYS
-            ends = (start, start + 0.11 + 0.04 * (number % 2))
-            corners = [(centre.x() + far * cos(angle), centre.y() + far * sin(angle)) for angle in ends]
-            painter.fillPath(polygon([(centre.x(), centre.y()), *corners]), light)
+        painter.fillPath(spread, light)
 
 
 class Chip(NamedTuple):
