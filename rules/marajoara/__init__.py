@@ -13,6 +13,7 @@ from rules.marajoara.effects import applied
 from rules.marajoara.events import Event
 from rules.marajoara.integrity import box_census_of, census_of, problems_of
 from rules.marajoara.legality import objections, warnings
+from rules.marajoara.merits import merits
 from rules.marajoara.moves import Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import OPTION_SPECS, Options
@@ -21,6 +22,7 @@ from rules.marajoara.setup import COLOURS, first_position, objections_to_start, 
 from rules.marajoara.state import State
 from rules.marajoara.text_table import lines_of
 from rules.marajoara.view import View, imagined, view_of
+from rules.marajoara.worth import worth
 
 
 def deciding(state: State) -> tuple[Decision, ...]:
@@ -85,4 +87,6 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     chapter=words.chapter_of,
     stage=stage,
     table_in_text=lines_of,
+    worth=worth,
+    merits=merits,
 )

@@ -7,6 +7,7 @@ from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.marajoara.components import TRACKS, Mission, TrackName
 from rules.marajoara.draft import Draft
+from rules.marajoara.events import Scored
 from rules.marajoara.objectives import collect, score_threshold
 from rules.marajoara.queries import mission
 from rules.marajoara.state import SOURCES, Player, Source, State
@@ -81,6 +82,16 @@ def score_penalties(draft: Draft, played: Mission) -> None:
         places = len(player.museums) * (len(draft.box.case) + len(draft.box.fragments))
         empty = places - player.vases - player.fragments
         draft.score(draft.active, "mission", rule, -played.empty_place_penalty * empty)
+
+
+def penalties_now(state: State) -> int:
+    """Return what a mission would take away if it ended now, as a figure that is not above 0."""
+    played = mission(state)
+    if played is None or state.stage == "over":
+        return 0
+    draft = Draft(state)
+    score_penalties(draft, played)
+    return sum(event.points for event in draft.events if isinstance(event, Scored))
 
 
 def collect_score_objectives(draft: Draft, played: Mission) -> None:

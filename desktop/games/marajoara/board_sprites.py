@@ -11,7 +11,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.marajoara import cart, dig_grid, keys, tracks
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import square
-from desktop.games.marajoara.shown import Shown, die, piece
+from desktop.games.marajoara.shown import Shown, die, piece, sign
 from desktop.style.fonts import Weight
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.asking import asked
@@ -44,9 +44,9 @@ def track_board(shown: Shown) -> Iterator[Sprite]:
         track = TRACKS.index(name)
         occupied = tuple(sorted({player.discs[track] for player in shown.state.players}))
         column = at.columns[name]
-        yield ground(
-            f"track-{name}", "mj-track", column, shown.box, name, occupied, shown.unit, layer=Layer.PRINT, bleed=0.04
-        )
+        key = keys.track_board_key(name)
+        yield ground(key, "mj-track", column, shown.box, name, occupied, shown.unit, layer=Layer.PRINT, bleed=0.04)
+        yield sign(keys.track_head_key(name), at.heads[name], phrase("track", track=name))
         discs = [(player.museums[0].colour, player.discs[track]) for player in shown.state.players]
         yield from shown.part(("track", name), (discs, shown.state.ends[track]), partial(on_track, shown, name))
 
@@ -72,6 +72,8 @@ def on_track(shown: Shown, name: TrackName) -> Iterator[Sprite]:
 def score_discs(shown: Shown) -> Iterator[Sprite]:
     ring = shown.places.track_board.ring
     lap = shown.box.parts.box.score_lap
+    for number, space in enumerate(ring):
+        yield sign(keys.ring_key(number), space, phrase("score-track-space", n=number))
     by_space: dict[int, list[Seat]] = {}
     for seat, player in enumerate(shown.state.players):
         by_space.setdefault(player.score % lap, []).append(seat)
@@ -206,6 +208,8 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
         figures = shown.size(18) * 2.2
         room = QRectF(left, row.y(), row.right() - left - figures - 8, row.height())
         yield printed(f"order-{seat}", room, name, shown.size(16), weight=weight)
+        score = phrase("mj-table-score", seat=SeatName(seat), points=figure_of(state.players[seat].score))
+        yield sign(keys.standing_key(seat), row, score, depth=0.1)
         points = QRectF(row.right() - figures - 8, row.y(), figures, row.height())
         said = figure_of(state.players[seat].score)
         yield printed(f"order-points-{seat}", points, said, shown.size(18), weight="bold", across="right")

@@ -5,8 +5,9 @@ from desktop.games.marajoara import attempts, handles, travels
 from desktop.games.marajoara.camera_targets import parts
 from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.preview import preview
+from desktop.games.marajoara.sign_words import SIGNS
 from desktop.games.marajoara.sprites import sprites
-from desktop.games.marajoara.things import thing_of
+from desktop.games.marajoara.things import spoken_of, thing_of
 from rules.marajoara.events import Event
 from rules.marajoara.moves import Move
 from rules.marajoara.view import View
@@ -15,6 +16,8 @@ DESK: Desk[View, Move, Event] = Desk(
     painters=PAINTERS,
     sprites=sprites,
     thing=thing_of,
+    spoken_of=spoken_of,
+    signs=SIGNS,
     parts=parts,
     gestures=lambda view, move: (handles.handle(view, move),),
     attempt=attempts.attempt,

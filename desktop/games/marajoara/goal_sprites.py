@@ -8,16 +8,14 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BOARD, LINE, block, figure_of, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.games.marajoara import keys
 from desktop.games.marajoara.places import square
-from desktop.games.marajoara.shown import Shown, piece
+from desktop.games.marajoara.shown import Shown, piece, sign
 from desktop.style.fonts import width_of
 from rules.core.scoresheet import Goal
 from rules.core.types import Phrase, phrase
-from rules.marajoara.draft import Draft
-from rules.marajoara.events import Scored
 from rules.marajoara.queries import mission
-from rules.marajoara.scoring import goals, score_penalties
-from rules.marajoara.state import State
+from rules.marajoara.scoring import goals, penalties_now
 
 LOWEST_LINE = 1.2
 """Of the size of its text; with less, the name of the mission makes room."""
@@ -29,6 +27,8 @@ class Line:
     figure: str = ""
     reached: bool | None = None
     """None: not a goal, only something to know."""
+    tells: str = ""
+    """Of what is only to know: what the end counts."""
 
 
 def mission_goals(shown: Shown) -> Iterator[Sprite]:
@@ -68,6 +68,8 @@ def one_line(shown: Shown, at: int, line: Line, row: QRectF) -> Iterator[Sprite]
         mark = square(QPointF(row.x() + side / 2, row.center().y()), side)
         words = phrase("mj-table-goal", goal=line.said, reached="yes" if line.reached else "no")
         yield piece(f"goal-{at}", "mj-mark", mark, line.reached, layer=Layer.PRINT, words=words)
+    elif line.tells:
+        yield sign(keys.ending_key(line.tells), row, phrase("mj-table-ending", line=line.said, figure=line.figure))
     figures = width_of(line.figure, shown.size(18), "bold") + 2 if line.figure else 0
     ink = "ink" if line.reached is not None else "quiet"
     room = QRectF(left, row.y(), row.right() - left - figures - 6, row.height())
@@ -103,19 +105,12 @@ def ending_lines(shown: Shown) -> Iterator[Line]:
     state, played = shown.state, mission(shown.state)
     assert played is not None
     dice, rounds = len(state.round_track), state.box.parts.box.rounds
-    yield Line(shown.say("mj-table-round-dice"), shown.say("mj-table-of", count=dice, of=rounds))
+    yield Line(shown.say("mj-table-round-dice"), shown.say("mj-table-of", count=dice, of=rounds), tells="dice")
     penalty = played.round_track_penalty
     if penalty is not None:
         counted = sum(die.face for die in state.round_track if die.colour not in penalty.except_colours)
         kind = "some" if penalty.except_colours else "all"
-        yield Line(shown.say("mj-table-round-sum", kind=kind), str(counted))
+        yield Line(shown.say("mj-table-round-sum", kind=kind), str(counted), tells="sum")
     if state.stage != "over" and (penalty is not None or played.empty_place_penalty):
-        yield Line(shown.say("mj-table-penalty"), shown.say("mj-table-loss", points=-lost_at_the_end(state)))
-
-
-def lost_at_the_end(state: State) -> int:
-    """What the mission would take away if it ended now, as the rules count it; not above 0."""
-    draft, played = Draft(state), mission(state)
-    assert played is not None
-    score_penalties(draft, played)
-    return sum(event.points for event in draft.events if isinstance(event, Scored))
+        lost = shown.say("mj-table-loss", points=-penalties_now(state))
+        yield Line(shown.say("mj-table-penalty"), lost, tells="loss")

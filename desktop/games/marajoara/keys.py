@@ -49,6 +49,22 @@ disc_key = KINDS.of("disc", Seat, str)
 cart_key = KINDS.of("cart", int)
 """Slots are counted from 1, from the top."""
 round_key = KINDS.of("round", int)
+ring_key = KINDS.of("ring", int)
+"""A space of the score ring, counted from 0."""
+track_board_key = KINDS.of("track", str)
+track_head_key = KINDS.of("trackhead", str)
+jar_key = KINDS.of("jar", Seat, int)
+shard_key = KINDS.of("shard", Seat, int, Ref)
+label_key = KINDS.of("label", Seat, int, Ref)
+icon_key = KINDS.of("icon", Seat, int, str)
+"""A Dig token that still lies on its icon of the museum."""
+niche_key = KINDS.of("niche", Seat, int, int)
+"""The spaces of a display case, counted from 1."""
+slate_key = KINDS.of("slate", Seat)
+purse_key = KINDS.of("purse", Seat)
+standing_key = KINDS.of("standing", Seat)
+ending_key = KINDS.of("ending", str)
+"""What the end of a mission counts."""
 
 
 def fund_key(seat: Seat, slot: Ref, change: int) -> Key:

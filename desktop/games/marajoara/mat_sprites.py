@@ -15,13 +15,15 @@ from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.games.marajoara.painters import FEWEST_PIXELS
 from desktop.games.marajoara.places import ROWS, Mat, in_jar, square, unit_shards
-from desktop.games.marajoara.shown import Shown, die, piece
+from desktop.games.marajoara.shown import Shown, die, piece, sign
 from desktop.style.fonts import width_of
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.components import ICON_CASE, ICON_YELLOW
 from rules.marajoara.state import Museum, slot_ref
 
 DIE_SHARE, SMALL_DIE_SHARE = 0.78, 0.9
+ABOVE = 0.1
+"""A sign of a board lies over the board that it stands on."""
 UNUSED = 0.35
 """How faint the yellow slots are that a seat with two museums does not use (MJ-MIS-6a)."""
 
@@ -73,6 +75,8 @@ def large_words(shown: Shown, seat: Seat, number: int, rect: QRectF, at: MatPlac
     totals = QRectF(head.x() + head.width() * 0.70, head.y(), head.width() * 0.30 - 14, head.height())
     said = totals_of(shown, seat, number)
     yield printed(f"totals-{key}", totals, said, shown.size(19), ink, "bold", "right")
+    if player.yellow_zone == number:
+        yield purse(shown, seat, totals)
     fragments = shown.say("mj-table-workshop", count=len(own.fragments), of=len(shown.box.fragments))
     vases = shown.say("mj-table-case", count=own.vases, of=len(shown.box.case))
     few_fragments = shown.say("mj-table-of", count=len(own.fragments), of=len(shown.box.fragments))
@@ -109,6 +113,11 @@ def totals_of(shown: Shown, seat: Seat, number: int) -> str:
     return shown.say("amount-credits", count=player.money) if has_money else ""
 
 
+def purse(shown: Shown, seat: Seat, rect: QRectF) -> Sprite:
+    """The money of a seat, where it is printed."""
+    return sign(keys.purse_key(seat), rect, phrase("amount-credits", count=shown.state.players[seat].money))
+
+
 def small_words(shown: Shown, seat: Seat, at: SmallMatPlaces) -> Iterator[Sprite]:
     player = shown.state.players[seat]
     colour = shown.colour_of(seat)
@@ -119,6 +128,7 @@ def small_words(shown: Shown, seat: Seat, at: SmallMatPlaces) -> Iterator[Sprite
     yield printed(f"points-{seat}", at.points, points, shown.size(19), weight="bold")
     yield piece(f"coin-of-{seat}", "mj-money", at.coin, layer=Layer.PRINT, target=False)
     yield printed(f"money-{seat}", at.money, str(player.money), shown.size(17), weight="semibold")
+    yield purse(shown, seat, at.coin.united(at.money))
     fragments = shown.say("mj-table-of", count=player.fragments, of=len(shown.box.fragments))
     yield printed(f"fragments-{seat}", at.fragments, fragments, shown.size(14), "quiet", "semibold")
     yield piece(f"supply-of-{seat}", "mj-token", at.token, colour, False, layer=Layer.PRINT, target=False)
@@ -130,17 +140,21 @@ def small_words(shown: Shown, seat: Seat, at: SmallMatPlaces) -> Iterator[Sprite
 
 def workshop(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]:
     own, rect = shown.state.players[seat].museums[number], mat.places.jar
-    yield ground(f"jar-{seat}-{number}", "mj-jar", rect, shown.box, 1.5 if mat.is_large else 1.0, layer=Layer.PRINT)
+    own_jar = ground(keys.jar_key(seat, number), "mj-jar", rect, shown.box, 1.5 if mat.is_large else 1.0)
+    count = {"count": len(own.fragments), "of": len(shown.box.fragments)}
+    yield replace(own_jar, layer=Layer.PRINT, words=phrase("mj-table-workshop", **count))
     for ref, (bounds, middle) in unit_shards(shown.box).items():
-        name, key = keys.in_museum(number, ref), f"{seat}-{number}-{ref}"
+        name = keys.in_museum(number, ref)
         is_placed = ref in own.fragments
         if is_placed:
             shard = in_jar(rect, bounds)
-            yield piece(f"shard-{key}", "mj-shard", shard, shown.box, ref, shown.unit, layer=Layer.TOKEN, target=False)
+            key = keys.shard_key(seat, number, ref)
+            yield piece(key, "mj-shard", shard, shown.box, ref, shown.unit, layer=Layer.TOKEN, target=False)
         elif mat.is_large:
             token = own.colour if ref in own.icons else ""
             label = in_jar(rect, bounds)
-            yield ground(f"label-{key}", "mj-shard-label", label, shown.box, ref, shown.unit, token, layer=Layer.TOKEN)
+            key = keys.label_key(seat, number, ref)
+            yield ground(key, "mj-shard-label", label, shown.box, ref, shown.unit, token, layer=Layer.TOKEN)
         said = phrase("mj-table-fragment", fragment=name, placed="yes" if is_placed else "no")
         yield place(keys.fragment_key(seat, name), in_jar(rect, middle), said, layer=Layer.TOKEN)
 
@@ -152,6 +166,9 @@ def display_case(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sp
         keys.case_key(seat, number), "mj-case", rect, shown.box, own.vases, shown.unit, layer=Layer.PRINT, words=said
     )
     niches = museum.niches(rect, len(shown.box.case))
+    for at, niche in enumerate(niches, 1):
+        words = phrase("display-case-space", n=at)
+        yield sign(keys.niche_key(seat, number, at), niche, words, depth=ABOVE)
     for at, niche in enumerate(niches[: own.vases], 1):
         words = phrase("mj-table-vase", owner=own.colour, n=at)
         yield piece(keys.vase_key(seat, number, at), "mj-vase", vase_rect(niche), own.colour, words=words)
@@ -168,7 +185,8 @@ def vase_rect(niche: QRectF) -> QRectF:
 
 def icon_token(seat: Seat, number: int, own: Museum, icon: str, rect: QRectF) -> Sprite:
     """A Dig token that still lies on its icon of the museum."""
-    return piece(f"icon-{seat}-{number}-{icon}", "mj-token", rect, own.colour, False, layer=Layer.TOKEN, target=False)
+    key, words = keys.icon_key(seat, number, icon), phrase("museum-token", place=icon)
+    return piece(key, "mj-token", rect, own.colour, False, layer=Layer.TOKEN, target=False, words=words)
 
 
 # Storage, slate and supply
@@ -228,7 +246,8 @@ def slate_and_supply(shown: Shown, seat: Seat, number: int, at: MatPlaces) -> It
     state = shown.state
     if number == 0:
         title = shown.say("mj-table-slate")
-        yield ground(f"slate-{seat}", "mj-slate", at.slate, layer=Layer.PRINT)
+        own_slate = ground(keys.slate_key(seat), "mj-slate", at.slate, layer=Layer.PRINT)
+        yield replace(own_slate, words=phrase("place-slate"))
         size = shown.size(14)
         line = QRectF(at.slate.x() + 10, at.slate.y() + 7, at.slate.width() - 16, size * 1.3)
         yield from heading(f"slate-{seat}", line, (title,), size, "chalk", "regular", serif=True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Sprite
+from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import TablePlaces, places_for
@@ -46,6 +46,11 @@ class Shown:
 def piece(key: Key, painter: str, rect: QRectF, *args: Any, **how: Any) -> Sprite:
     """Describe a piece as `describing.piece` does; tokens, discs, coins and the light around them are round."""
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, **how)
+
+
+def sign(key: Key, rect: QRectF, words: Phrase, *, layer: Layer = Layer.PRINT, depth: float = 0.0) -> Sprite:
+    """Something printed that explains itself, and nothing can be dropped on."""
+    return Sprite(key, Picture(NOTHING), place_of(rect), layer, words, is_target=False, depth=depth)
 
 
 def die(each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:

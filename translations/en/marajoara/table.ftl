@@ -79,6 +79,7 @@ mj-table-of-museum = { $museums ->
         [1] of the { museum }
        *[other] of the { own-museum }
     }
+mj-table-ending = { $line }: { $figure }
 mj-table-vase = { vase } on { display-case-space }
 mj-table-supply = Supply { mj-table-of-museum }: Dig tokens { $tokens }, vases { $vases }
 

@@ -79,6 +79,7 @@ mj-table-of-museum = { $museums ->
         [1] { museum.from }
        *[other] { own-museum.from }
     }
+mj-table-ending = { $line } : { $figure }
 mj-table-vase = { vase } sur la { display-case-space }
 mj-table-supply = Réserve { mj-table-of-museum } : jetons Fouille { $tokens }, vases { $vases }
 
