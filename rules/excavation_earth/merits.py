@@ -47,7 +47,7 @@ def told(view: View, move: m.Move) -> Iterator[Phrase]:
         case m.SendEnvoy(centre=centre):
             yield from of_envoy(view, seat, centre)
         case m.Recall(centre=centre):
-            is_last = view.round == view.box.numbers.rounds
+            is_last = view.round == view.box.rounds
             yield phrase("ee-merit-tile", effect=say_tile(view.box, view.tiles[centre], is_yellow=is_last))
         case m.Fence(relic=kind):
             yield phrase("ee-merit-credits", credits=view.box.value[kind])
@@ -86,7 +86,7 @@ def of_action(view: View, move: m.CardMove) -> Iterator[Phrase]:
         case m.Smuggle():
             values = sorted((box.value[type_of(relic)] for relic in view.players[seat].relics), reverse=True)
             if values:
-                yield phrase("ee-merit-fence", credits=sum(values[: box.numbers.fence_max]))
+                yield phrase("ee-merit-fence", credits=sum(values[: box.numbers.fence_most]))
         case m.Survey(card=card):
             yield from of_survey(view, seat, card)
         case _:
@@ -99,7 +99,7 @@ def of_survey(view: View, seat: Seat, card: Ref) -> Iterator[Phrase]:
         marker = 0 if view.players[seat].marker else next_marker(view)
         if marker:
             yield phrase("ee-merit-marker", n=marker)
-        count = view.box.numbers.prep_site_relics + view.box.numbers.prep_pile_relics
+        count = view.box.numbers.preparation_survey.sites + view.box.numbers.preparation_survey.black_market
         yield phrase("ee-merit-row", colour=colour_of(card), count=count)
 
 
@@ -209,7 +209,7 @@ def of_buyer(view: View, seat: Seat, market: int, buyer: str) -> Iterator[Phrase
     """What a relic in store would then sell for there, and where the colour rises in rank."""
     after = payouts_after(view, market, buyer)
     queue = view.queues[market]
-    joined = (queue[1:] if len(queue) >= view.box.numbers.queue_max else queue) + buyer
+    joined = (queue[1:] if len(queue) >= view.box.numbers.queue_most else queue) + buyer
     own = {colour_of(relic) for relic in view.players[seat].relics}
     each_pays = view.box.numbers.sell_per_buyer
     for colour in [each for each in view.box.colours if each in own and buyer in (each, WHITE)][:1]:

@@ -50,7 +50,7 @@ def best_sale_of(view: View, seat: Seat, colour: str) -> tuple[int, int]:
     income = income_of(view, seat, best, colour)
     own = sum(colour_of(relic) == colour for relic in view.players[seat].relics)
     open_ = len(sale_markets(view, seat, Selling(seat, best), colour))
-    return income, min(own, open_, view.box.numbers.sell_max) if income else 0
+    return income, min(own, open_, view.box.numbers.sell_most_markets) if income else 0
 
 
 def symbols_in_hand(view: View, seat: Seat) -> list[str]:
@@ -64,7 +64,7 @@ def payouts_after(position: Seen, market: int, buyer: str) -> dict[str, int]:
     box = position.box
     popularity = {colour: position.popularity(at) for at, colour in enumerate(box.colours)}
     queue = position.queues[market]
-    ejected = queue[0] if len(queue) >= box.numbers.queue_max else ""
+    ejected = queue[0] if len(queue) >= box.numbers.queue_most else ""
     for letter, change in ((buyer, 1), (ejected, -1)):
         if letter and letter != WHITE:
             popularity[letter] += change
@@ -84,7 +84,7 @@ def sample_gain(box: Box, guards: Sequence[str], relic: str) -> int:
 
 def envoy_prospect(position: Seen, seat: Seat, centre: int, more: int = 1) -> tuple[int, int]:
     """Return what a centre would pay a seat at the end of this round as it stands, and with one envoy more."""
-    pay = position.box.numbers.centre_payouts[position.round]
+    pay = position.box.centre_payouts[position.round]
     envoys = list(position.envoys[centre])
     now = majority_points(envoys, pay)[seat]
     envoys[seat] += more
@@ -143,7 +143,7 @@ def most_dug(view: View, seat: Seat, colour: str) -> int:
     if not first:
         return 0
     box = view.box
-    room = min(free_spaces(view, seat, "hold"), box.numbers.dig_max)
+    room = min(free_spaces(view, seat, "hold"), box.numbers.excavate_most)
     if room == 1:
         return 1
     more = any(has_second(view, seat, colour, relic) for relic in first)

@@ -28,7 +28,7 @@ def summary(before: View, events: Sequence[Event], after: View) -> Summary | Non
         columns=tuple(Column(words_of(place), RULES[place[0]]) for place in places),
         rows=tuple(row(seat, credits, places, paid, events) for seat, credits in enumerate(credits_of(before, after))),
         unit=phrase("ee-summary-unit"),
-        left=phrase("ee-summary-left", left=before.box.numbers.rounds - before.round),
+        left=phrase("ee-summary-left", left=before.box.rounds - before.round),
     )
 
 

@@ -124,7 +124,7 @@ def of_hand(view: View, seat: Seat, args: Args) -> Phrase | None:
 
 
 def of_rounds(view: View, seat: Seat, args: Args) -> Phrase | None:
-    return phrase("ee-worth-rounds", left=view.box.numbers.rounds - view.round)
+    return phrase("ee-worth-rounds", left=view.box.rounds - view.round)
 
 
 def of_zu_deck(view: View, seat: Seat, args: Args) -> Phrase | None:

@@ -118,7 +118,7 @@ def buyer_cards(shown: Shown) -> Iterator[Sprite]:
 
 def mothership(shown: Shown) -> Iterator[Sprite]:
     at, view, box = shown.places.ship, shown.view, shown.box
-    pays = box.numbers.centre_payouts[view.round]
+    pays = box.centre_payouts[view.round]
     yield board("ship", "ee-ship", at.rect, box.centre_symbol, shown.unit, words=name_of("ship"))
     yield from heading("ship", at.title, (shown.say("ee-table-ship"),), shown.size(18), serif=True)
     short = " / ".join(str(each) for each in pays if each)
@@ -135,7 +135,7 @@ def mothership(shown: Shown) -> Iterator[Sprite]:
 def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Sprite]:
     view, box = shown.view, shown.box
     envoys = view.envoys[number]
-    points = majority_points(envoys, box.numbers.centre_payouts[view.round])
+    points = majority_points(envoys, box.centre_payouts[view.round])
     words = phrase("ee-table-centre", centre=number + 1, count=sum(envoys))
     yield piece(keys.centre_key(number), "nothing", at.rect, layer=Layer.PRINT, words=words, bleed=0)
     for seat, (spot, count, credits) in enumerate(zip(envoy_places(at, len(envoys)), envoys, points, strict=True)):
@@ -192,7 +192,7 @@ def amount_of(effect: Effect) -> str:
 def survey(shown: Shown) -> Iterator[Sprite]:
     at, view, box = shown.places.survey, shown.view, shown.box
     row = box.by_players(len(view.players)).row
-    yield board(keys.SURVEY, "ee-survey", at.rect, row, box.numbers.markers, shown.unit, words=name_of("survey"))
+    yield board(keys.SURVEY, "ee-survey", at.rect, row, box.markers, shown.unit, words=name_of("survey"))
     yield printed("survey", at.title, shown.say("ee-table-survey"), shown.size(18), weight="semibold", serif=True)
     head = shown.say("ee-table-initiative")
     yield printed("initiative", at.markers_label, head, shown.size(14), "quiet", "semibold", "right")

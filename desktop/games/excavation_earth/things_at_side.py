@@ -67,12 +67,12 @@ def ranks(view: View) -> dict[str, int]:
 
 
 def centre_pays(view: View) -> Thing:
-    first, second, third, *_ = (*view.box.numbers.centre_payouts[view.round], 0, 0, 0)
+    first, second, third, *_ = (*view.box.centre_payouts[view.round], 0, 0, 0)
     return thing("centre-pays", n=view.round, first=first, second=second, third=third)
 
 
 def majority(view: View, centre: int, seat: Seat) -> Thing:
-    pay = view.box.numbers.centre_payouts[view.round]
+    pay = view.box.centre_payouts[view.round]
     credits = majority_points(view.envoys[centre], pay)[seat]
     owner, mine = colour_of(view, seat), is_mine(view, seat)
     return thing("majority", owner=owner, centre=centre + 1, credits=credits, mine=mine)
@@ -83,7 +83,7 @@ def tile(view: View, centre: int) -> Thing:
     symbol = view.box.centre_symbol[centre]
     if not view.tiles:
         return thing("tile-slot", centre=centre + 1)
-    ref, is_last = view.tiles[centre], view.round == view.box.numbers.rounds
+    ref, is_last = view.tiles[centre], view.round == view.box.rounds
     face = "yellow" if is_last else "white"
     effect = say_tile(view.box, ref, is_yellow=is_last)
     return thing("tile", tile=ref, centre=centre + 1, face=face, effect=effect, symbol=symbol)

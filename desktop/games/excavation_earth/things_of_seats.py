@@ -108,7 +108,7 @@ def card(view: View, ref: Ref) -> Thing | None:
 
 
 def row_card(view: View, told: dict[str, str], owner: Seat | None) -> Thing:
-    count = view.box.numbers.prep_site_relics + view.box.numbers.prep_pile_relics
+    count = view.box.numbers.preparation_survey.sites + view.box.numbers.preparation_survey.black_market
     if owner is None:
         return thing("row-card", count=count, **told)
     return thing("row-card-taken", count=count, owner=colour_of(view, owner), **told)

@@ -42,7 +42,7 @@ def on_board(view: View, key: Key) -> Thing | None:
         case "round", int(n):
             return round_space(view, n)
         case "round", "marker":
-            return thing("round-marker", n=view.round, count=view.box.numbers.rounds)
+            return thing("round-marker", n=view.round, count=view.box.rounds)
     return None
 
 
@@ -94,8 +94,8 @@ def explorer(view: View, seat: Seat, number: int) -> Thing:
 
 
 def round_space(view: View, n: int) -> Thing:
-    first, second, third, *_ = (*view.box.numbers.centre_payouts[n], 0, 0, 0)
-    return thing("round-space", n=n, first=first, second=second, third=third, last=view.box.numbers.rounds)
+    first, second, third, *_ = (*view.box.centre_payouts[n], 0, 0, 0)
+    return thing("round-space", n=n, first=first, second=second, third=third, last=view.box.rounds)
 
 
 # Relics
@@ -117,7 +117,7 @@ def relic(view: View, ref: Ref) -> Thing | None:
                 owner, mine = colour_of(view, seat), is_mine(view, seat)
                 return thing("relic-stored", relic=kind, value=value, store=store, owner=owner, mine=mine)
     if ref in view.drawn:
-        return thing("relic-drawn", relic=kind, value=value, credits=box.numbers.survey_factor * value)
+        return thing("relic-drawn", relic=kind, value=value, credits=box.numbers.survey_price_factor * value)
     if any(ref in lying for lying in view.sites):
         site = box.sites[box.site_of[kind]]
         return thing("relic-on-site", relic=kind, value=value, place=site, colour=kind[0])

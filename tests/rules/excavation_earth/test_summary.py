@@ -31,7 +31,7 @@ def summary_of(passed: Passed, seat: int) -> Summary | None:
 
 def test_each_round_ends_once() -> None:
     found = list(ends())
-    assert len(found) == BOX.numbers.rounds * len(TABLES)
+    assert len(found) == BOX.rounds * len(TABLES)
     assert [told.title.named["round"] for _, told in found[:3]] == [1, 2, 3]
 
 
