@@ -187,7 +187,7 @@ def of_storeys(view: View, seat: Seat, what: Thing) -> Phrase | None:
 
 
 def of_marker(view: View, seat: Seat, what: Thing) -> Phrase | None:
-    """Where the seat stands in the order of this turn."""
+    """Tell where the seat stands in the order of this turn."""
     order = view.from_marker()
     return phrase("hk-worth-marker", place=order.index(seat) + 1, count=len(order))
 

@@ -41,7 +41,7 @@ def thing_of_village(view: View, key: Key) -> Thing | None:
 
 
 def standing(view: View, cell: Ref) -> Thing:
-    """Whatever stands on a cell, or its bare ground."""
+    """Find what stands on a cell, or its bare ground."""
     village, number = view.village, NUMBER[cell]
     match village.at(number):
         case House(owner=owner, storeys=storeys):
