@@ -150,9 +150,9 @@ def of_houses(view: View, seat: Seat, what: Thing) -> Phrase | None:
     """How far the end is: who has fewest houses left."""
     left = [player.houses for player in view.players]
     fewest = min(left)
-    first = left.index(fewest)
+    first = next((other for other, count in enumerate(left) if count == fewest and other != seat), seat)
     owner = what.named["seat"].seat
-    who = "you" if left[seat] == fewest else "rival"
+    who = "rival" if left[seat] != fewest else "you" if first == seat else "level"
     if view.is_last:
         who = "last"
     return phrase("hk-worth-houses", own=left[owner], who=who, winner=SeatName(first), count=fewest)

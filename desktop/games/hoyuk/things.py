@@ -34,7 +34,8 @@ def thing_of_village(view: View, key: Key) -> Thing | None:
         case "supply", "shaman":
             return shaman(view)
         case "token", int(seat):
-            return thing("token", **owned(view, seat), count=view.players[seat].score)
+            score, spaces = view.players[seat].score, view.box.parts.box.score_spaces
+            return thing("token", **owned(view, seat), count=score, n=score % spaces)
         case "ring", str(side):
             return thing("ring", side=side, spaces=view.box.parts.box.score_spaces)
     return None
