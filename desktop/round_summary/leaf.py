@@ -55,7 +55,9 @@ class SummaryLeaf(Leaf):
                 link.put(here.column(column), here.head_height(name) + 4)
         table = self._table_height(here)
         world = self._world(None, here, 0)
-        return round(max(table, world) if here.is_wide else table + 2 * GAP + world)
+        if here.is_wide:
+            return round(max(table, world))
+        return round(table + (2 * GAP + world if self.words.world else 0))
 
     def _heading(self, here: Measures) -> float:
         return here.link + 10 if here.is_stacked else here.heading()
@@ -78,7 +80,7 @@ class SummaryLeaf(Leaf):
         if here.is_wide:
             painter.fillRect(QRectF(here.world + GAP, 0, 1, self.height()), solid(theme.line))
             self._world(painter, here, 0)
-        else:
+        elif self.words.world:
             painter.fillRect(QRectF(0, y, here.width, 1), solid(theme.line))
             self._world(painter, here, y + GAP)
         painter.end()
@@ -207,14 +209,14 @@ class SummaryLeaf(Leaf):
         start, end = (bar.x() + bar.width() * min(1.0, max(0, each) / full) for each in (kept, most))
         changed = QRectF(start, bar.y(), end - start, bar.height())
         with clipped(painter, path):
-            painter.fillRect(bar, solid(theme.window))
+            painter.fillRect(bar, solid(theme.line if self.style_now.theme_name == "dark" else theme.window))
             painter.fillRect(
                 QRectF(bar.x(), bar.y(), start - bar.x(), bar.height()), solid(seat_mark(row.colour).colour)
             )
             if row.change > 0:
                 painter.fillRect(changed, solid(theme.lit_fill))
-                painter.fillRect(QRectF(start - 1, bar.y(), 2, bar.height()), solid(theme.panel))
             elif row.change < 0:
                 painter.fillRect(changed, solid(theme.refuse_fill))
                 hatching(painter, rounded(changed, 0), pen(with_alpha(theme.refuse, 0.8), 1.6), 6)
+            painter.fillRect(QRectF(start - 1, bar.y(), 2, bar.height()), solid(theme.text))
         painter.strokePath(path, pen(theme.muted, 1.1))

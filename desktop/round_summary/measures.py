@@ -51,7 +51,7 @@ class Measures:
     @property
     def is_wide(self) -> bool:
         """Whether what happened to all stands beside the table, and not below."""
-        return self.width >= WIDE * self.grown
+        return bool(self.words.world) and self.width >= WIDE * self.grown
 
     @property
     def world(self) -> float:
@@ -96,7 +96,11 @@ class Measures:
         """Return the height of the names of the columns, with their rules."""
         if self.is_stacked:
             return 0.0
-        heads = [self.head_height(name) + self.link + 6 for name, _ in self.words.columns]
+        named = [(self.head_height(name), rule) for name, rule in self.words.columns]
+        before = ["", *(rule for _, rule in named)]
+        heads = [
+            high + (self.link + 6 if rule != last else 0) for (high, rule), last in zip(named, before, strict=False)
+        ]
         return max((*heads, self.unit_height)) + 10
 
     def head_height(self, words: str) -> float:

@@ -89,10 +89,19 @@ class SummarySheet(QWidget):
             self.coming.stop()
             self.hide()
             self.shade.hide()
+            self._forget()
             if had_focus:
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.gone.emit()
         return was_there
+
+    def _forget(self) -> None:
+        """Keep nothing of what was read: somebody else may look next."""
+        self.words = None
+        self.setAccessibleName("")
+        leaf, self.scroller.leaf = self.scroller.takeWidget(), None
+        if leaf is not None:
+            leaf.deleteLater()
 
     @property
     def has_focus(self) -> bool:
