@@ -37,8 +37,8 @@ class SummarySheet(QWidget):
 
     def __init__(self, program: Program, game_id: str, area: QWidget, table: QWidget, signs: Signs) -> None:
         """Lie over an area of the window; `table` is what has the keyboard while one plays there."""
-        self.shade = Shade(area)
         super().__init__(area)
+        self.shade = Shade(area)
         self.program, self.game_id, self.area, self.table, self.signs = program, game_id, area, table, signs
         self.words: SheetWords | None = None
         self.scroller = Scroller(self)
