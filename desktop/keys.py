@@ -11,7 +11,7 @@ Group = Literal["see", "play", "watch", "back", "find"]
 Act = Literal[
     "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm",
-    "skip", "again", "pause",
+    "skip", "again", "round", "pause",
     "undo", "redo", "look-back", "come-back",
     "search", "page", "rules",
 ]  # fmt: skip
@@ -57,6 +57,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("confirm", "play", ("Ctrl+Return",), ("ctrl", "enter")),
     TableKey("skip", "watch", ("S",)),
     TableKey("again", "watch", ("R",)),
+    TableKey("round", "watch", ("E",)),
     TableKey("pause", "watch", ("P",)),
     TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
     TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),

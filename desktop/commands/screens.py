@@ -75,6 +75,20 @@ def aim(wanted: Wanted) -> "Screen":
     return screen
 
 
+def round_summary(wanted: Wanted) -> "Screen":
+    """The table with the end of its last round over it."""
+    from desktop.table_screen.screen import TableScreen
+
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    screen.uncover()
+    screen.rounds.show_again()
+    if not screen.rounds.is_out:
+        raise WrongUsage(phrase("screenshot-no-round"))
+    screen.area.view.setFocus()
+    return screen
+
+
 def curtain(wanted: Wanted) -> "Screen":
     """Open the table with its curtain closed for the player who must decide."""
     from desktop.table_screen.screen import TableScreen
@@ -134,6 +148,7 @@ def known_one(wanted: str, known: list[str]) -> str:
 OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "table": table,
     "aim": aim,
+    "round": round_summary,
     "curtain": curtain,
     "score": score,
     "cabinet": cabinet,

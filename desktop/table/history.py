@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.table.seat_at_table import Frame
 from rules.core.record import Played
 from rules.core.step import Step
+from rules.core.summary import Summary
 from rules.core.types import Seat
 
 if TYPE_CHECKING:
@@ -38,6 +39,14 @@ class History:
         branch."""
         line = self.timeline.line()
         return line.index(self.timeline.now) - line.index(point) if point in line else len(line)
+
+    def summary_at(self, point: int) -> Summary | None:
+        """Sum up the round that ended there, as the looking seat may know it; None where none did."""
+        if not point:
+            return None
+        timeline, game, seat = self.timeline, self.table.game, self.table.looking
+        before = game.view(timeline.state_at(timeline.entry(point).after), seat)
+        return game.summary(before, timeline.seen_at(point, seat), game.view(timeline.state_at(point), seat))
 
     def points_of_others(self) -> tuple[int, ...]:
         """What the others played since the looking seat's last turn, and what that has set off; what the seat does in

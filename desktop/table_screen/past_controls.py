@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.area import BoardArea
 from desktop.docks.dock import Dock
+from desktop.round_summary.rounds import RoundSummaries
 from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.table_screen.key_sheet import KeySheet
@@ -23,6 +24,7 @@ class PastControls(QObject):
         area: BoardArea,
         dock: Dock,
         keys: KeySheet,
+        rounds: RoundSummaries,
     ) -> None:
         super().__init__(screen)
         self.screen = screen
@@ -31,6 +33,7 @@ class PastControls(QObject):
         self.area = area
         self.dock = dock
         self.keys = keys
+        self.rounds = rounds
         self.timeline = timeline
         self.way_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), screen, self._leave, enabled=False)
         table.went.connect(self.show)
@@ -80,7 +83,7 @@ class PastControls(QObject):
             self.keys.put_away()
         elif self.area.bubble.isVisible():
             self.area.bubble.put_away()
-        elif not self.area.expansion.close():
+        elif not (self.rounds.put_away() or self.area.expansion.close()):
             self.table.come_back()
 
     def _look_at(self, place: int) -> None:

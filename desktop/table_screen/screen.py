@@ -12,6 +12,7 @@ from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
 from desktop.program import Program
+from desktop.round_summary.rounds import RoundSummaries
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.opponents import Opponents
@@ -60,13 +61,16 @@ class TableScreen(Screen):
         self.kept_lines = SavingNotices(program, self.table, told)
         self.timeline = PastTimeline(self)
         self.area = BoardArea(program, self.table, desk)
-        self.opponents.wait_for(self.area)
+        self.rounds = RoundSummaries(program, self.table, self.area)
+        self.opponents.wait_for(self.rounds)
         self.ahead = Prefetch(self.area, self.table)
         self.dock = Dock(program, self.table, self.area.hand, self.area.situation)
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
         self.aim = AimCard(program, self.table.game, self.area, self.area.view)
-        self.past = PastControls(self, self.table, self.top, self.timeline, self.area, self.dock, self.keys)
+        self.past = PastControls(
+            self, self.table, self.top, self.timeline, self.area, self.dock, self.keys, self.rounds
+        )
         self._ends_later = False
         """Whether the game is over, and what its last move set off is still being acted out."""
         self._lay_out()
@@ -114,12 +118,15 @@ class TableScreen(Screen):
         dock.playback.pause_wanted.connect(area.replay.pause)
         area.showing.over.connect(self._end_if_over)
         area.rule_wanted.connect(dock.show_rule)
+        self.rounds.rule_wanted.connect(dock.show_rule)
+        self.rounds.log_wanted.connect(dock.show_in_log)
         area.pieces_changed.connect(dock.show_pieces)
         area.cards.explained.connect(dock.pages.pieces.show_explanation)
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
         self.curtain.left.connect(self.shell.home)
         self.curtain.lifted.connect(self._show_aim_once)
+        self.curtain.lifted.connect(self.rounds.show_missed)
 
     # What it says
 
@@ -172,7 +179,7 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
-            if self.area.cards.close_last() or self.aim.put_away():
+            if self.area.cards.close_last() or self.aim.put_away() or self.rounds.put_away():
                 return
             self.area.bubble.put_away()
             self.area.gestures.cancel()
@@ -208,6 +215,7 @@ class TableScreen(Screen):
     def skip(self) -> None:
         """Skip what is shown: pieces arrive at once, the opponent plays as soon as it has chosen."""
         self.area.skip()
+        self.rounds.skip()
         self.opponents.skip_pause()
 
     def _draw_curtain(self, seat: Seat) -> None:

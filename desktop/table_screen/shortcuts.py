@@ -28,6 +28,7 @@ def listen(screen: "TableScreen") -> None:
         "sheet": screen.open_key_sheet,
         "skip": screen.skip,
         "again": partial(turn_or_show_again, area),
+        "round": screen.rounds.show_again,
         "pause": area.replay.toggle_pause,
         "rules": screen.read_shown,
         "explain": area.cards.ask_here,

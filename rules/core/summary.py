@@ -34,3 +34,5 @@ class Summary:
     """What is counted: points, credits, reputation."""
     left: Phrase | None = None
     """How many rounds are still to come."""
+    goal: int = 0
+    """The total that ends the game; 0 where none does."""

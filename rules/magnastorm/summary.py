@@ -41,6 +41,7 @@ def summary(before: View, events: Sequence[Event], after: View) -> Summary | Non
         rows=tuple(row(after, seat, rules, parts) for seat in after.order),
         unit=phrase("ms-summary-unit", count=after.layout.threshold),
         left=None if after.phase == "over" else phrase("ms-summary-left", count=after.layout.rounds - before.round),
+        goal=after.layout.threshold,
     )
 
 

@@ -28,6 +28,7 @@ keys-act-cancel = Put back what you hold
 keys-act-confirm = Confirm, or go on
 keys-act-skip = Skip animation and waiting
 keys-act-again = Show again what has happened since your last move
+keys-act-round = Show the end of the last round again
 keys-act-pause = Let the opponents wait, or go on
 keys-act-undo = Undo
 keys-act-redo = Redo

@@ -28,6 +28,7 @@ keys-act-cancel = Reposer ce que l’on tient
 keys-act-confirm = Confirmer, ou passer à la suite
 keys-act-skip = Passer l’animation et l’attente
 keys-act-again = Revoir ce qui s’est passé depuis votre dernier coup
+keys-act-round = Revoir la fin de la dernière manche
 keys-act-pause = Faire attendre les adversaires, ou les laisser reprendre
 keys-act-undo = Annuler
 keys-act-redo = Rétablir
