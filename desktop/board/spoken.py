@@ -17,7 +17,9 @@ LARGE = 9.0
 """What is larger than so many numbers is a board, which a number may lie on."""
 NUMBER = 100.0
 """How bad it is to lie over another number, or beyond the table, in areas of a number."""
-HIDDEN = {Layer.PRINT: 2.0, Layer.TOKEN: 1.0, Layer.PIECE: 1.4, Layer.COUNT: 4.0, Layer.BADGE: 4.0}
+LATER = 0.05
+"""How much worse each spot is than the one before it, in areas of a number: upper corners are found first."""
+HIDDEN = {Layer.PRINT: 0.5, Layer.TOKEN: 1.0, Layer.PIECE: 1.4, Layer.COUNT: 4.0, Layer.BADGE: 4.0}
 """How bad it is to hide what lies on a layer."""
 
 
@@ -30,20 +32,31 @@ class Part:
 
 
 def part_of(keys: Sequence[Key], table: Mapping[Key, Sprite], lit: Container[Key]) -> Part | None:
-    """The region of things that lie together; of scattered ones the first that can be used now."""
+    """The region of things that lie together; of scattered ones the first that can be used now, else the first."""
     there = [table[key] for key in keys if key in table]
     if not there:
         return None
     rects = [each.place.rect for each in there]
     whole = united(rects)
-    if len(rects) == 1 or area(whole) <= COMPACT * sum(map(area, rects)):
-        return Part(whole, (framed(whole),))
+    if area(whole) <= COMPACT * sum(map(area, rects)):
+        alike = [rect for rect in rects if is_alike(rect, rects[0])]
+        is_one = len(alike) == len(rects)
+        return Part(whole if is_one else united(alike), (framed(whole),) if is_one else tuple(map(framed, rects)))
     useful = [each.place.rect for each in there if each.key in lit]
     first = (useful or rects)[0]
     return Part(first, tuple(map(framed, rects)) if len(rects) <= MOST_FRAMED else (framed(first),))
 
 
-def spoken_of(parts: Sequence[Part | None], current: int, table: Iterable[Sprite], size: QSizeF, side: float) -> list[Sprite]:
+def is_alike(one: QRectF, other: QRectF) -> bool:
+    """Tell whether two things have about the same size, as places of a row have, and a board and a mat have not."""
+    return abs(one.width() - other.width()) < 0.2 * other.width() and abs(one.height() - other.height()) < (
+        0.2 * other.height()
+    )
+
+
+def spoken_of(
+    parts: Sequence[Part | None], current: int, table: Iterable[Sprite], size: QSizeF, side: float
+) -> list[Sprite]:
     """The numbers of all parts, from 1, and the line around the current one."""
     sprites = list(table)
     taken: list[QRectF] = []
@@ -64,9 +77,7 @@ def spoken_of(parts: Sequence[Part | None], current: int, table: Iterable[Sprite
     return shown
 
 
-def best_spot(
-    region: QRectF, sprites: Sequence[Sprite], taken: Sequence[QRectF], size: QSizeF, side: float
-) -> QRectF:
+def best_spot(region: QRectF, sprites: Sequence[Sprite], taken: Sequence[QRectF], size: QSizeF, side: float) -> QRectF:
     """Where at the edge of a region a number hides least; the upper left corner where that is all the same."""
     table = QRectF(QPointF(0, 0), size)
     near = region.adjusted(-2 * side, -2 * side, 2 * side, 2 * side)
@@ -81,7 +92,9 @@ def best_spot(
         hidden += sum(area(spot.intersected(rect)) * NUMBER for rect in taken)
         return hidden + (area(spot) - area(spot.intersected(table))) * NUMBER
 
-    return min(spots(region, side), key=cost)
+    far = LATER * side * side
+    costs = ((cost(spot) + number * far, number, spot) for number, spot in enumerate(spots(region, side)))
+    return min(costs, key=lambda each: each[:2])[2]
 
 
 def spots(region: QRectF, side: float) -> Iterator[QRectF]:
@@ -90,9 +103,7 @@ def spots(region: QRectF, side: float) -> Iterator[QRectF]:
     middle = region.center()
     corners = ((left, top), (right, top), (left, bottom), (right, bottom))
     edges = ((middle.x(), top), (left, middle.y()), (right, middle.y()), (middle.x(), bottom))
-    for x, y in (*corners, *edges):
-        yield square(x, y, side)
-    for out in (0.4, -0.6):
+    for out in (0.0, 0.4, 0.7, -0.6):
         for x, y in (*corners, *edges):
             across = (x > middle.x()) - (x < middle.x())
             down = (y > middle.y()) - (y < middle.y())

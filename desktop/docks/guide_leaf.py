@@ -15,8 +15,8 @@ from desktop.paint.marks import earned, numeral
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.rich_text import Signs, plain, rich_height, rich_text
-from desktop.paint.text import text_line
-from desktop.style.fonts import width_of
+from desktop.paint.text import text_block, text_line
+from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import ink_on, mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.links import TextLink
@@ -76,7 +76,10 @@ class GuideLeaf(Leaf):
         said += [f"{number}. {words}" for number, (words, _) in enumerate(face.items, 1)]
         said += [face.hint, *face.after]
         if face.hand is not None:
-            rows = [f"{each.place} : {each.why}{f' ({titles.advised})' if each.is_advised else ''}" for each in face.hand.rows]
+            rows = [
+                f"{each.place} : {each.why}{f' ({titles.advised})' if each.is_advised else ''}"
+                for each in face.hand.rows
+            ]
             said += [face.hand.title, face.hand.gives, *rows, face.hand.more, face.hand.here]
         self.setAccessibleName("\n".join(plain(each) for each in said if each))
         self.update()
@@ -129,13 +132,17 @@ class GuideLeaf(Leaf):
         size = style.text_size(21)
         radius = BEAD * style.text_scale**0.5
         step = radius * BEAD_STEP / BEAD
+        beads, title = step * face.turns + 4, shown.titles.title
+        fits = width_of(title, size, "semibold", serif=True) + beads <= width
+        middle = size * (0.72 if fits else 1.9)
         if painter is not None:
-            text_line(painter, QRectF(0, 0, width - step * face.turns, size * 1.4), shown.titles.title, size,
-                      style.theme.text, "semibold", serif=True)  # fmt: skip
+            line = QRectF(0, 0, width, size * 1.4)
+            text_line(painter, line, title, size, style.theme.text, "semibold", serif=True)
             for bead in range(face.turns):
-                centre = QPointF(width - radius - 2 - (face.turns - 1 - bead) * step, size * 0.72)
-                self._bead(painter, centre, radius, bead, face)
-        y = self._rich(painter, QRectF(0, size * 1.4 + 2, width, 0), face.how_far, 15, muted=True)
+                x = width - radius - 2 - (face.turns - 1 - bead) * step if fits else radius + 2 + bead * step
+                self._bead(painter, QPointF(x, middle), radius, bead, face)
+        below = size * 1.4 + 2 + (0 if fits else size)
+        y = self._rich(painter, QRectF(0, below, width, 0), face.how_far, 15, muted=True)
         wide = min(self.quit.wide(), round(width))
         self.quit.setGeometry(-4, round(y), wide, self.quit.high_for(wide))
         return y + self.quit.height()
@@ -164,14 +171,15 @@ class GuideLeaf(Leaf):
             return box.bottom()
         large = style.text_size(17)
         sun = 15 * style.text_scale**0.5
-        high = size * 1.4 + 12 + rich_height(shown.face.aim, room, large, self.signs) + 12
-        box = QRectF(at.x(), at.y(), at.width(), max(high, 2 * sun + 10))
+        words_high = height_of(shown.face.aim, room, large, "semibold", serif=True)
+        box = QRectF(at.x(), at.y(), at.width(), max(size * 1.4 + 24 + words_high, 2 * sun + 10))
         self._aim_box(painter, box)
         if painter is not None:
             line = QRectF(box.x() + PAD, box.y() + 8, room, size * 1.3)
             text_line(painter, line, words, size, style.accent_text, "bold")
             earned(painter, QPointF(box.right() - sun - 8, box.y() + sun + 3), sun * 0.8, "", style)
-        self._rich(painter, QRectF(box.x() + PAD, box.y() + 10 + size * 1.4, room, 0), shown.face.aim, 17)
+            below = QRectF(box.x() + PAD, box.y() + 12 + size * 1.4, room + 1, words_high + 2)
+            text_block(painter, below, shown.face.aim, large, style.theme.text, "semibold", serif=True)
         return box.bottom()
 
     def _aim_box(self, painter: QPainter | None, box: QRectF) -> None:
@@ -195,13 +203,12 @@ class GuideLeaf(Leaf):
         place = QRectF(0, y - 4, width, end - y + 8)
         self.items.append(place)
         if painter is not None:
-            if number == shown.current:
-                painter.fillRect(QRectF(-2, y, 0, 0), solid(style.theme.panel))
             numeral(painter, QPointF(radius, y + radius), radius, number + 1, style)
         return end
 
     def _hand(self, painter: QPainter | None, at: QRectF, hand: HandFace) -> float:
         style = self.style_now
+        head: float
         face = FACE * style.text_scale**0.5 if hand.sprite is not None else 0.0
         text_x, room = at.x() + PAD + (face + 12 if face else 0), at.width() - 2 * PAD - (face + 12 if face else 0)
         title = f"**{hand.title}**"
@@ -249,10 +256,8 @@ class GuideLeaf(Leaf):
     def _row_high(self, row: Row, width: float) -> float:
         style, room = self.style_now, width
         high = rich_height(f"**{row.place}**", room, style.text_size(16), self.signs) + 12
-        if row.is_advised:
-            wide, tall = self._pill()
-            if not self._pill_fits(row, width):
-                high += tall + 4
+        if row.is_advised and not self._pill_fits(row, width):
+            high += self._pill()[1] + 4
         return high + rich_height(row.why, width, style.text_size(15), self.signs)
 
     def _pill_fits(self, row: Row, width: float) -> bool:
@@ -287,9 +292,7 @@ class GuideLeaf(Leaf):
             text_line(painter, QRectF(0, y, width, size * 1.4), words, size, self.style_now.theme.muted, "semibold")
         return y + size * 1.4 + 8
 
-    def _rich(
-        self, painter: QPainter | None, at: QRectF, words: str, size: float, *, muted: bool = False
-    ) -> float:
+    def _rich(self, painter: QPainter | None, at: QRectF, words: str, size: float, *, muted: bool = False) -> float:
         style, large = self.style_now, self.style_now.text_size(size)
         if painter is not None:
             ink = style.theme.muted if muted else style.theme.text

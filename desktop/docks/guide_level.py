@@ -1,14 +1,14 @@
 """The foot of the guide: less and more help, and how much there is now."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.docks.row_style import foot_ground
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block
-from desktop.style.fonts import height_of
+from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
@@ -22,12 +22,21 @@ class Measure(Drawn):
 
     def __init__(self) -> None:
         super().__init__()
-        self.level, self.words = 0, ("",)
+        self.level = 0
+        self.words: tuple[str, ...] = ("",)
 
     def show_level(self, level: int, words: tuple[str, ...]) -> None:
         self.level, self.words = level, words
         self.setAccessibleName(words[level])
         self.update()
+
+    def wanted_width(self) -> float:
+        """Room for the longest of the names on one line."""
+        return max(width_of(each, self.style_now.text_size(SIZE), "semibold") for each in self.words) + 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.high())
 
     def high(self) -> int:
         size = self.style_now.text_size(SIZE)
@@ -72,7 +81,7 @@ class GuideLevel(QWidget):
         row.addWidget(self.measure, 1)
         row.addWidget(self.explain, 1)
         row.addWidget(self.more)
-        self.levels = ("",)
+        self.levels: tuple[str, ...] = ("",)
         self.less.clicked.connect(lambda: self.wanted.emit(self.level + 1))
         self.more.clicked.connect(lambda: self.wanted.emit(self.level - 1))
         self.explain.clicked.connect(self.shown)
@@ -95,10 +104,22 @@ class GuideLevel(QWidget):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
-        self.measure.setMinimumHeight(self.measure.high())
-        for each in (self.less, self.more):
-            each.show_icon_only(style.text_scale > 1.0)
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Only the icons of the buttons where their words would break the name of the level."""
+        self.measure.setMinimumHeight(self.measure.high())
+        buttons = self.less, self.more
+        for each in buttons:
+            each.show_icon_only(False)
+        needed = sum(each.wide() for each in buttons) + self.measure.wanted_width() + 40
+        for each in buttons:
+            each.show_icon_only(needed > self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -188,13 +188,14 @@ class GuidePage(Guest):
             return
         is_low = self.window().height() < LOW * self.style_now.text_scale
         is_known = self.words.ask in self._asks_seen and self.level != ON_DEMAND
+        is_large = self.style_now.text_scale > 1.0
         folds = is_low and bool(self.hand.held)
         self.leaf.show_page(
             Shown(
                 face=face,
                 titles=self.titles,
                 has_aim=self.level == ALL and not (folds and face.done > 0),
-                is_aim_folded=is_low and face.done > 0 or face.is_over or folds,
+                is_aim_folded=face.is_over or folds or (is_low and (face.done > 0 or is_large)),
                 folds_items=folds or face.is_over or (is_low and is_known) or (self.level == REMINDERS and is_known),
                 current=-1 if self.level == REMINDERS and is_known and self.pointed < 0 else self.current,
             )
@@ -206,7 +207,9 @@ class GuidePage(Guest):
         card = self.leaf.card
         room = self.scroller.viewport().height()
         if self.hand.held and not card.isEmpty() and card.bottom() > room:
-            self.scroller.scroll_to(min(card.top() - 4, card.bottom() + 4 - room) if card.height() < room else card.top() - 4)
+            self.scroller.scroll_to(
+                min(card.top() - 4, card.bottom() + 4 - room) if card.height() < room else card.top() - 4
+            )
         elif not self.hand.held:
             self.scroller.scroll_to(0)
 

@@ -99,7 +99,7 @@ class GuideWords:
     def keys_of(self, item: Item, table: Mapping[Key, Sprite]) -> tuple[Key, ...]:
         """What an item speaks of, of what lies on the table."""
         seat = self.table.seat_to_play
-        return () if seat is None else tuple(key for key in table if item.speaks_of(key, seat))
+        return () if seat is None else item.spoken_of(table, seat)
 
     # How far
 
@@ -126,8 +126,9 @@ class GuideWords:
             return self.say("guide-game-over")
         if table.seat_to_play is None:
             seat = next((each.seat for each in table.decisions), None)
-            has_name = seat is not None and bool(table.names[seat])
-            return self.say("guide-wait", seat=SeatName(seat)) if has_name else self.say("guide-wait-unnamed")
+            if seat is None or not table.names[seat]:
+                return self.say("guide-wait-unnamed")
+            return self.say("guide-wait", seat=SeatName(seat))
         count = len(hand.takable())
         return self.say("guide-take", count=count) if count and not hand.held else ""
 
@@ -158,7 +159,7 @@ class GuideWords:
             return self.say("guide-choose"), "", ""
         worth = self.game.worth(view, seat, what) if seat is not None else None
         title = self.say("guide-in-hand", name=name_of(self.game.prefix, what))
-        gives = self.formatter.say(row_of(self.game.prefix, what, "gives"))
+        gives = headed(self.formatter.say(row_of(self.game.prefix, what, "gives")))
         return title, gives, "" if worth is None else self.formatter.say(worth)
 
     def _row(self, landing: Landing, table: Mapping[Key, Sprite]) -> Row:
@@ -170,12 +171,14 @@ class GuideWords:
         """What the place is called; a move with a button by its own name."""
         if not landing.key:
             return self.formatter.move(landing.move)
-        what = self.situation.desk.thing(self.table.view, landing.key)
-        if what is not None and self.formatter.texts.has((named := name_of(self.game.prefix, what)).id):
-            return headed(self.formatter.say(named))
         sprite = table.get(landing.key)
-        words = sprite.words if sprite is not None else None
-        return self.formatter.say(words) if words is not None else self.formatter.move(landing.move)
+        if sprite is not None and sprite.words is not None:
+            return headed(self.formatter.say(sprite.words))
+        what = self.situation.desk.thing(self.table.view, landing.key)
+        named = name_of(self.game.prefix, what) if what is not None else None
+        if named is not None and self.formatter.texts.has(named.id):
+            return headed(self.formatter.say(named))
+        return self.formatter.move(landing.move)
 
     # What happened
 

@@ -39,13 +39,15 @@ def points_of(merit: Phrase) -> float:
 
 
 def landings(game: AnyGame, view: Any, hand: Hand, advised: Any) -> list[Landing]:
-    """One for each place, best first."""
+    """One for each place that means something else, best first."""
     best: dict[Key, Landing] = {}
     for key, move in islice(ways(hand, advised), MOST_WEIGHED):
         landing = Landing(key, move, tuple(game.merits(view, move)), move == advised)
         if key not in best or landing.rank > best[key].rank:
             best[key] = landing
-    return sorted(best.values(), key=lambda each: each.rank, reverse=True)
+    ranked = sorted(best.values(), key=lambda each: each.rank, reverse=True)
+    # Several places may mean the same: a quarter, and each house in it.
+    return list({each.move: each for each in reversed(ranked)}.values())[::-1]
 
 
 def ways(hand: Hand, advised: Any) -> Iterator[tuple[Key, Any]]:

@@ -1,7 +1,7 @@
 """What the guide of a first game says at each question, and of what has just happened (assets/<game>/guide.json).
 
-Its words stand in translations/<lang>/<game>/guide.ftl: `<prefix>-guide-…` for what to look at, `<prefix>-guide-after-…`
-for what happened and why it matters.
+Its words stand in translations/<lang>/<game>/guide.ftl: `<prefix>-guide-…` for what to look at, and
+`<prefix>-guide-after-…` for what happened and why it matters.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,9 +27,11 @@ class Item:
     words: str
     part: tuple[str, ...]
 
-    def speaks_of(self, key: str, seat: Seat) -> bool:
-        """Tell whether a key of the table is one that the item speaks of, to this seat."""
-        return any(fnmatchcase(key, pattern.format(seat=seat)) for pattern in self.part)
+    def spoken_of(self, keys: Iterable[str], seat: Seat) -> tuple[str, ...]:
+        """Find what the item speaks of to this seat, of these keys of a table; pattern by pattern."""
+        keys = tuple(keys)
+        patterns = (pattern.format(seat=seat) for pattern in self.part)
+        return tuple(dict.fromkeys(key for pattern in patterns for key in keys if fnmatchcase(key, pattern)))
 
 
 @dataclass(frozen=True, slots=True)
