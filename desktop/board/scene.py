@@ -31,6 +31,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[Key, SpriteItem] = {}
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
+        self._spoken: dict[Key, SpriteItem] = {}
         self._gone: dict[Key, SpriteItem] = {}
         self._poster: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
@@ -55,6 +56,10 @@ class BoardScene(QGraphicsScene):
     def show_hints(self, hints: Sequence[Sprite]) -> None:
         """What a list points at, from elsewhere in the window."""
         self._reconcile(self._hints, keyed(replace(each, key=f"hint:{each.key}") for each in hints))
+
+    def show_spoken(self, spoken: Sequence[Sprite]) -> None:
+        """The numbers under which the guide speaks of parts of the table."""
+        self._reconcile(self._spoken, keyed(replace(each, key=f"spoken:{each.key}") for each in spoken))
 
     def show_gone(self, gone: Sequence[Sprite]) -> None:
         """What is on its way off the table."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
-from desktop.paint import states
+from desktop.paint import marks, states
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
@@ -74,11 +74,24 @@ def trail(
     states.trail(painter, states.journey_between(start, end, short), colour, style, TRAIL_WIDTH)
 
 
+def spoken_of(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Draw the line around what the guide speaks of: dark in a pale casing, unlike any light of a move."""
+    path = rounded(rect, min(SPOKEN_RADIUS, min(rect.width(), rect.height()) * ROUNDNESS))
+    painter.strokePath(path, pen(style.theme.casing, 6))
+    painter.strokePath(path, pen(style.theme.text, 2.4))
+
+
+def numeral(painter: QPainter, rect: QRectF, style: Style, said: int) -> None:
+    """Draw the number under which the guide speaks of what lies there."""
+    marks.numeral(painter, rect.center(), min(rect.width(), rect.height()) / 2, said, style)
+
+
 def nothing(painter: QPainter, rect: QRectF, style: Style) -> None:
     """A place that is printed on a board: there is nothing to paint, but something to point at."""
 
 
 TRAIL_WIDTH = 9.0
+SPOKEN_RADIUS = 14.0
 AMBER, AMBER_LINE, AMBER_DARK = "#F2A541", "#B4691A", "#3A2308"
 
 STATE_PAINTERS: Mapping[str, Painter] = {
@@ -96,5 +109,7 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-considered": around(considered),
     "state-number": number,
     "state-trail": trail,
+    "state-spoken-of": spoken_of,
+    "state-numeral": numeral,
     tags.PAINTER: tags.paint,
 }

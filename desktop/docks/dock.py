@@ -18,7 +18,7 @@ from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
-from desktop.docks.pages import PAGES, WITH_FIELD, Pages
+from desktop.docks.pages import PAGES, WITH_FIELD, Guest, Pages
 from desktop.docks.pieces_list import PiecesList
 from desktop.docks.playback import Playback
 from desktop.docks.rules_dock import RulesPage
@@ -144,7 +144,25 @@ class Dock(QWidget):
         if self.isHidden():
             self.toggle()
         self._show_pages(True)
-        self.tabs.setCurrentIndex(list(PAGES).index(name))
+        self.tabs.setCurrentIndex(self.pages.names.index(name))
+
+    def add_page(self, name: str, icon_name: str, page: Guest) -> None:
+        """Put a page before the others, as only some games have it; what has less room then shows its icon."""
+        self.pages.add_first(name, page)
+        self.tabs.insert(0, icon_name)
+        self.tabs.show_icon(self.pages.names.index("charts"), only=True)
+        self.say_again()
+        dress(page, self.style_now)
+
+    def remove_page(self, name: str) -> None:
+        """Take such a page away again; the moves are open then, if it was open."""
+        if self.page == name:
+            self.open("moves")
+        at = self.pages.names.index(name)
+        self.pages.remove(name)
+        self.tabs.removeTab(at)
+        self.tabs.show_icon(self.pages.names.index("charts"), only=False)
+        self._open_page(self.tabs.currentIndex())
 
     def search(self) -> None:
         """Into the field of the open page, or of the moves where it has none."""
@@ -191,7 +209,7 @@ class Dock(QWidget):
         self.game_log.forget()
         self.setAccessibleName(self.formatter.say_id("dock"))
         self.tabs.setAccessibleName(self.formatter.say_id("dock"))
-        for at, name in enumerate(PAGES):
+        for at, name in enumerate(self.pages.names):
             self.tabs.say(at, self.formatter.say_id(f"dock-{name}"))
         self.foot_actions.say_again()
         self.playback.say_again()
@@ -221,13 +239,14 @@ class Dock(QWidget):
 
     def _open_page(self, at: int) -> None:
         self.pages.open(at)
-        self.program.settings_file.change(dock_tab=self.page)
+        if self.page in PAGES:
+            self.program.settings_file.change(dock_tab=self.page)
 
     def _restore(self) -> None:
         """Restore the dock as it was left; a new game begins with what can be played."""
         settings = self.program.settings
         if settings.dock_tab in PAGES and self.table.timeline.last:
-            self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))
+            self.tabs.setCurrentIndex(self.pages.names.index(settings.dock_tab))
         if not settings.dock_open:
             self.hide()
         self.situation.has_dock = settings.dock_open

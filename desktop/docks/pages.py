@@ -27,6 +27,13 @@ nor the light under the piece that is taken.
 """
 
 
+class Guest(QWidget):
+    """A page that is not always there. It follows what is held, too, and sees itself whether anything has changed."""
+
+    def say_again(self) -> None: ...
+    def look_again(self) -> None: ...
+
+
 class Pages(QStackedWidget):
     """Signal: `rule_wanted` with a rule that the moves or the log speak of."""
 
@@ -44,6 +51,9 @@ class Pages(QStackedWidget):
         self.by_name = dict(zip(PAGES, pages, strict=True))
         for page in pages:
             self.addWidget(page)
+        self.names = list(PAGES)
+        """The pages in the order of their tabs: a guided game has one more."""
+        self.guests: dict[str, Guest] = {}
         self._shown: dict[str, object] = {}
         self._following = QTimer(self, interval=FOLLOWS_AFTER_MS, singleShot=True)
         self._following.timeout.connect(self.catch_up)
@@ -61,7 +71,18 @@ class Pages(QStackedWidget):
 
     @property
     def open_one(self) -> str:
-        return list(PAGES)[self.currentIndex()]
+        return self.names[self.currentIndex()]
+
+    def add_first(self, name: str, page: Guest) -> None:
+        """A page that only some games have, before the others."""
+        self.guests[name] = page
+        self.insertWidget(0, page)
+        self.names.insert(0, name)
+
+    def remove(self, name: str) -> None:
+        self._shown.pop(name, None)
+        self.removeWidget(self.guests.pop(name))
+        self.names.remove(name)
 
     def open(self, at: int) -> None:
         self.setCurrentIndex(at)
@@ -76,6 +97,8 @@ class Pages(QStackedWidget):
         """All words in the language in use now."""
         for page in (self.moves, self.log, self.rules, self.charts, self.pieces):
             page.say_again()
+        for guest in self.guests.values():
+            guest.say_again()
         self._shown.clear()
         self.catch_up()
 
@@ -90,6 +113,9 @@ class Pages(QStackedWidget):
         """The open page shows the game as it is now."""
         self._following.stop()
         name, state = self.open_one, self._state()
+        if name in self.guests:
+            self.guests[name].look_again()
+            return
         before, self._shown[name] = self._shown.get(name), state
         if before != state:
             self._look(name)

@@ -9,12 +9,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.program import Program
 from desktop.settings import PAUSE_MS
+from desktop.table.advice import Advice
 from rules.bots.client import BotClient, Decided
-from rules.bots.registry import entry_named
+from rules.bots.registry import GENTLE, entry_named
 from rules.bots.worker import Question
 from rules.core.contract import AnyGame
 
 LOOKS_EVERY_MS = 20
+GENTLE_MS = 900
+"""The opponent of a first game never plays faster than that, unless nothing travels at all."""
 PATIENCE_S = 20.0
 """After this long the quick bot plays instead; at its usual strength no bot needs a tenth of it."""
 
@@ -40,7 +43,12 @@ class Opponents(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.desk = BotClient()
+        self.advice = Advice(self.desk)
+        self.advice.setParent(self)
         self.program = program
+        self._question: Question | None = None
+        """What waits until the worker is free."""
+        self._least_ms = 0
         self._watched: Watched | None = None
         self._known: Any = None
         """What an automa does: nobody has to think about it."""
@@ -62,12 +70,14 @@ class Opponents(QObject):
         self._ticket = ticket
         self._asked_at = time.monotonic()
         self._hurry = False
-        self.desk.ask(Question(game.id, entry, view, legal, secrets.randbits(64)))
+        self._least_ms = GENTLE_MS if entry.name == GENTLE else 0
+        self._question = Question(game.id, entry, view, legal, secrets.randbits(64))
+        self._ask_when_free()
         self._watch.start()
 
     def act(self, move: Any, ticket: int) -> None:
         """An automa's move, answered at the same pace as those of bots."""
-        self._known, self._ticket = move, ticket
+        self._known, self._ticket, self._least_ms = move, ticket, 0
         self._asked_at = time.monotonic()
         self._hurry = False
         self._watch.start()
@@ -79,17 +89,27 @@ class Opponents(QObject):
     def stop(self) -> None:
         """Stop thinking: the answer is no longer wanted."""
         self._watch.stop()
-        self._known = None
-        if self.desk.question is not None:
+        self._known = self._question = None
+        if self.desk.question is not None and not self.advice.is_asked:
             self.desk.give_up()
 
     def close(self) -> None:
         self.stop()
+        self.advice.close()
         self.desk.close()
 
+    def _ask_when_free(self) -> None:
+        if self._question is not None and self.advice.make_room():
+            question, self._question = self._question, None
+            self.desk.ask(question)
+
     def _look(self) -> None:
+        self._ask_when_free()
+        if self._question is not None:
+            return
         waited = time.monotonic() - self._asked_at
-        is_early = not self._hurry and waited * 1000 < PAUSE_MS[self.program.settings.pace]
+        pause = PAUSE_MS[self.program.settings.pace]
+        is_early = not self._hurry and waited * 1000 < (pause and max(pause, self._least_ms))
         if is_early or (self._watched is not None and self._watched.is_watched):
             return
         if self._known is not None:

@@ -41,6 +41,8 @@ class TableMenu(Menu):
         if screen.table.is_over and "score" in screen.shell.makers:
             self._line(self, "score-sheet", screen.open_score)
         self._line(self, "score-export-log-said", screen.export_log)
+        if screen.guiding.is_offered:
+            self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)
         table = screen.table
         if table.seats.has_secrets and table.players.count(PERSON) > 1:
             is_open = self._line(self, "open-table", lambda: table.lay_open(not table.seats.is_open))

@@ -17,6 +17,7 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.opponents import Opponents
 from desktop.table.table import Table
+from desktop.table_screen.guiding import Guiding
 from desktop.table_screen.key_sheet import KeySheet
 from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.past_controls import PastControls
@@ -33,7 +34,8 @@ from rules.core.types import Seat, phrase
 
 class TableScreen(Screen):
     """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal, and with what people
-    should be told of its file; the desk is that of its game, unless another is given.
+    should be told of its file; the desk is that of its game, unless another is given. A guided game has a guide in its
+    dock, which says the aim too.
     """
 
     def __init__(
@@ -44,6 +46,8 @@ class TableScreen(Screen):
         journal: Journal | None = None,
         desk: AnyDesk | None = None,
         told: tuple[Problem, ...] = (),
+        *,
+        guided: bool = False,
     ) -> None:
         super().__init__(program)
         desk = desk or desk_of(timeline.game.id)
@@ -79,6 +83,7 @@ class TableScreen(Screen):
         listen(self)
         self.draw_again()
         self.say_again()
+        self.guiding = Guiding(self, guided=guided)
         if not self.table.is_over:
             self.table.ask_next()
         self._show_aim_once()
@@ -209,7 +214,8 @@ class TableScreen(Screen):
 
     def _show_aim_once(self, *_: object) -> None:
         """Show the aim at the start of the first game of its kind, once the table can be seen."""
-        if self.table.point == 0 and not self.table.is_covered and not self.table.is_over:
+        is_begun = self.table.point or self.guiding.is_on
+        if not is_begun and not self.table.is_covered and not self.table.is_over:
             self.aim.open_once()
 
     def skip(self) -> None:

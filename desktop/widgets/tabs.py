@@ -34,8 +34,17 @@ class Tabs(QTabBar):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def add(self, icon_name: str, *, only_icon: bool = False) -> None:
-        at = self.addTab("")
+        self.insert(self.count(), icon_name, only_icon=only_icon)
+
+    def insert(self, at: int, icon_name: str, *, only_icon: bool = False) -> None:
+        """Put a tab in before another; what is open stays open."""
+        self.insertTab(at, "")
         self.setTabData(at, (icon_name, only_icon))
+
+    def show_icon(self, at: int, *, only: bool) -> None:
+        """Show only the icon of a tab, as words elsewhere need the room, or its words again."""
+        self.setTabData(at, (self.tabData(at)[0], only))
+        self._lay_out_again()
 
     def say(self, at: int, words: str) -> None:
         self.setTabText(at, words)

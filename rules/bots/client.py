@@ -148,6 +148,21 @@ class BotClient:
             if not is_idle:
                 self.close()
 
+    def is_free(self) -> bool:
+        """Take away answers that have come too late, without waiting. Returns whether a question would be heard now."""
+        if self.question is not None:
+            return False
+        with suppress(EOFError, OSError):
+            while self.work is not None and self.unanswered and self.work.connection.poll(0):
+                self.work.connection.recv()
+                self.unanswered -= 1
+        return not self.unanswered
+
+    def put_down(self) -> None:
+        """Tell the worker that the answer is not needed; it still comes, soon."""
+        if self.work is not None:
+            self.work.wanted.value = NOTHING_WANTED
+
     def crashed(self) -> Decided:
         assert self.work is not None
         self.work.process.join(GRACE)

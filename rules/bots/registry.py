@@ -15,6 +15,8 @@ class Entry:
     """`module:callable`; called without arguments."""
     games: Sequence[str] | None = None
     """The ids of the games it plays; None: all of them."""
+    is_level: bool = True
+    """Whether it is a measure of strength that people choose, and that records count."""
 
     def plays(self, game_id: str) -> bool:
         return self.games is None or game_id in self.games
@@ -28,19 +30,26 @@ class Entry:
 QUICK = "novice"
 """The bot that answers at once, when another one is too late or has failed."""
 
+GENTLE = "gentle"
+"""The opponent of a guided first game."""
+
+ADVISER = "regular"
+"""The bot whose move is advised."""
+
 THINKING = ("Novice", "Regular")
 """What each game's `bot.py` calls those that know it."""
 
 BOTS: tuple[Entry, ...] = (
     Entry("random", "rules.bots.random_choice:RandomChoice"),
     *(Entry(name.lower(), f"rules.{game}.bot:{name}", (game,)) for game in GAME_IDS for name in THINKING),
+    Entry(GENTLE, "rules.bots.gentle:Gentle", GAME_IDS, is_level=False),
 )
-"""Weakest first; the first one plays every game."""
+"""Weakest first; the first one plays every game. Those that are no levels come last."""
 
 
 def bots_of(game_id: str) -> tuple[str, ...]:
-    """Weakest first."""
-    return tuple(dict.fromkeys(each.name for each in BOTS if each.plays(game_id)))
+    """The levels of a game, weakest first."""
+    return tuple(dict.fromkeys(each.name for each in BOTS if each.is_level and each.plays(game_id)))
 
 
 def entry_named(name: str, game_id: str) -> Entry | None:

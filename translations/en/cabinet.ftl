@@ -213,6 +213,8 @@ player-novice = Novice
 player-novice-help = Takes what pays at once.
 player-regular = Regular
 player-regular-help = Looks further ahead; a good opponent.
+player-gentle = Gentle
+player-gentle-help = Lets the best moves go; for a first game.
 
 ## The levels of an automa, the easiest first
 

@@ -218,6 +218,8 @@ player-novice = Novice
 player-novice-help = Prend ce qui rapporte tout de suite.
 player-regular = Régulier
 player-regular-help = Regarde plus loin ; un bon adversaire.
+player-gentle = Clément
+player-gentle-help = Laisse passer les meilleurs coups ; pour une première partie.
 
 ## Les niveaux d’un automate, le plus facile d’abord
 

@@ -1,0 +1,329 @@
+"""The page of the guide, painted from top to bottom: how far, the aim, what to look at, what the hand could do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+
+from desktop.board.desk import Painter
+from desktop.board.portrait import draw_piece
+from desktop.docks.guide_words import GuideFace, HandFace, Row
+from desktop.page.leaf import Leaf
+from desktop.paint.icons import icon
+from desktop.paint.marks import earned, numeral
+from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.paths import circle, rounded
+from desktop.paint.rich_text import Signs, plain, rich_height, rich_text
+from desktop.paint.text import text_block, text_line
+from desktop.style.fonts import height_of, width_of
+from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.theme import Style
+from desktop.widgets.links import TextLink
+
+BEAD, BEAD_STEP = 7.5, 21.0
+PAD, GAP = 14.0, 14.0
+SPOTS = 13.0
+FACE = 38.0
+
+
+@dataclass(frozen=True, slots=True)
+class GuideTitles:
+    """What stands on the page whatever the position is."""
+
+    title: str
+    aim: str
+    look: str
+    just: str
+    advised: str
+    beads: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The page as it is now: what it says, what of that is folded, and which item is the current one."""
+
+    face: GuideFace
+    titles: GuideTitles
+    has_aim: bool
+    is_aim_folded: bool
+    folds_items: bool
+    current: int
+
+
+class GuideLeaf(Leaf):
+    """Signals: `item_pointed` with the number of an item, from 0, or −1; `row_pointed` with the key of a place."""
+
+    item_pointed = Signal(int)
+    row_pointed = Signal(str)
+
+    def __init__(self, style: Style, signs: Signs, painters: Mapping[str, Painter], quit: TextLink) -> None:
+        super().__init__(None, style)
+        self.signs, self.pictures = signs, painters
+        self.quit = self.hold(quit)
+        self.shown: Shown | None = None
+        self.items: list[QRectF] = []
+        self.rows: list[tuple[QRectF, str]] = []
+        self.card = QRectF()
+        """Where the card of the hand lies."""
+        self._pointed_item, self._pointed_row = -1, ""
+        self.setMouseTracking(True)
+
+    def show_page(self, shown: Shown) -> None:
+        self.shown = shown
+        face, titles = shown.face, shown.titles
+        said = [titles.title, titles.beads, face.how_far, titles.aim, face.aim]
+        said += [f"{number}. {words}" for number, (words, _) in enumerate(face.items, 1)]
+        said += [face.hint, *face.after]
+        if face.hand is not None:
+            rows = [
+                f"{each.place} : {each.why}{f' ({titles.advised})' if each.is_advised else ''}"
+                for each in face.hand.rows
+            ]
+            said += [face.hand.title, face.hand.gives, *rows, face.hand.more, face.hand.here]
+        self.setAccessibleName("\n".join(plain(each) for each in said if each))
+        self.update()
+
+    def arrange(self, width: int) -> int:
+        if self.shown is None:
+            return 0
+        return round(self._draw(None, float(width)) + 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.shown is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        self._draw(painter, float(self.width()))
+        painter.end()
+
+    # Each part draws itself where there is a painter, and says where it ends
+
+    def _draw(self, painter: QPainter | None, width: float) -> float:
+        shown = self.shown
+        assert shown is not None
+        face, titles = shown.face, shown.titles
+        y = self._head(painter, width, shown)
+        if shown.has_aim:
+            y = self._aim(painter, QRectF(0, y + 10, width, 0), shown) + GAP
+        else:
+            y += GAP
+        self.items = []
+        if face.items:
+            y = self._title(painter, y, width, titles.look)
+            for number in range(len(face.items)):
+                y = self._item(painter, y, width, number) + 10
+            y += 2
+        if face.hint:
+            y = self._rich(painter, QRectF(0, y, width, 0), face.hint, 16) + 12
+        self.rows = []
+        if face.hand is not None:
+            y = self._hand(painter, QRectF(0, y, width, 0), face.hand) + GAP
+        else:
+            self.card = QRectF()
+        if face.after:
+            y = self._title(painter, y, width, titles.just)
+            for said in face.after:
+                y = self._rich(painter, QRectF(0, y, width, 0), said, 15) + 6
+        return y
+
+    def _head(self, painter: QPainter | None, width: float, shown: Shown) -> float:
+        style, face = self.style_now, shown.face
+        size = style.text_size(21)
+        radius = BEAD * style.text_scale**0.5
+        step = radius * BEAD_STEP / BEAD
+        beads, title = step * face.turns + 4, shown.titles.title
+        fits = width_of(title, size, "semibold", serif=True) + beads <= width
+        middle = size * (0.72 if fits else 1.9)
+        if painter is not None:
+            line = QRectF(0, 0, width, size * 1.4)
+            text_line(painter, line, title, size, style.theme.text, "semibold", serif=True)
+            for bead in range(face.turns):
+                x = width - radius - 2 - (face.turns - 1 - bead) * step if fits else radius + 2 + bead * step
+                self._bead(painter, QPointF(x, middle), radius, bead, face)
+        below = size * 1.4 + 2 + (0 if fits else size)
+        y = self._rich(painter, QRectF(0, below, width, 0), face.how_far, 15, muted=True)
+        wide = min(self.quit.wide(), round(width))
+        self.quit.setGeometry(-4, round(y), wide, self.quit.high_for(wide))
+        return y + self.quit.height()
+
+    def _bead(self, painter: QPainter, centre: QPointF, radius: float, number: int, face: GuideFace) -> None:
+        """Filled: the turn that is played now; ticked: one that was played."""
+        style, disc = self.style_now, circle(centre, radius)
+        is_now = number == face.done and not face.is_over
+        is_done = number < face.done
+        painter.fillPath(disc, solid(style.accent_text if is_now else style.theme.window))
+        painter.strokePath(disc, pen(style.accent_text if is_now or is_done else style.theme.muted, 1.4))
+        if is_done:
+            side = radius * 1.5
+            icon(painter, "check", QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), style.accent_text)
+
+    def _aim(self, painter: QPainter | None, at: QRectF, shown: Shown) -> float:
+        style, size = self.style_now, self.style_now.text_size(15)
+        words = shown.titles.aim
+        room = at.width() - 2 * PAD
+        if shown.is_aim_folded:
+            said = f"**{words}.** {shown.face.aim}"
+            high = rich_height(said, room, size, self.signs) + 14
+            box = QRectF(at.x(), at.y(), at.width(), high)
+            self._aim_box(painter, box)
+            self._rich(painter, QRectF(box.x() + PAD, box.y() + 7, room, 0), said, 15)
+            return box.bottom()
+        large = style.text_size(17)
+        sun = 15 * style.text_scale**0.5
+        words_high = height_of(shown.face.aim, room, large, "semibold", serif=True)
+        box = QRectF(at.x(), at.y(), at.width(), max(size * 1.4 + 24 + words_high, 2 * sun + 10))
+        self._aim_box(painter, box)
+        if painter is not None:
+            line = QRectF(box.x() + PAD, box.y() + 8, room, size * 1.3)
+            text_line(painter, line, words, size, style.accent_text, "bold")
+            earned(painter, QPointF(box.right() - sun - 8, box.y() + sun + 3), sun * 0.8, "", style)
+            below = QRectF(box.x() + PAD, box.y() + 12 + size * 1.4, room + 1, words_high + 2)
+            text_block(painter, below, shown.face.aim, large, style.theme.text, "semibold", serif=True)
+        return box.bottom()
+
+    def _aim_box(self, painter: QPainter | None, box: QRectF) -> None:
+        if painter is None:
+            return
+        style = self.style_now
+        painter.fillPath(rounded(box, 8), mix(style.theme.panel, style.accent, 0.10))
+        painter.fillRect(QRectF(box.x(), box.y() + 6, 4, box.height() - 12), solid(style.accent_text))
+
+    def _item(self, painter: QPainter | None, y: float, width: float, number: int) -> float:
+        shown, style = self.shown, self.style_now
+        assert shown is not None
+        words = shown.face.items[number][0]
+        if shown.folds_items and number != shown.current:
+            words = bold_part(words)
+        radius = SPOTS * style.text_scale**0.5
+        room = QRectF(2 * radius + 10, y + 2, width - 2 * radius - 10, 0)
+        line = style.text_size(16) * 1.28
+        first = max(0.0, radius - line / 2)
+        end = max(self._rich(painter, room.translated(0, first - 2), words, 16), y + 2 * radius)
+        place = QRectF(0, y - 4, width, end - y + 8)
+        self.items.append(place)
+        if painter is not None:
+            numeral(painter, QPointF(radius, y + radius), radius, number + 1, style)
+        return end
+
+    def _hand(self, painter: QPainter | None, at: QRectF, hand: HandFace) -> float:
+        style = self.style_now
+        head: float
+        face = FACE * style.text_scale**0.5 if hand.sprite is not None else 0.0
+        text_x, room = at.x() + PAD + (face + 12 if face else 0), at.width() - 2 * PAD - (face + 12 if face else 0)
+        title = f"**{hand.title}**"
+        high = rich_height(title, room, style.text_size(16), self.signs)
+        if hand.gives:
+            high += rich_height(hand.gives, room, style.text_size(15), self.signs) + 2
+        head = max(high, face) + 18
+        ends = [head]
+        for row in hand.rows:
+            ends.append(ends[-1] + self._row_high(row, at.width() - 2 * PAD))
+        end = ends[-1]
+        for words in (hand.more, hand.here):
+            if words:
+                end += rich_height(words, at.width() - 2 * PAD, style.text_size(15), self.signs) + 8
+        self.card = QRectF(at.x(), at.y(), at.width(), end + 4)
+        self.rows = [
+            (QRectF(at.x(), at.y() + top, at.width(), bottom - top), row.key)
+            for row, top, bottom in zip(hand.rows, ends, ends[1:], strict=False)
+        ]
+        if painter is not None:
+            path = rounded(self.card.adjusted(0.8, 0.8, -0.8, -0.8), 8)
+            painter.fillPath(path, mix(style.theme.panel, style.theme.lit_fill, 0.13))
+            painter.strokePath(path, pen(style.theme.lit, 1.6))
+            if hand.sprite is not None:
+                square = QRectF(at.x() + PAD, at.y() + 10, face, face)
+                draw_piece(painter, square, hand.sprite, self.pictures, style)
+            y = self._rich(painter, QRectF(text_x, at.y() + 9, room, 0), title, 16)
+            if hand.gives:
+                self._rich(painter, QRectF(text_x, y + 2, room, 0), hand.gives, 15, muted=True)
+            for row, (place, _) in zip(hand.rows, self.rows, strict=True):
+                self._row(painter, place, row)
+            y = at.y() + ends[-1]
+            painter.fillRect(QRectF(at.x() + 10, y, at.width() - 20, 1), with_alpha(style.theme.lit, 0.35))
+            for words in (hand.more, hand.here):
+                if words:
+                    y = self._rich(painter, QRectF(at.x() + PAD, y + 6, at.width() - 2 * PAD, 0), words, 15) + 2
+        return self.card.bottom()
+
+    def _pill(self) -> tuple[float, float]:
+        """How wide and how high the pill of the advised move is."""
+        assert self.shown is not None
+        size = self.style_now.text_size(14)
+        return width_of(self.shown.titles.advised, size, "bold") + size * 2.6, size * 1.8
+
+    def _row_high(self, row: Row, width: float) -> float:
+        style, room = self.style_now, width
+        high = rich_height(f"**{row.place}**", room, style.text_size(16), self.signs) + 12
+        if row.is_advised and not self._pill_fits(row, width):
+            high += self._pill()[1] + 4
+        return high + rich_height(row.why, width, style.text_size(15), self.signs)
+
+    def _pill_fits(self, row: Row, width: float) -> bool:
+        return width_of(plain(row.place), self.style_now.text_size(16), "bold") + self._pill()[0] + 10 <= width
+
+    def _row(self, painter: QPainter, place: QRectF, row: Row) -> None:
+        style, x, width = self.style_now, place.x() + PAD, place.width() - 2 * PAD
+        if row.key and row.key == self._pointed_row:
+            painter.fillRect(place.adjusted(2, 1, -2, 0), with_alpha(style.theme.lit_fill, 0.18))
+        painter.fillRect(QRectF(place.x() + 10, place.y(), place.width() - 20, 1), with_alpha(style.theme.lit, 0.35))
+        y = self._rich(painter, QRectF(x, place.y() + 6, width, 0), f"**{row.place}**", 16)
+        if row.is_advised:
+            wide, tall = self._pill()
+            fits = self._pill_fits(row, width)
+            pill = QRectF(x + width - wide if fits else x, place.y() + 5 if fits else y + 1, wide, tall)
+            self._paint_pill(painter, pill)
+            if not fits:
+                y += tall + 4
+        self._rich(painter, QRectF(x, y, width, 0), row.why, 15)
+
+    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
+        assert self.shown is not None
+        style, size = self.style_now, self.style_now.text_size(14)
+        painter.fillPath(rounded(pill, pill.height() / 2), solid(style.theme.lit))
+        ink = ink_on(style.theme.lit)
+        icon(painter, "check", QRectF(pill.x() + size * 0.6, pill.center().y() - size / 2, size, size), ink)
+        text_line(painter, pill.adjusted(size * 1.9, 0, 0, -1), self.shown.titles.advised, size, ink, "bold")
+
+    def _title(self, painter: QPainter | None, y: float, width: float, words: str) -> float:
+        size = self.style_now.text_size(15)
+        if painter is not None:
+            text_line(painter, QRectF(0, y, width, size * 1.4), words, size, self.style_now.theme.muted, "semibold")
+        return y + size * 1.4 + 8
+
+    def _rich(self, painter: QPainter | None, at: QRectF, words: str, size: float, *, muted: bool = False) -> float:
+        style, large = self.style_now, self.style_now.text_size(size)
+        if painter is not None:
+            ink = style.theme.muted if muted else style.theme.text
+            rich_text(painter, at, words, large, ink, style, self.signs)
+        return at.y() + rich_height(words, at.width(), large, self.signs)
+
+    # The pointer
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        self._point(
+            next((number for number, place in enumerate(self.items) if place.contains(at)), -1),
+            next((key for place, key in self.rows if place.contains(at)), ""),
+        )
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(-1, "")
+
+    def _point(self, item: int, row: str) -> None:
+        if item != self._pointed_item:
+            self._pointed_item = item
+            self.item_pointed.emit(item)
+        if row != self._pointed_row:
+            self._pointed_row = row
+            self.row_pointed.emit(row)
+            self.update()
+
+
+def bold_part(words: str) -> str:
+    """Return the bold beginning of an item; all of one that has none."""
+    before, _, after = words.partition("**")
+    bold, _, rest = after.partition("**")
+    return f"**{bold}**" if bold and not before.strip() and rest else words

@@ -1,0 +1,252 @@
+"""The tab of the dock that guides through a first game: what is to be seen, what the hand could do, more or less."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from desktop.board.hand import Hand
+from desktop.board.printing import TABLE_PAINTERS
+from desktop.board.signs import SIGNS
+from desktop.board.situation import Situation
+from desktop.board.sprite import Key, Sprite
+from desktop.docks.formatting import Formatter
+from desktop.docks.guide_leaf import GuideLeaf, GuideTitles, Shown
+from desktop.docks.guide_level import GuideLevel
+from desktop.docks.guide_words import GuideFace, GuideWords
+from desktop.docks.page import PADDING
+from desktop.docks.pages import Guest
+from desktop.page.leaf import Scroller
+from desktop.style.theme import Style
+from desktop.widgets.links import TextLink
+from rules.reference.guide import Guide
+
+ALL, REMINDERS, ON_DEMAND, NONE = range(4)
+"""The levels: explain everything, remind, explain when asked, nothing."""
+SEEN = "guide:{}"
+LOW = 800
+"""In a window lower than this, at text of the usual size, the guide folds what was read."""
+
+
+class GuidePage(Guest):
+    """Signals: `changed` when it speaks of other parts of the table; `row_pointed` with the key of a place; `quit` when
+    the guide is to go.
+    """
+
+    changed = Signal()
+    row_pointed = Signal(str)
+    quit = Signal()
+
+    def __init__(
+        self,
+        formatter: Formatter,
+        hand: Hand,
+        situation: Situation,
+        guide: Guide,
+        table: Callable[[], Mapping[Key, Sprite]],
+    ) -> None:
+        """`table` are the sprites that lie there, by key."""
+        super().__init__()
+        self.formatter, self.hand, self.situation, self.sprites = formatter, hand, situation, table
+        self.words = GuideWords(formatter, hand, situation, guide)
+        self.style_now = Style()
+        self.advised: Any = None
+        """What a good player would play; None until that is known."""
+        self.face: GuideFace | None = None
+        self.pointed = -1
+        """The item under the pointer."""
+        self._about: object = None
+        self._touched: set[Key] = set()
+        self._asks_seen: set[str] = set()
+        self._wants_more = False
+        """Whether the player wants this question explained, though the guide only speaks on demand."""
+        desk = situation.desk
+        self.leaf = GuideLeaf(self.style_now, {**SIGNS, **desk.signs}, {**TABLE_PAINTERS, **desk.painters}, TextLink())
+        self.scroller = Scroller(self)
+        self.scroller.gap = 4
+        self.foot = GuideLevel()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(PADDING, 12, 2, 0)
+        inner.addWidget(self.scroller)
+        column.addLayout(inner, 1)
+        column.addWidget(self.foot)
+        self.scroller.show_leaf(self.leaf)
+        self.leaf.quit.clicked.connect(self.quit)
+        self.leaf.item_pointed.connect(self._point)
+        self.leaf.row_pointed.connect(self.row_pointed)
+        self.foot.wanted.connect(self.set_level)
+        self.foot.shown.connect(self._show_more)
+        self.scroller.laid_out.connect(self._keep_in_sight)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.say_again()
+
+    # How much help
+
+    @property
+    def level(self) -> int:
+        kept = self.formatter.program.settings.seen.get(SEEN.format(self.formatter.table.game.id), ALL)
+        return kept if isinstance(kept, int) and ALL <= kept < NONE else ALL
+
+    def set_level(self, level: int) -> None:
+        """More or less help; remembered for the next game of its kind. Without any help the guide goes."""
+        if level >= NONE:
+            self.quit.emit()
+            return
+        file, name = self.formatter.program.settings_file, SEEN.format(self.formatter.table.game.id)
+        file.change(seen={**file.settings.seen, name: max(ALL, level)})
+        self._wants_more = False
+        self.say_again()
+
+    def _show_more(self) -> None:
+        self._wants_more = True
+        self.look_again()
+
+    # What it says
+
+    @property
+    def titles(self) -> GuideTitles:
+        say, face = self.formatter.say_id, self.face
+        done, turns = (face.done, face.turns) if face is not None else (0, 0)
+        return GuideTitles(
+            title=say("guide-title"),
+            aim=say("guide-aim"),
+            look=say("guide-look"),
+            just=say("guide-just"),
+            advised=say("guide-advised"),
+            beads=say("guide-beads", done=done, turns=turns),
+        )
+
+    @property
+    def current(self) -> int:
+        """The item that is spoken of: the one pointed at, else the first of which nothing was touched yet."""
+        if self.face is None:
+            return -1
+        if 0 <= self.pointed < len(self.face.items):
+            return self.pointed
+        untouched = (at for at, (_, keys) in enumerate(self.face.items) if not self._touched & set(keys))
+        return next(untouched, len(self.face.items) - 1)
+
+    @property
+    def marked(self) -> int:
+        """The item whose part has a line around it; none once all was read."""
+        return -1 if self.leaf.shown is None else self.pointed if self.pointed >= 0 else self.leaf.shown.current
+
+    @property
+    def shown_items(self) -> tuple[tuple[str, tuple[Key, ...]], ...]:
+        """The items that stand on the page, each with the keys that it speaks of."""
+        return () if self.face is None else self.face.items
+
+    def say_again(self) -> None:
+        say = self.formatter.say_id
+        self.leaf.quit.say(say("guide-quit"))
+        levels = tuple(say(f"guide-level-{level}") for level in range(NONE + 1))
+        self.foot.say(say("guide-less"), say("guide-plus"), say("guide-show"), levels)
+        self.setAccessibleName(say("dock-guide"))
+        self.face = None
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Another position, or something was taken: the page says what is true now."""
+        self._begin_ask()
+        table = self.sprites()
+        self._touched |= self.hand.held
+        whole = self.words.face(table, self.advised)
+        self.foot.show_level(self.level, can_show=self.level == ON_DEMAND and not self._wants_more)
+        self.face = self._fewer(whole)
+        self._lay_out()
+        self.changed.emit()
+
+    def _begin_ask(self) -> None:
+        """Begin anew with the first item when something else is asked."""
+        table = self.formatter.table
+        about = table.point, self.words.ask, table.looking
+        if about == self._about:
+            return
+        if isinstance(self._about, tuple) and self._about[1]:
+            self._asks_seen.add(self._about[1])
+        self._about, self.pointed = about, -1
+        self._touched.clear()
+        self._wants_more = False
+
+    def _fewer(self, face: GuideFace) -> GuideFace:
+        """Leave out what this level does not say."""
+        if self.level == ON_DEMAND and not self._wants_more:
+            return replace(face, items=(), hand=None, after=())
+        if face.hand is not None and self.hand.held:
+            face = replace(face, after=())
+        return face
+
+    def _lay_out(self) -> None:
+        face = self.face
+        if face is None:
+            return
+        is_low = self.window().height() < LOW * self.style_now.text_scale
+        is_known = self.words.ask in self._asks_seen and self.level != ON_DEMAND
+        is_large = self.style_now.text_scale > 1.0
+        folds = is_low and bool(self.hand.held)
+        self.leaf.show_page(
+            Shown(
+                face=face,
+                titles=self.titles,
+                has_aim=self.level == ALL and not (folds and face.done > 0),
+                is_aim_folded=face.is_over or folds or (is_low and (face.done > 0 or is_large)),
+                folds_items=folds or face.is_over or (is_low and is_known) or (self.level == REMINDERS and is_known),
+                current=-1 if self.level == REMINDERS and is_known and self.pointed < 0 else self.current,
+            )
+        )
+        self.scroller.arrange()
+
+    def _keep_in_sight(self) -> None:
+        """The card of the hand stays in sight while something is held."""
+        card = self.leaf.card
+        room = self.scroller.viewport().height()
+        if self.hand.held and not card.isEmpty() and card.bottom() > room:
+            self.scroller.scroll_to(
+                min(card.top() - 4, card.bottom() + 4 - room) if card.height() < room else card.top() - 4
+            )
+        elif not self.hand.held:
+            self.scroller.scroll_to(0)
+
+    def _point(self, item: int) -> None:
+        if item == self.pointed:
+            return
+        self.pointed = item
+        face = self.leaf.shown
+        if face is not None:
+            self.changed.emit()
+
+    def advise(self, move: Any) -> None:
+        """What a good player would play has become known."""
+        if move != self.advised:
+            self.advised = move
+            if self.isVisible():
+                self.look_again()
+
+    # Looks and keys
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.leaf.wear(style)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus and minus ask for more and less help."""
+        step = {Qt.Key.Key_Plus: -1, Qt.Key.Key_Minus: 1}.get(Qt.Key(event.key()))
+        if step is None or self.level + step < ALL:
+            super().keyPressEvent(event)
+        else:
+            self.set_level(self.level + step)

@@ -1,0 +1,117 @@
+"""The guide of a first game at the table: its tab in the dock, its numbers on the board, the advice behind it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSizeF
+
+from desktop.board.layers import Layer
+from desktop.board.marks import on
+from desktop.board.spoken import part_of, spoken_of
+from desktop.docks.guide_page import ALL, SEEN, GuidePage
+from rules.bots.registry import GENTLE
+from rules.reference.guide import guide_of, has_guide
+
+if TYPE_CHECKING:
+    from desktop.table_screen.screen import TableScreen
+
+NUMBER = 34.0
+"""How large a number stands on the table, at 1600 x 1000."""
+TAB, ICON = "guide", "help"
+
+
+class Guiding(QObject):
+    """Nothing of it is in the rules or in the save: it reads the position, and goes without a trace."""
+
+    def __init__(self, screen: "TableScreen", *, guided: bool) -> None:
+        """Begin at once where the game was opened as a guided one, or is played against the gentle opponent."""
+        super().__init__(screen)
+        self.screen, self.area, self.dock, self.table = screen, screen.area, screen.dock, screen.table
+        self.advice = screen.opponents.advice
+        self.page: GuidePage | None = None
+        self.is_offered = has_guide(self.table.game.id)
+        screen.aim.guide.setVisible(self.is_offered)
+        screen.aim.guide_wanted.connect(self._begin_from_card)
+        self.advice.came.connect(self._advise)
+        self.area.pieces_changed.connect(self._show_numbers)
+        for signal in (self.table.asked, self.table.ended, self.table.curtain, self.table.thinking):
+            signal.connect(self._follow)
+        if guided or GENTLE in self.table.players:
+            self.begin(guided)
+
+    @property
+    def is_on(self) -> bool:
+        return self.page is not None
+
+    def begin(self, is_wanted: bool = True) -> None:
+        """Bring the tab; a player who wants the guide gets at least reminders again."""
+        guide = guide_of(self.table.game.id)
+        if guide is None:
+            return
+        file, name = self.screen.program.settings_file, SEEN.format(self.table.game.id)
+        if is_wanted and name not in file.settings.seen:
+            file.change(seen={**file.settings.seen, name: ALL})
+        if self.page is None:
+            dock, scene = self.dock, self.area.scene
+            self.page = page = GuidePage(dock.formatter, self.area.hand, self.area.situation, guide, scene.by_key)
+            page.changed.connect(self._show_numbers)
+            page.row_pointed.connect(self._light)
+            page.quit.connect(self.stop)
+            dock.add_page(TAB, ICON, page)
+        self.dock.open(TAB)
+        self._follow()
+
+    def stop(self) -> None:
+        """The tab goes, and what it has put on the table."""
+        page, self.page = self.page, None
+        if page is not None:
+            self.advice.forget()
+            self.dock.remove_page(TAB)
+            page.deleteLater()
+        self._show_numbers()
+
+    def toggle(self) -> None:
+        if self.page is None:
+            self.begin()
+        else:
+            self.stop()
+
+    def _begin_from_card(self) -> None:
+        self.screen.aim.put_away()
+        self.begin()
+
+    # Advice
+
+    def _follow(self, *_: object) -> None:
+        """Ask what a good player would do, where a person is asked."""
+        page, table = self.page, self.table
+        if page is None:
+            return
+        seat = table.seat_to_play
+        if seat is None:
+            self.advice.forget()
+        else:
+            self.advice.ask((table.point, seat), table.game, table.view, table.legal)
+        page.advise(self.advice.move)
+
+    def _advise(self) -> None:
+        if self.page is not None:
+            self.page.advise(self.advice.move)
+
+    # On the table
+
+    def _show_numbers(self, *_: object) -> None:
+        page, scene = self.page, self.area.scene
+        if page is None or not page.isVisible() or page.face is None or self.table.is_covered:
+            scene.show_spoken(())
+            return
+        hand, look, table = self.area.hand, self.area.situation.look, scene.by_key()
+        lit = hand.takable() | hand.clickable() | frozenset(hand.targets() if hand.held else ())
+        parts = [part_of(keys, table, lit) for _, keys in page.shown_items]
+        side = NUMBER * (1 + look.style.unit) / 2
+        size = QSizeF(look.width, look.height)
+        scene.show_spoken(spoken_of(parts, page.marked, scene.sprites, size, side))
+
+    def _light(self, key: str) -> None:
+        """Light up the place of a row that is pointed at."""
+        scene = self.area.scene
+        scene.show_hints(on(scene.by_key(), [key] if key else [], "state-target-strong", Layer.MARK))

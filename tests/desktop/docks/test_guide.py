@@ -1,0 +1,218 @@
+"""The guide of a first game, in real windows of all games that have one: it says what is true, and leaves no trace."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from desktop.board.layers import Layer
+from desktop.board.spoken import part_of
+from desktop.board.sprite import Picture, Place, Sprite
+from desktop.docks.guide_page import ALL, NONE, ON_DEMAND, GuidePage
+from desktop.docks.landings import landings
+from desktop.table.seats import PERSON
+from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import GENTLE, bots_of, policy_named
+from rules.core.contract import AnyGame
+from rules.games import GAMES
+from rules.reference.guide import guide_of, has_guide, why_it_matters
+from rules.text.localise import LANGUAGES, Language, Texts
+from tests.desktop.at_the_table import AtTable, game
+
+GUIDED = [each for each in GAMES if has_guide(each.id)]
+MOVES = 40
+"""How far the games go whose every position is asked."""
+
+SitDown = Callable[..., AtTable]
+
+every_game = pytest.mark.parametrize("of", GUIDED, ids=lambda each: each.id)
+
+
+def guided(sit_down: SitDown, of: AnyGame, *, seed: int = 4, moves: int = 0) -> AtTable:
+    """A guided game at a point where the person at the screen is asked."""
+    line = game(PERSON, GENTLE, of=of, seed=seed)
+    for _ in range(moves):
+        play_on(line)
+    while of.deciding(line.state)[0].seat != 0:
+        play_on(line)
+    at = sit_down(line)
+    at.screen.guiding.begin()
+    return at
+
+
+def play_on(line: Any) -> None:
+    """A novice plays for whoever is asked."""
+    of, state = line.game, line.state
+    seat = of.deciding(state)[0].seat
+    novice = policy_named("novice", of.id)
+    assert novice is not None
+    legal = of.legal(state, seat)
+    line.propose(novice.choose(of, of.view(state, seat), legal, chance_of(line.now, seat), Budget(novice.usual_budget)))
+
+
+def page_of(at: AtTable) -> GuidePage:
+    page = at.screen.guiding.page
+    assert page is not None
+    page.look_again()
+    return page
+
+
+def numbers(at: AtTable) -> Sequence[str]:
+    return sorted(key for key in at.screen.area.scene._spoken if "number" in key)
+
+
+@every_game
+def test_items_follow_what_is_asked_and_numbers_lie_on_the_table(sit_down: SitDown, of: AnyGame) -> None:
+    guide = guide_of(of.id)
+    assert guide is not None
+    at = guided(sit_down, of)
+    seen: set[str] = set()
+    for _ in range(MOVES):
+        table = at.screen.table
+        if table.is_over:
+            break
+        if table.seat_to_play is None:
+            play_by(at, table.decisions[0].seat)
+            continue
+        page = page_of(at)
+        assert page.face is not None
+        ask = page.words.ask
+        seen.add(ask)
+        texts = page.formatter.texts
+        assert [words for words, _ in page.face.items] == [page.words.say(item.words) for item in guide.asks[ask]]
+        assert texts.has(guide.asks[ask][0].words)
+        assert len(numbers(at)) == sum(bool(keys) for _, keys in page.face.items) > 0
+        room = at.screen.area.scene.sceneRect()
+        for item in at.screen.area.scene._spoken.values():
+            if "number" in item.sprite.key:
+                assert room.contains(item.sprite.place.rect.center())
+        play_by(at, table.seat_to_play)
+    assert len(seen) > 1
+
+
+def play_by(at: AtTable, seat: int) -> None:
+    """Somebody plays through the table, as a gesture would; bots do not think meanwhile."""
+    table = at.screen.table
+    table.is_paused = True
+    novice = policy_named("novice", table.game.id)
+    assert novice is not None
+    state = table.timeline.state
+    legal = table.game.legal(state, seat)
+    view = table.game.view(state, seat)
+    move = novice.choose(table.game, view, legal, chance_of(table.point, seat), Budget(novice.usual_budget))
+    assert table.propose(move)
+    at.screen.area.skip()
+
+
+@every_game
+def test_a_held_piece_shows_where_it_may_go(sit_down: SitDown, of: AnyGame) -> None:
+    for moves in (0, 10, 25):
+        at = guided(sit_down, of, moves=moves)
+        hand, page = at.screen.area.hand, page_of(at)
+        for piece in sorted(hand.takable())[:4]:
+            hand.take(piece)
+            page.look_again()
+            found = landings(of, at.screen.table.view, hand, None)
+            assert all(each.move in at.screen.table.legal for each in found)
+            assert {each.key for each in found} <= set(hand.targets())
+            if found:
+                assert page.face is not None
+                assert page.face.hand is not None
+                assert 0 < len(page.face.hand.rows) <= 4
+                assert {row.key for row in page.face.hand.rows} <= set(hand.targets())
+            hand.let_go()
+
+
+@every_game
+def test_what_is_advised_comes_first(sit_down: SitDown, of: AnyGame) -> None:
+    at = guided(sit_down, of, moves=10)
+    hand, table = at.screen.area.hand, at.screen.table
+    for move in table.legal[:6]:
+        handle = at.screen.area.desk.handle(table.view, move)
+        hand.held = handle.pieces
+        if handle.place is not None and (handle.pieces or handle.place in hand.clickable()):
+            found = landings(of, table.view, hand, move)
+            assert not found or found[0].is_advised or not any(each.move == move for each in found)
+    hand.let_go()
+
+
+@every_game
+def test_it_leaves_no_trace_and_undo_is_fine(sit_down: SitDown, of: AnyGame) -> None:
+    at = guided(sit_down, of, moves=6)
+    table = at.screen.table
+    record, entries = table.timeline.record, list(table.timeline.entries())
+    before = page_of(at).face
+    play_by(at, 0)
+    page_of(at)
+    table.undo()
+    assert page_of(at).face == before
+    assert table.timeline.record is record
+    assert list(table.timeline.entries())[: len(entries)] == entries
+
+
+@every_game
+def test_levels_say_less_and_the_last_one_ends_it(sit_down: SitDown, of: AnyGame) -> None:
+    at = guided(sit_down, of)
+    page = page_of(at)
+    assert page.level == ALL
+    assert page.leaf.shown is not None
+    assert page.leaf.shown.has_aim
+    page.set_level(ON_DEMAND)
+    assert page_of(at).face is not None
+    assert page.shown_items == ()
+    assert numbers(at) == []
+    page.foot.explain.click()
+    assert page.shown_items
+    assert numbers(at)
+    page.set_level(NONE)
+    assert not at.screen.guiding.is_on
+    assert numbers(at) == []
+    assert at.screen.dock.page == "moves"
+    at.screen.guiding.begin()
+    assert page_of(at).level == ON_DEMAND
+
+
+@every_game
+def test_the_aim_card_offers_it(sit_down: SitDown, of: AnyGame) -> None:
+    at = sit_down(game(PERSON, "novice", of=of))
+    assert not at.screen.guiding.is_on
+    at.screen.aim.open()
+    assert at.screen.aim.guide.isVisible()
+    at.screen.aim.guide.click()
+    assert at.screen.guiding.is_on
+    assert at.screen.dock.page == "guide"
+    assert not at.screen.aim.isVisible()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_fails_to_be_said_of_what_happens(of: AnyGame, language: Language) -> None:
+    texts = Texts(language, game=of, strict=True)
+    said = 0
+    for seed in range(3):
+        line = game(PERSON, GENTLE, of=of, seed=seed)
+        while of.deciding(line.state) and line.now < 150:
+            play_on(line)
+            for event in line.events_at(line.now):
+                sentence = why_it_matters(of, texts, event)
+                if sentence is not None:
+                    assert texts.say(sentence, ("Inès", "Malo"))
+                    said += 1
+    assert said
+
+
+def test_the_gentle_opponent_is_no_level() -> None:
+    for each in GAMES:
+        assert GENTLE not in bots_of(each.id)
+        assert policy_named(GENTLE, each.id) is not None
+
+
+def test_of_scattered_things_one_that_can_be_used_has_the_number() -> None:
+    table = {
+        f"p-{at}": Sprite(f"p-{at}", Picture("nothing"), Place(at * 300, 0, 40, 40), Layer.PIECE) for at in range(3)
+    }
+    part = part_of(tuple(table), table, {"p-1"})
+    assert part is not None
+    assert part.region.x() == 300
+    assert len(part.frames) == 3
+    assert part_of(("p-7",), table, ()) is None
