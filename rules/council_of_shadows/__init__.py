@@ -21,6 +21,7 @@ from rules.council_of_shadows.setup import COLOURS, colours_for, first_position,
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.text_table import lines_of
 from rules.council_of_shadows.view import View, seen, view_of
+from rules.council_of_shadows.worth import worth
 
 
 def order_to_start(options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
@@ -76,6 +77,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     seated=seated,
     problems=problems_of,
     position=stated_position,
+    worth=worth,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,
