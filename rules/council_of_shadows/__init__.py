@@ -13,6 +13,7 @@ from rules.council_of_shadows.events import Event
 from rules.council_of_shadows.imagining import imagined
 from rules.council_of_shadows.integrity import box_census_of, census_of, problems_of
 from rules.council_of_shadows.legality import objections
+from rules.council_of_shadows.merits import merits
 from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.notation import stated_position
 from rules.council_of_shadows.options import AUTOMA, AUTOMA_LEVELS, OPTION_SPECS, Options
@@ -78,6 +79,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     problems=problems_of,
     position=stated_position,
     worth=worth,
+    merits=merits,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

@@ -119,8 +119,10 @@ def test_the_own_marker_tells_the_gap_and_what_exploiting_would_do() -> None:
 def test_an_improvement_tells_whether_it_can_be_paid_and_the_gap() -> None:
     t = table(gems="aag", energy=10, consumption=24)
     words = said(t, own("boost", improvement="UP-E1"))
-    assert words == ("You can pay it with 2 anthracite gems and 1 gold gem. Gap 14 → 11 to Dark Tech level I.")
-    assert said(table(gems="a"), own("boost", improvement="UP-E1")).startswith("You cannot pay it with 1 anthracite")
+    assert words == ("You can pay it: you have 2 anthracite gems and 1 gold gem. Gap 14 → 11 to Dark Tech level I.")
+    assert said(table(gems="a"), own("boost", improvement="UP-E1")).startswith(
+        "You cannot pay it: you only have 1 anthracite"
+    )
     assert said(table(gems=""), own("boost", improvement="UP-E1")).startswith("You cannot pay it: you have no gem.")
 
 

@@ -339,10 +339,10 @@ cs-worth-slot = { $colony ->
        *[no] **You have no colony there yet.**
     } { cs-worth-pay }
 cs-worth-pay = { $payable ->
-        [yes] **You can pay it** with { $gems }.
+        [yes] **You can pay it**: you have { $gems }.
        *[no] { $held ->
             [0] **You cannot pay it**: you have no gem.
-           *[other] **You cannot pay it** with { $gems }.
+           *[other] **You cannot pay it**: you only have { $gems }.
         }
     }
 cs-worth-system = { $count ->

@@ -352,10 +352,10 @@ cs-worth-slot = { $colony ->
        *[no] **Vous n’y avez pas encore de colonie.**
     } { cs-worth-pay }
 cs-worth-pay = { $payable ->
-        [yes] **Vous pouvez payer** avec { $gems }.
+        [yes] **Vous pouvez payer** : vous avez { $gems }.
        *[no] { $held ->
             [0] **Vous ne pouvez pas payer** : vous n’avez aucune gemme.
-           *[other] **Vous ne pouvez pas payer** avec { $gems }.
+           *[other] **Vous ne pouvez pas payer** : vous n’avez que { $gems }.
         }
     }
 cs-worth-system = { $count ->
