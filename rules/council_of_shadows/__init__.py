@@ -13,6 +13,7 @@ from rules.council_of_shadows.events import Event
 from rules.council_of_shadows.imagining import imagined
 from rules.council_of_shadows.integrity import box_census_of, census_of, problems_of
 from rules.council_of_shadows.legality import objections
+from rules.council_of_shadows.merits import merits
 from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.notation import stated_position
 from rules.council_of_shadows.options import AUTOMA, AUTOMA_LEVELS, OPTION_SPECS, Options
@@ -21,6 +22,7 @@ from rules.council_of_shadows.setup import COLOURS, colours_for, first_position,
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.text_table import lines_of
 from rules.council_of_shadows.view import View, seen, view_of
+from rules.council_of_shadows.worth import worth
 
 
 def order_to_start(options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
@@ -76,6 +78,8 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     seated=seated,
     problems=problems_of,
     position=stated_position,
+    worth=worth,
+    merits=merits,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

@@ -1,5 +1,6 @@
 """What the end of the game counts, who has won, and the score sheet (CS-END)."""
 
+from rules.core.knowledge import Concealed
 from rules.core.scoresheet import Ending, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
@@ -7,6 +8,7 @@ from rules.council_of_shadows.dark_tech import has_caught_up, rise
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import GEMS, LightScore
 from rules.council_of_shadows.queries import (
+    Owner,
     Position,
     Seen,
     board_cubes,
@@ -16,7 +18,7 @@ from rules.council_of_shadows.queries import (
     letters,
     station_cubes,
 )
-from rules.council_of_shadows.state import SOURCES, Player, Source, State
+from rules.council_of_shadows.state import SOURCES, Source, State
 
 RULES: dict[Source, str] = {
     "start": "CS-SET-12",
@@ -80,9 +82,11 @@ def score_seat(draft: Draft, seat: Seat) -> None:
         rise(draft, seat)
 
 
-def ai_cards_of(position: Seen, player: Player) -> int:
+def ai_cards_of(position: Seen, player: Owner) -> int:
     """Wherever they are: in the hand, on zones, covered (CS-END-2)."""
-    return sum(position.box.cards[card].is_ai for card in player.cards)
+    planned = () if isinstance(player.planned, Concealed) else player.planned
+    lying = (*player.hand, *(card for stack in player.zones for card in stack), *filter(None, planned))
+    return sum(position.box.cards[card].is_ai for card in lying)
 
 
 def rule_of_light(score: LightScore) -> str:
@@ -93,13 +97,13 @@ def rule_of_dark(position: Seen, card: Ref) -> str:
     return "CS-BON-9" if position.box.dark_cards[card].galaxy else "CS-BON-8"
 
 
-def light_worth(position: Position, seat: Seat, card: Ref) -> int:
+def light_worth(position: Seen, seat: Seat, card: Ref) -> int:
     """The base counts even where nothing else does."""
     score = position.box.light_cards[card].score
     return score.base + score.per * counted(position, seat, score)
 
 
-def counted(position: Position, seat: Seat, score: LightScore) -> int:
+def counted(position: Seen, seat: Seat, score: LightScore) -> int:
     """What a light bonus card counts (CS-BON-1 to CS-BON-7)."""
     box, player = position.box, position.players[seat]
     match score.of:
@@ -117,7 +121,7 @@ def counted(position: Position, seat: Seat, score: LightScore) -> int:
         case "ai_card":
             return ai_cards_of(position, player)
         case "light_bonus_card":
-            return len(player.light)
+            return player.light.count if isinstance(player.light, Concealed) else len(player.light)
         case None:
             return 0
 

@@ -76,6 +76,8 @@ bonuses_key = KINDS.of("bonuses", Seat)
 """Where the bonus cards of a seat lie."""
 techs_key = KINDS.of("techs", Seat)
 """Where the Dark Tech cards of a seat lie."""
+reach_key = KINDS.of("reach", Seat, int, int)
+"""A step of the range of a zone that nobody buys: the zone, then the sector."""
 cubes_key = KINDS.of("cubes", Seat)
 """The cubes of a seat that lie nowhere else: the next one may be taken from here."""
 tower_key = KINDS.of("tower", Seat, int)

@@ -153,7 +153,7 @@ def ladder(shown: Shown, seat: Seat, zone: int, places: ZonePlaces) -> Iterator[
             state = "later"
         cost, energy = (letters(each.cost), each.energy) if each is not None and state in ("open", "later") else ("", 0)
         args = f"P{sector}", cost, energy, state, shown.size(14)
-        key = keys.place_key(seat, each.ref) if each is not None else f"reach-{seat}-{zone}-{sector}"
+        key = keys.place_key(seat, each.ref) if each is not None else keys.reach_key(seat, zone, sector)
         words = phrase("cs-table-step", zone=zone, sector=sector, state=state)
         yield piece(key, "cs-step", rect, *args, layer=Layer.PRINT, words=words, bleed=0.05, target=each is not None)
         if is_bought and each is not None:
