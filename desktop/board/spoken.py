@@ -78,7 +78,7 @@ def spoken_of(
 
 
 def best_spot(region: QRectF, sprites: Sequence[Sprite], taken: Sequence[QRectF], size: QSizeF, side: float) -> QRectF:
-    """Where at the edge of a region a number hides least; the upper left corner where that is all the same."""
+    """Find where at the edge of a region a number hides least; the upper left corner where that is all the same."""
     table = QRectF(QPointF(0, 0), size)
     near = region.adjusted(-2 * side, -2 * side, 2 * side, 2 * side)
     others = [
@@ -98,7 +98,7 @@ def best_spot(region: QRectF, sprites: Sequence[Sprite], taken: Sequence[QRectF]
 
 
 def spots(region: QRectF, side: float) -> Iterator[QRectF]:
-    """Where a number may stand: on the corners, then the middles of the edges, then just outside and inside."""
+    """List where a number may stand: on the corners, then the middles of the edges, then just outside and inside."""
     left, right, top, bottom = region.left(), region.right(), region.top(), region.bottom()
     middle = region.center()
     corners = ((left, top), (right, top), (left, bottom), (right, bottom))

@@ -199,7 +199,7 @@ class GuideLeaf(Leaf):
         room = QRectF(2 * radius + 10, y + 2, width - 2 * radius - 10, 0)
         line = style.text_size(16) * 1.28
         first = max(0.0, radius - line / 2)
-        end = max(self._rich(painter, room.translated(0, first - 2), words, 16), y + 2 * radius)
+        end: float = max(self._rich(painter, room.translated(0, first - 2), words, 16), y + 2 * radius)
         place = QRectF(0, y - 4, width, end - y + 8)
         self.items.append(place)
         if painter is not None:

@@ -112,7 +112,7 @@ class GuideLevel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Only the icons of the buttons where their words would break the name of the level."""
+        """Show only the icons of the buttons where their words would break the name of the level."""
         self.measure.setMinimumHeight(self.measure.high())
         buttons = self.less, self.more
         for each in buttons:

@@ -59,7 +59,7 @@ def ways(hand: Hand, advised: Any) -> Iterator[tuple[Key, Any]]:
 
 
 def places_of(hand: Hand) -> Mapping[Key, Sequence[Any]]:
-    """Where something can be done now, by key; buttons have none."""
+    """List where something can be done now, by key; buttons have none."""
     if hand.held:
         return hand.targets()
     clicks = {key: hand.meant(key) for key in sorted(hand.clickable())}

@@ -202,7 +202,7 @@ class SummaryLeaf(Leaf):
             text_line(painter, below, row.to_go, style.text_size(14), theme.muted)
 
     def _paint_bar(self, painter: QPainter, row: RowWords, bar: QRectF) -> None:
-        """As full as the seat is rich; lit what is new, hatched in red what is gone."""
+        """Paint a bar as full as the seat is rich; lit what is new, hatched in red what is gone."""
         theme, full = self.style_now.theme, self.words.full
         path = rounded(bar, bar.height() / 2)
         kept, most = min(row.before, row.after), max(row.before, row.after)

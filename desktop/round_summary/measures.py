@@ -31,7 +31,7 @@ class Measures:
 
     @property
     def grown(self) -> float:
-        """By how much lengths follow the size of the text."""
+        """Return by how much lengths follow the size of the text."""
         return self.style.text_size(15) / 15
 
     @property
