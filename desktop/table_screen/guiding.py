@@ -20,7 +20,10 @@ TAB, ICON = "guide", "help"
 
 
 class Guiding(QObject):
-    """The guide at a table. Nothing of it is in the rules or in the save: it reads the position, and goes without a trace."""
+    """The guide at a table.
+
+    Nothing of it is in the rules or in the save: it reads the position, and goes without a trace.
+    """
 
     def __init__(self, screen: "TableScreen", *, guided: bool) -> None:
         """Begin at once where the game was opened as a guided one, or is played against the gentle opponent."""
