@@ -195,7 +195,7 @@ class GuideLeaf(Leaf):
         words = shown.face.items[number][0]
         if shown.folds_items and number != shown.current:
             words = bold_part(words)
-        radius = SPOTS * style.text_scale**0.5
+        radius: float = SPOTS * style.text_scale**0.5
         room = QRectF(2 * radius + 10, y + 2, width - 2 * radius - 10, 0)
         line = style.text_size(16) * 1.28
         first = max(0.0, radius - line / 2)
@@ -208,8 +208,7 @@ class GuideLeaf(Leaf):
 
     def _hand(self, painter: QPainter | None, at: QRectF, hand: HandFace) -> float:
         style = self.style_now
-        head: float
-        face = FACE * style.text_scale**0.5 if hand.sprite is not None else 0.0
+        face: float = FACE * style.text_scale**0.5 if hand.sprite is not None else 0.0
         text_x, room = at.x() + PAD + (face + 12 if face else 0), at.width() - 2 * PAD - (face + 12 if face else 0)
         title = f"**{hand.title}**"
         high = rich_height(title, room, style.text_size(16), self.signs)
@@ -241,7 +240,8 @@ class GuideLeaf(Leaf):
             for row, (place, _) in zip(hand.rows, self.rows, strict=True):
                 self._row(painter, place, row)
             y = at.y() + ends[-1]
-            painter.fillRect(QRectF(at.x() + 10, y, at.width() - 20, 1), with_alpha(style.theme.lit, 0.35))
+            if hand.more or hand.here:
+                painter.fillRect(QRectF(at.x() + 10, y, at.width() - 20, 1), with_alpha(style.theme.lit, 0.35))
             for words in (hand.more, hand.here):
                 if words:
                     y = self._rich(painter, QRectF(at.x() + PAD, y + 6, at.width() - 2 * PAD, 0), words, 15) + 2

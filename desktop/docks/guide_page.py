@@ -16,7 +16,7 @@ from desktop.board.sprite import Key, Sprite
 from desktop.docks.formatting import Formatter
 from desktop.docks.guide_leaf import GuideLeaf, GuideTitles, Shown
 from desktop.docks.guide_level import GuideLevel
-from desktop.docks.guide_words import GuideFace, GuideWords
+from desktop.docks.guide_words import MOST_ROWS, GuideFace, GuideWords
 from desktop.docks.page import PADDING
 from desktop.docks.pages import Guest
 from desktop.page.leaf import Scroller
@@ -27,6 +27,8 @@ from rules.reference.guide import Guide
 ALL, REMINDERS, ON_DEMAND, NONE = range(4)
 """The levels: explain everything, remind, explain when asked, nothing."""
 SEEN = "guide:{}"
+FEW_ROWS = 2
+"""Rows of the card of the hand in a low window."""
 LOW = 800
 """In a window lower than this, at text of the usual size, the guide folds what was read."""
 
@@ -133,6 +135,10 @@ class GuidePage(Guest):
         return next(untouched, len(self.face.items) - 1)
 
     @property
+    def is_low(self) -> bool:
+        return self.window().height() < LOW * self.style_now.text_scale
+
+    @property
     def marked(self) -> int:
         """The item whose part has a line around it; none once all was read."""
         return -1 if self.leaf.shown is None else self.pointed if self.pointed >= 0 else self.leaf.shown.current
@@ -156,7 +162,7 @@ class GuidePage(Guest):
         self._begin_ask()
         table = self.sprites()
         self._touched |= self.hand.held
-        whole = self.words.face(table, self.advised)
+        whole = self.words.face(table, self.advised, FEW_ROWS if self.is_low else MOST_ROWS)
         self.foot.show_level(self.level, can_show=self.level == ON_DEMAND and not self._wants_more)
         self.face = self._fewer(whole)
         self._lay_out()
@@ -179,14 +185,15 @@ class GuidePage(Guest):
         if self.level == ON_DEMAND and not self._wants_more:
             return replace(face, items=(), hand=None, after=())
         if face.hand is not None and self.hand.held:
-            face = replace(face, after=())
+            hand = replace(face.hand, gives="") if self.is_low and self.style_now.text_scale > 1.0 else face.hand
+            face = replace(face, after=(), hand=hand)
         return face
 
     def _lay_out(self) -> None:
         face = self.face
         if face is None:
             return
-        is_low = self.window().height() < LOW * self.style_now.text_scale
+        is_low = self.is_low
         is_known = self.words.ask in self._asks_seen and self.level != ON_DEMAND
         is_large = self.style_now.text_scale > 1.0
         folds = is_low and bool(self.hand.held)

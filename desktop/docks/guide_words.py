@@ -64,8 +64,8 @@ class GuideWords:
         self.formatter, self.hand, self.situation, self.guide = formatter, hand, situation, guide
         self.table, self.game = formatter.table, formatter.table.game
 
-    def face(self, table: Mapping[Key, Sprite], advised: Any) -> GuideFace:
-        """What is said with these sprites on the table."""
+    def face(self, table: Mapping[Key, Sprite], advised: Any, most_rows: int = MOST_ROWS) -> GuideFace:
+        """What is said with these sprites on the table, in a card of so many rows."""
         begun = self._turns_begun()
         done = min(max(0, begun - 1), self.guide.turns)
         is_over = begun > self.guide.turns
@@ -76,7 +76,7 @@ class GuideWords:
             is_over=is_over,
             aim=self.say(f"{self.game.prefix.lower()}-aim-goal"),
             items=tuple((self.say(item.words), self.keys_of(item, table)) for item in self.items),
-            hand=self._hand(table, advised),
+            hand=self._hand(table, advised, most_rows),
             hint=self._hint(),
             after=tuple(self._after()),
         )
@@ -132,14 +132,14 @@ class GuideWords:
         count = len(hand.takable())
         return self.say("guide-take", count=count) if count and not hand.held else ""
 
-    def _hand(self, table: Mapping[Key, Sprite], advised: Any) -> HandFace | None:
+    def _hand(self, table: Mapping[Key, Sprite], advised: Any, most_rows: int) -> HandFace | None:
         hand = self.hand
         if self.table.seat_to_play is None or self.situation.showing.is_on or hand.is_resting:
             return None
         found = landings(self.game, self.table.view, hand, advised)
         if not found or (not hand.held and hand.takable() and not found[0].is_advised):
             return None
-        shown = found[:MOST_ROWS] if hand.held or not hand.takable() else found[:1]
+        shown = found[:most_rows] if hand.held or not hand.takable() else found[:1]
         title, gives, here = self._held() if hand.held else (self.say("guide-choose"), "", "")
         more = len(found) - len(shown) if hand.held or not hand.takable() else 0
         return HandFace(
@@ -202,4 +202,6 @@ class GuideWords:
 
 
 def headed(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    """Begin with a capital, in bold or not."""
+    at = len(words) - len(words.lstrip("*"))
+    return words[:at] + words[at : at + 1].upper() + words[at + 1 :]
