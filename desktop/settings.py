@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rules.text.localise import Language
 
 Bubbles = Literal["at-once", "moment", "key"]
+BUBBLES: tuple[Bubbles, ...] = get_args(Bubbles)
 Pace = Literal["off", "fast", "normal", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 TRAVEL_MS: dict[Pace, int] = {"off": 0, "fast": 200, "normal": 280, "slow": 350}
@@ -60,7 +61,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": get_args(ThemeName),
     "text_scale": TEXT_SCALES,
     "pace": PACES,
-    "bubbles": get_args(Bubbles),
+    "bubbles": BUBBLES,
 }
 
 

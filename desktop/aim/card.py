@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.aim.leaf import AimLeaf
+from desktop.aim.seen import name_in_settings
 from desktop.aim.words import AimWords, aim_words, has_aim
 from desktop.games.desks import desk_of
 from desktop.games.loading import part_of
@@ -24,7 +25,6 @@ from rules.core.contract import AnyGame
 WIDEST, MARGIN, PAD = 1088, 24, 36
 HEAD, FOOT = 84, 66
 DIMMED = 0.46
-SEEN = "aim:{}"
 
 
 def aim_leaf(parent: QWidget | None, program: Program, game: AnyGame, style: Style) -> AimLeaf:
@@ -72,7 +72,7 @@ class AimCard(QWidget):
 
     def open_once(self) -> None:
         """Show the card where this game has never shown it."""
-        file, name = self.program.settings_file, SEEN.format(self.game.id)
+        file, name = self.program.settings_file, name_in_settings(self.game.id)
         if name in file.settings.seen or not has_aim(self.program.texts(self.game), self.game):
             return
         file.change(seen={**file.settings.seen, name: True})

@@ -30,7 +30,7 @@ class Bubble(FloatingBox):
 
     @property
     def tag(self) -> QRectF:
-        """Where its rule is to be clicked."""
+        """The place where its rule is to be clicked."""
         if self.reason is None or self._style is None:
             return QRectF()
         return tag_place(self.box, self.reason, self._style)

@@ -103,7 +103,9 @@ class Hand(QObject):
         )
 
     def targets(self) -> dict[Key, list[Any]]:
-        """Return the places where the held pieces may go, with the moves that this would be."""
+        """Return the places where the held pieces may go, with the moves that this would be; none for an empty hand."""
+        if not self.held:
+            return {}
         held, targets = self._targets
         if held is not self.held:
             first = self._alike.first(self.held)

@@ -80,7 +80,7 @@ class CardFace:
 
     @property
     def size(self) -> float:
-        """Of the letters."""
+        """Size of the letters."""
         return self.style.text_size(15 if self.is_small else 16)
 
     @property
@@ -190,7 +190,7 @@ class ThingCard(FloatingBox):
 
     @property
     def key_place(self) -> QRectF:
-        """Where it says which key opens the rule."""
+        """The place that says which key opens the rule."""
         if self.face is None or not self.rule:
             return QRectF()
         size = self.face.style.text_size(14)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.aim.seen import all_seen
 from desktop.app import built, started
 from desktop.board.hand import Hand
 from desktop.commands.playing import played_by_novices
@@ -99,7 +100,7 @@ class Round:
 def program_for(game: AnyGame, folder: Path) -> Program:
     """Return one program for all rounds, as for a person who plays several games."""
     settings = SettingsFile(folder / "settings.json")
-    settings.change(language="fr", pace="off", windows={})
+    settings.change(language="fr", pace="off", windows={}, seen=all_seen())
     return Program(settings, (game,))
 
 

@@ -122,6 +122,7 @@ def explain(table: "TableScreen", named: str) -> None:
 
 def picture(call: Call, timeline: Timeline) -> "QImage":
     """The screen as a person would see it, with settings of its own: those of this computer stay as they are."""
+    from desktop.aim.seen import all_seen
     from desktop.app import built, started
     from desktop.program import Program
     from desktop.settings import SettingsFile
@@ -133,6 +134,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         os.environ[HOME_VARIABLE] = folder
         settings = SettingsFile(Path(folder) / "settings.json")
         settings.change(
+            seen=all_seen(),
             language=call.texts.language,
             theme=given.theme,
             text_scale=given.text / 100,

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
 from desktop.program import Program
-from desktop.settings import PACES, TEXT_SCALES, Pace
+from desktop.settings import BUBBLES, PACES, TEXT_SCALES, Bubbles, Pace
 from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
 from desktop.style.palette import ThemeName
 from desktop.widgets.options import OptionRow
@@ -24,7 +24,8 @@ class ProgramSettings(Column):
         self.language_title, self.theme_title, self.size_title, self.pace_title, self.help_title = (
             heading(size=21) for _ in range(5)
         )
-        self.language, self.pace = Switch(size=16), Switch(size=16)
+        self.bubbles_title = heading(size=21)
+        self.language, self.pace, self.bubbles = Switch(size=16), Switch(size=16), Switch(size=16)
         self.themes = [ThemeTile(program.art, theme) for theme in THEME_NAMES]
         self.percent = Label(size=24, ink="accent", weight="bold", wraps=False, limit=40)
         self.slider, self.sample = SizeSlider(), SizeSample()
@@ -51,11 +52,13 @@ class ProgramSettings(Column):
             side_by_side(self.pace_sample, self.pace_note),
             self.help_title,
             *self.switches.values(),
+            side_by_side(self.bubbles_title, self.bubbles),
         ]
 
     @property
     def tabs(self) -> list[QWidget]:
-        return [*self.language.segments, *self.themes, self.slider, *self.pace.segments, *self.switches.values()]
+        switches = (*self.switches.values(), *self.bubbles.segments)
+        return [*self.language.segments, *self.themes, self.slider, *self.pace.segments, *switches]
 
     # Choosing
 
@@ -65,6 +68,7 @@ class ProgramSettings(Column):
             tile.clicked.connect(lambda _=False, theme=tile.theme: self.program.set_theme(theme))
         self.slider.valueChanged.connect(self._set_size)
         self.pace.chosen.connect(self._set_pace)
+        self.bubbles.chosen.connect(self._set_bubbles)
         for name, row in self.switches.items():
             row.clicked.connect(lambda on, name=name: self.program.settings_file.change(**{name: on}))
 
@@ -76,6 +80,10 @@ class ProgramSettings(Column):
         self.program.settings_file.change(pace=pace)
         self.pace_sample.show_pace(pace)
         self._say_pace()
+
+    def _set_bubbles(self, bubbles: Bubbles) -> None:
+        self.program.settings_file.change(bubbles=bubbles)
+        self._say_bubbles()
 
     # Showing
 
@@ -94,6 +102,7 @@ class ProgramSettings(Column):
         for name, row in self.switches.items():
             row.tell(say(name), say(f"{name}-help"))
         self._say_pace()
+        self._say_bubbles()
         self.show_settings()
 
     def _say_pace(self) -> None:
@@ -101,6 +110,11 @@ class ProgramSettings(Column):
         self.pace_title.setText(say("pace"))
         self.pace.offer([Choice(each, say(f"pace-{each}")) for each in PACES], pace, say("pace"))
         self.pace_note.setText(say(f"pace-{pace}-help"))
+
+    def _say_bubbles(self) -> None:
+        say, bubbles = self.program.say, self.program.settings.bubbles
+        self.bubbles_title.setText(say("bubbles"))
+        self.bubbles.offer([Choice(each, say(f"bubbles-{each}")) for each in BUBBLES], bubbles, say("bubbles"))
 
     def _show_size(self) -> None:
         self.percent.setText(self.program.say("percent", part=round(self.program.settings.text_scale * 100)))

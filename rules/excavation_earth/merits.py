@@ -196,7 +196,7 @@ def said_sale(view: View, market: int, colour: str) -> Phrase:
 
 
 def of_trader(view: View, seat: Seat, market: int) -> Iterator[Phrase]:
-    """Where one could not sell before, and what a sale would bring."""
+    """Tell where one could not sell before, and what a sale would bring."""
     if view.traders[market][seat]:
         return
     yield phrase("ee-merit-first-trader")

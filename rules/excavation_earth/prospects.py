@@ -54,7 +54,7 @@ def best_sale_of(view: View, seat: Seat, colour: str) -> tuple[int, int]:
 
 
 def symbols_in_hand(view: View, seat: Seat) -> list[str]:
-    """Those of the action cards, and none, as of a travel card."""
+    """List the symbols of the action cards, and none, as of a travel card."""
     hand = view.players[seat].hand
     return ["", *dict.fromkeys(map(symbol_of, hand))] if isinstance(hand, tuple) else [""]
 

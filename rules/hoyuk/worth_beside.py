@@ -68,7 +68,7 @@ def of_tiles(view: View, seat: Seat, what: Thing) -> Phrase | None:
 
 
 def of_aspect(view: View, seat: Seat, what: Thing) -> Phrase | None:
-    """Where the seat would draw from the pile, and where it only misses a little."""
+    """Tell where the seat would draw from the pile, and where it only misses a little."""
     pile: PileName = what.named["pile"]
     won, near = [], []
     for block in view.village.blocks:

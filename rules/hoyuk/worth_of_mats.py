@@ -150,9 +150,9 @@ def of_houses(view: View, seat: Seat, what: Thing) -> Phrase | None:
     """How far the end is: who has fewest houses left."""
     left = [player.houses for player in view.players]
     fewest = min(left)
-    first = left.index(fewest)
+    first = next((other for other, count in enumerate(left) if count == fewest and other != seat), seat)
     owner = what.named["seat"].seat
-    who = "you" if left[seat] == fewest else "rival"
+    who = "rival" if left[seat] != fewest else "you" if first == seat else "level"
     if view.is_last:
         who = "last"
     return phrase("hk-worth-houses", own=left[owner], who=who, winner=SeatName(first), count=fewest)
@@ -187,7 +187,7 @@ def of_storeys(view: View, seat: Seat, what: Thing) -> Phrase | None:
 
 
 def of_marker(view: View, seat: Seat, what: Thing) -> Phrase | None:
-    """Where the seat stands in the order of this turn."""
+    """Tell where the seat stands in the order of this turn."""
     order = view.from_marker()
     return phrase("hk-worth-marker", place=order.index(seat) + 1, count=len(order))
 

@@ -135,6 +135,8 @@ def standing_in(view: View, seat: Seat, block: Block, pile: PileName) -> Phrase 
     how = how_it_is_won(view, seat, block, verdict)
     if how == "tie" and own < best:
         how = "tie-behind"
+    elif how == "theirs" and own == best:
+        how = "theirs-tie"
     winner = None if verdict.winner is None else SeatName(verdict.winner)
     return phrase(
         "hk-worth-standing",

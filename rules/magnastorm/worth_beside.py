@@ -86,7 +86,7 @@ def of_crew_left(view: View, seat: Seat, what: Thing) -> Phrase | None:
 
 
 def of_choice_move(view: View, seat: Seat, what: Thing) -> Phrase | None:
-    """Where a drive would lead."""
+    """Tell where a drive would lead."""
     if not isinstance(view.pending, todo.ChoosingAction) or view.pending.seat != seat:
         return None
     row = view.layout.rows[view.layout.cells[view.turn.cell].row]

@@ -186,7 +186,7 @@ def of_crew(view: View, seat: Seat, what: Thing) -> Phrase | None:
 
 
 def of_turns(view: View, seat: Seat, what: Thing) -> Phrase | None:
-    """At most so many turns until the administration, and how many of them are the seat's."""
+    """Tell how many turns there are at most until the administration, and how many of them are the seat's."""
     left = turns_left(view)
     if view.phase != "turns" or not left:
         return None

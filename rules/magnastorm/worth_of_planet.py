@@ -183,7 +183,7 @@ def of_threshold(view: View, seat: Seat, what: Thing) -> Phrase | None:
 
 
 def of_reputation(view: View, seat: Seat, what: Thing) -> Phrase | None:
-    """Of a rival: how far ahead or behind; of the seat itself: how far it still is."""
+    """Tell how far a rival is ahead or behind; of the seat itself, how far it still is."""
     owner = what.named["seat"]
     if not isinstance(owner, SeatName) or owner.seat == seat:
         return of_threshold(view, seat, what)

@@ -53,7 +53,7 @@ def of_space(view: State, seat: Seat, what: Thing) -> Told | None:
 
 
 def of_token_in_hand(view: State, seat: Seat) -> Told | None:
-    """Where most jumps could end as the dice lie."""
+    """Tell where most jumps could end as the dice lie."""
     pending = view.agenda[0] if view.agenda else None
     if not isinstance(pending, todo.PlaceToken | todo.PlaceStart) or pending.seat != seat:
         return None

@@ -119,7 +119,7 @@ def of_blue(view: State, seat: Seat, face: int, jumpers: tuple[Ref, ...]) -> Tol
 
 
 def of_stored(view: State, seat: Seat, named: dict[str, Any]) -> Told | None:
-    """Of one's own dice only."""
+    """Tell what a stored die is worth; of one's own dice only."""
     slot = next((ref for ref, die in view.players[seat].stored() if die.ref == named["die"]), None)
     if slot is None:
         return None

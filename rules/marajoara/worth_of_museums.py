@@ -22,7 +22,7 @@ from rules.marajoara.worth_of_dice import of_money
 
 
 def of_museum(view: State, seat: Seat, what: Thing) -> Told | None:
-    """Of one's own museums only."""
+    """Tell what a museum is worth; of one's own museums only."""
     player, named = view.players[seat], what.named
     if named.get("owner") not in player.colours:
         return None

@@ -11,6 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from desktop.aim.seen import all_seen
 from desktop.app import built
 from desktop.board.sprite import Key
 from desktop.program import Program
@@ -55,7 +56,7 @@ def shared_words() -> dict[Any, Texts]:
 def program(folder: Path, **settings: Any) -> Program:
     """A program with settings of its own; texts and boxes are read once for all tests."""
     file = SettingsFile(folder / "settings.json")
-    usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False}
+    usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False, "seen": all_seen()}
     file.settings = Settings(**(usual | settings))
     made = Program(file)
     made.library = library()

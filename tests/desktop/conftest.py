@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.aim.seen import all_seen
 from desktop.app import SCREENS, late
 from desktop.program import Program
 from desktop.screen import Screen
@@ -109,7 +110,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
 
     def open_window(size: tuple[int, int] = (1600, 1000), **settings: Any) -> Shell:
         file = SettingsFile()
-        file.change(**{"language": "en", "pace": "off", "windows": {}, **settings})
+        file.change(**{"language": "en", "pace": "off", "windows": {}, "seen": all_seen(), **settings})
         shell = Shell(Program(file))
         shell.setMinimumSize(0, 0)
         for name, place in SCREENS.items():

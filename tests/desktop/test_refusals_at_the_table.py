@@ -113,7 +113,7 @@ def test_what_no_rule_of_the_game_says_has_no_tag(sit_down: SitDown) -> None:
     assert at.screen.area.bubble.accessibleName() == "Il n’y a rien à rétablir."
     assert shown(at).tag.width() == 0
     at.key(Qt.Key.Key_F1)
-    assert at.shell.trail[-1].at == ""  # type: ignore[attr-defined]
+    assert at.shell.trail[-1].paper.at == ""  # type: ignore[attr-defined]
 
 
 def test_a_piece_that_cannot_move_may_be_lifted_and_says_why(sit_down: SitDown) -> None:

@@ -200,7 +200,7 @@ def test_the_rule_of_a_refusal_is_a_key_away(sit_down: SitDown) -> None:
     assert found.rule in name
     at.key(KEY.Key_F1)
     assert at.shell.trail[-1].opened_as == "reader"
-    assert at.shell.trail[-1].at == found.rule  # type: ignore[attr-defined]
+    assert at.shell.trail[-1].paper.at == found.rule  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1000)])

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from desktop.aim.seen import all_seen
 from desktop.app import SCREENS, late
 from desktop.program import Program
 from desktop.screen import Screen
@@ -24,7 +25,7 @@ def window(
 ) -> Shell:
     """The shell with all screens, and an empty one at the bottom of its trail."""
     settings = SettingsFile(folder / "settings.json")
-    settings.change(language=language, theme=theme, text_scale=scale, pace="off")
+    settings.change(language=language, theme=theme, text_scale=scale, pace="off", seen=all_seen())
     return shell_of(Program(settings), size)
 
 

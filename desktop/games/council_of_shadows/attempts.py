@@ -163,7 +163,7 @@ def galaxy_at(view: View, planet: Ref) -> Ref:
 
 def of_plate(view: View, seat: Seat, galaxy: Ref) -> m.Move:
     """It pays: the galaxy is exploited, for one of the cubes where there are several."""
-    if isinstance(view.pending, todo.Exploiting) and keeps_cube(view, seat, galaxy, colonies_in(view, galaxy)[seat]):
+    if keeps_cube(view, seat, galaxy, colonies_in(view, galaxy)[seat]):
         return m.Exploit(seat=seat, galaxy=galaxy)
     held = planets_held(view, seat, galaxy)
     return m.Exploit(seat=seat, galaxy=galaxy, planet=held[0] if held else "")

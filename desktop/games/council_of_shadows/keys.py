@@ -64,8 +64,6 @@ mat_key = KINDS.of("mat", Seat)
 zone_key = KINDS.of("zone", Seat, int)
 """Zones are counted from 1."""
 hand_key = KINDS.of("hand", Seat)
-back_key = KINDS.of("back", Seat, int)
-"""A card planned behind a screen, as others see it."""
 screen_key = KINDS.of("screen", Seat)
 place_key = KINDS.of("place", Seat, Ref)
 """The place of an improvement on the board of a seat."""

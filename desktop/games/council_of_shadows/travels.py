@@ -19,8 +19,6 @@ def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
             return of_supply(seat)
         case "card", str(card):
             return (keys.DECK, *(keys.race_key(seat) for seat in view.seats if card in view.players[seat].hand))
-        case "back", int(seat), int():
-            return (keys.race_key(seat),)
         case "tech", str(card):
             return (keys.tech_pile_key(view.box.dark_tech[card].level),)
         case "station", str(station):

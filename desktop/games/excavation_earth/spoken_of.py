@@ -37,7 +37,7 @@ def lit(view: View, seat: Seat, sort: str, args: Mapping[str, Any]) -> Iterator[
 
 
 def sources(view: View, kind: str) -> Iterator[Key]:
-    """Where a relic of this type can be had."""
+    """List where a relic of this type can be had."""
     if lies_on_site(view, kind):
         yield keys.place_key(view.box.sites[view.box.site_of[kind]])
     top = top_of_pile(view, kind[0])

@@ -13,16 +13,15 @@ Places = dict[Key, str]
 
 
 def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
+    """Buyers are never new: none leaves the table, and `same` tells where each was."""
     match keys.read(key):
         case (("card" | "back"), *_):
             return (keys.DECK,)
-        case "queued", int(market), int(at):
-            return (keys.track_key(view.queues[market][at]),)
     return supply_of_cube(view, key)
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
-    """Cubes go back to the supply, cards to the discard, buyers to their tracks."""
+    """Cubes go back to the supply, cards to the discard."""
     match keys.read(key):
         case (("card" | "back"), *_):
             return (keys.DISCARD,)

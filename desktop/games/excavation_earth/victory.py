@@ -36,7 +36,7 @@ DIM = 0.16
 
 @dataclass(frozen=True, slots=True)
 class Wall:
-    """Where the gallery hangs."""
+    """The place where the gallery hangs."""
 
     frame: QRectF
     left: float
@@ -73,7 +73,7 @@ def brightness(share: float, step: int, steps: int) -> float:
 
 
 def wall_in(rect: QRectF, box: Box) -> Wall:
-    """As large as fits, in the middle; its lower edge stands on that of the rectangle."""
+    """Place the wall as large as fits, in the middle; its lower edge stands on that of the rectangle."""
     across_, down = len(box.colours) + LABEL + SUMS, len(box.glyphs) + HEAD + SUMS
     cell = min(rect.width() / across_, rect.height() / down)
     wide, high = cell * across_, cell * down

@@ -37,7 +37,7 @@ def ring(shown: Shown) -> Iterator[Sprite]:
 
 
 def counts(shown: Shown, seat: Seat, storeys: QRectF, limit: QRectF) -> Iterator[Sprite]:
-    """Where the storeys of a clan stand, and how many cards it may use in this turn."""
+    """List where the storeys of a clan stand, and how many cards it may use in this turn."""
     whose = owned(shown.view, seat)
     families = shown.village.family_counts[seat]
     yield sign(keys.storeys_key(seat), storeys, phrase("hk-thing-storeys", **whose))

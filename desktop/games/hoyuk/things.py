@@ -34,14 +34,15 @@ def thing_of_village(view: View, key: Key) -> Thing | None:
         case "supply", "shaman":
             return shaman(view)
         case "token", int(seat):
-            return thing("token", **owned(view, seat), count=view.players[seat].score)
+            score, spaces = view.players[seat].score, view.box.parts.box.score_spaces
+            return thing("token", **owned(view, seat), count=score, n=score % spaces)
         case "ring", str(side):
             return thing("ring", side=side, spaces=view.box.parts.box.score_spaces)
     return None
 
 
 def standing(view: View, cell: Ref) -> Thing:
-    """Whatever stands on a cell, or its bare ground."""
+    """Find what stands on a cell, or its bare ground."""
     village, number = view.village, NUMBER[cell]
     match village.at(number):
         case House(owner=owner, storeys=storeys):

@@ -54,7 +54,7 @@ def scout_drives(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def lab_is_installed(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """On its space, with the cubes that it will be paid."""
+    """Draw a lab on its space, with the cubes that it will be paid."""
     part = middle_part(rect, 1.2, 1.0)
     radius = part.height() * 0.28
     spot = QPointF(part.center().x(), part.y() + radius * 1.25)

@@ -70,7 +70,7 @@ def tile(shown: Shown) -> Iterator[Sprite]:
 
 
 def sides(shown: Shown) -> Iterator[Sprite]:
-    """Of the centre tile: what it says of each sector."""
+    """Describe the sides of the centre tile: what it says of each sector."""
     at = shown.places.planet
     reach = at.radius * TILE
     for number, sector in enumerate(shown.layout.sectors):

@@ -56,7 +56,7 @@ def draw_victory(painter: QPainter, rect: QRectF, view: View, seat: Seat, style:
 
 
 def planet_in(rect: QRectF, layout: Layout) -> PlanetPlaces:
-    """As large as fits, in the middle of the upper part."""
+    """Place the planet as large as fits, in the middle of the upper part."""
     radius = min(rect.width(), rect.height()) / 2 * (1 - RIM)
     box = square_around(rect.center(), min(rect.width(), rect.height()) / 2)
     return PlanetPlaces(layout, box, Track(()), box, box.center(), radius)
@@ -193,7 +193,7 @@ MARGIN = 1.9
 
 
 def draw_foot(painter: QPainter, rect: QRectF, view: View, seat: Seat, style: Style) -> None:
-    """In the colour of the seat; on it its Scout, before the planet."""
+    """Draw the foot in the colour of the seat; on it its Scout, before the planet."""
     colour, wide = view.colours[seat], min(rect.width(), rect.height() * PLINTH_SHAPE)
     block = QRectF(rect.center().x() - wide / 2, rect.bottom() - rect.height() * BLOCK, wide, rect.height() * BLOCK)
     plinth(painter, block, Standing(seat, colour, 1, 1, 1), STONE, style)

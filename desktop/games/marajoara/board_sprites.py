@@ -72,8 +72,7 @@ def on_track(shown: Shown, name: TrackName) -> Iterator[Sprite]:
 def score_discs(shown: Shown) -> Iterator[Sprite]:
     ring = shown.places.track_board.ring
     lap = shown.box.parts.box.score_lap
-    for number, space in enumerate(ring):
-        yield sign(keys.ring_key(number), space, phrase("score-track-space", n=number))
+    yield from shown.part(("ring",), (), partial(ring_signs, ring))
     by_space: dict[int, list[Seat]] = {}
     for seat, player in enumerate(shown.state.players):
         by_space.setdefault(player.score % lap, []).append(seat)
@@ -86,6 +85,11 @@ def score_discs(shown: Shown) -> Iterator[Sprite]:
                 wide, high = shown.size(13) * 2.2, shown.size(13) + 2
                 tag = QRectF(disc.center().x() - wide / 2, disc.center().y() + disc.height() * 0.18, wide, high)
                 yield piece(f"lap-{seat}", "mj-lap", tag, score // lap * lap, layer=Layer.BADGE, target=False)
+
+
+def ring_signs(ring: list[QRectF]) -> Iterator[Sprite]:
+    for number, space in enumerate(ring):
+        yield sign(keys.ring_key(number), space, phrase("score-track-space", n=number))
 
 
 def on_ring(space: QRectF, count: int) -> list[QRectF]:

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.board.podium import Standing, plinth
 from desktop.games.marajoara.art import BLACK_SLIP, CASE_WOOD, IRON_RED, SLIP
@@ -171,18 +171,29 @@ def draw_vases(
 
 
 def draw_rays(painter: QPainter, rect: QRectF, centre: QPointF, share: float) -> None:
-    far = max(rect.width(), rect.height()) * 0.62
-    light = around(
-        centre, far, ((0, with_alpha(LIGHT, 0.5)), (0.7, with_alpha(LIGHT, 0.12)), (1, with_alpha(LIGHT, 0)))
-    )
-    spread = QPainterPath()
+    at = centre - rect.topLeft()
+    picture = rays_picture(round(rect.width()), round(rect.height()), round(at.x()), round(at.y()))
+    with faded(painter, share):
+        painter.drawPixmap(QPointF(round(rect.x()), round(rect.y())), picture)
+
+
+@lru_cache(maxsize=4)
+def rays_picture(wide: int, high: int, x: int, y: int) -> QPixmap:
+    """Paint the rays from a point of a rectangle: soft as they are, one picture does for every frame and screen."""
+    picture = QPixmap(QSize(wide, high))
+    picture.fill(Qt.GlobalColor.transparent)
+    far = max(wide, high) * 0.62
+    stops = ((0, with_alpha(LIGHT, 0.5)), (0.7, with_alpha(LIGHT, 0.12)), (1, with_alpha(LIGHT, 0)))
+    light = around(QPointF(x, y), far, stops)
+    painter = QPainter(picture)
+    painter.setRenderHints(SMOOTH)
     for number in range(RAYS):
         start = 2 * pi * number / RAYS
         ends = (start, start + 0.11 + 0.04 * (number % 2))
-        corners = [(centre.x() + far * cos(angle), centre.y() + far * sin(angle)) for angle in ends]
-        spread.addPath(polygon([(centre.x(), centre.y()), *corners]))
-    with faded(painter, share):
-        painter.fillPath(spread, light)
+        corners = [(x + far * cos(angle), y + far * sin(angle)) for angle in ends]
+        painter.fillPath(polygon([(x, y), *corners]), light)
+    painter.end()
+    return picture
 
 
 class Chip(NamedTuple):

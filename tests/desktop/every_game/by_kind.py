@@ -8,6 +8,7 @@ The tables are kept beside the tests of each game, in `by_kind.json`, to be read
 
 import json
 import os
+import re
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -18,7 +19,8 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.desk import Target
-from desktop.board.sprite import Key
+from desktop.board.sprite import Key, Sprite
+from desktop.board.tags import PAINTER as TAG
 from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, vanishing
 
 Table = dict[str, list[str]]
@@ -114,12 +116,18 @@ def refused(at: Drawn) -> Seen:
 
 
 def foreseen(at: Drawn) -> Seen:
-    """What shows before a move, by its pictures."""
+    """What shows before a move, by its pictures and the words of its tags."""
     for move in at.some_moves:
         shown = at.desk.preview(at.view, move, at.look, at.places)
-        yield move.kind, ", ".join(dict.fromkeys(each.picture.painter for each in shown)) or "nothing"
+        yield move.kind, ", ".join(dict.fromkeys(seen_as(each) for each in shown)) or "nothing"
         if not at.desk.shows_ahead(move):
             yield move.kind, "only where one points"
+
+
+def seen_as(sprite: Sprite) -> str:
+    """Its picture; of a tag its words, whatever figures are in them."""
+    painter, args = sprite.picture.painter, sprite.picture.args
+    return re.sub(r"\d+", "#", f"{args[1]} “{args[0]}”") if painter == TAG else painter
 
 
 def lit(at: Drawn) -> Seen:
@@ -202,7 +210,7 @@ def lines(tables: dict[str, Table]) -> Iterator[str]:
     """A line for each kind, to be compared with the one before."""
     yield "{"
     for number, (name, table) in enumerate(tables.items(), 1):
-        rows = [f"    {json.dumps(kind)}: {json.dumps(each)}" for kind, each in table.items()]
+        rows = [f"    {json.dumps(kind)}: {json.dumps(each, ensure_ascii=False)}" for kind, each in table.items()]
         yield f"  {json.dumps(name)}: {{\n" + ",\n".join(rows) + "\n  }" + ("," if number < len(tables) else "")
     yield "}"
 

@@ -7,6 +7,7 @@ import pytest
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Place, Sprite
+from desktop.games.council_of_shadows.keys import AUTOMA_USED, pile_key
 from rules.hoyuk.outlook import verdicts
 from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
 
@@ -87,6 +88,18 @@ def test_pieces_on_an_open_panel_lie_on_it_and_beside_each_other(id: str) -> Non
                 assert not any(overlap(one, two) > TOUCH for one, two in pairs), (fold, [each.key for each in others])
 
 
+@pytest.mark.parametrize("id", EVERY)
+def test_what_was_opened_and_cannot_be_opened_here_does_no_harm(id: str) -> None:
+    """Another seat is looked at, a card was played: what is named then shows within the window, or not at all."""
+    everything = {sprite.fold for at in sample(id) for sprite in at.sprites.values() if sprite.fold}
+    for at in sample(id):
+        window = Place(0, 0, at.look.width, at.look.height)
+        gone = sorted(everything - {sprite.fold for sprite in at.sprites.values()})
+        for fold in {kind_of(each): each for each in at.chance.sample(gone, len(gone))}.values():
+            new = at.described(at.state, at.seat, fold).items() - at.sprites.items()
+            assert all(is_within(each.place, window) and each.fold == fold for _, each in new), fold
+
+
 def shown(new: dict[Key, Sprite], start: str) -> list[str]:
     return [key.removeprefix(start) for key in new if key.startswith(start)]
 
@@ -136,7 +149,15 @@ def test_a_block_that_is_laid_open_tells_who_lives_there_and_an_aspect_where_it_
                 assert len(kinds) == len(tops) == len(at.view.piles)
                 assert [row[1] for row in rows] == [figures_of(at, block, seat) for seat in block.inhabitants]
             if kind == "aspect":
-                assert {each.name for each in village.blocks if each.is_contested} >= set(shown(new, "having-"))
+                having = {block.name: having_in(at, block, ref) for block in village.blocks if block.is_contested}
+                said = {key.removeprefix("having-"): each.picture.args[0] for key, each in new.items()}
+                assert said == {name: each for name, each in having.items() if each}
+
+
+def having_in(at: Drawn, block: Any, pile: str) -> tuple[tuple[str, int], ...]:
+    """Which clans have any of an aspect there, by their colours, and how much."""
+    (verdict,) = (each for each in verdicts(at.view, block) if each.pile == pile)
+    return tuple((at.colours[seat], many) for seat, many, _ in verdict.counts if many)
 
 
 def figures_of(at: Drawn, block: Any, seat: int) -> tuple[tuple[str, bool], ...]:
@@ -254,10 +275,11 @@ def test_the_camera_shows_what_it_names(id: str) -> None:
             continue
         parts = list(at.desk.parts(at.view, at.look))
         keys = [first, *mats(id, at), *last]
+        if id == "council_of_shadows":
+            keys += [*([AUTOMA_USED] if at.view.automa is not None else []), *map(pile_key, at.view.box.tiles_of)]
         window = Place(0, 0, at.look.width, at.look.height)
-        assert len(parts) >= len(keys)
         assert all(is_within(each.place, window) for each in parts)
-        for part, key in zip(parts, keys, strict=False):
+        for part, key in zip(parts, keys, strict=True):
             middle = at.sprites[key].place.scaled(0.1) if key in at.sprites else part.place
             assert is_within(middle, part.place), (part.words, key)
         named = [part.words for part in parts]

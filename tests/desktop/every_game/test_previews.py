@@ -7,8 +7,10 @@ import pytest
 
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.tags import PAINTER as TAG
+from desktop.games.hoyuk.signs import OF_PILE
 from rules.excavation_earth.outlook import gallery_lines
 from rules.hoyuk.cells import NUMBER, has
+from rules.hoyuk.events import AspectCardDrawn, BlockInspected
 from rules.hoyuk.village import House, Pen
 from rules.marajoara.events import Scored
 from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
@@ -203,6 +205,16 @@ def check_block(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
     return block is not None and block.name in said and (block.size == 1 or str(block.size) in said)
 
 
+def check_inspection(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """Who draws which card, in the order of the aspects (Höyük)."""
+    wanted, block = [], ""
+    for event in at.game.apply(at.state, move).events:
+        block = event.block if isinstance(event, BlockInspected) else block
+        if isinstance(event, AspectCardDrawn) and block == move.block:
+            wanted.append((OF_PILE[event.pile], at.colours[event.seat], event.symbol))
+    return tags(shown, "hk-draws") == ([tuple(wanted)] if wanted else [])
+
+
 def check_pen(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
     """Cattle can leave a pen over free ground, and over the edge where that counts as free (Höyük)."""
     village, column, row = at.after(move).village, ord(move.cell[0]), int(move.cell[1:])
@@ -289,6 +301,7 @@ FIGURES: dict[str, Check] = {
     "hk.return_under": check_returned,
     **dict.fromkeys(("hk.build_house", "hk.place_roof", "hk.place_cattle"), check_block),
     "hk.build_pen": check_pen,
+    "hk.inspect": check_inspection,
     **dict.fromkeys(("hk.place_villager", "hk.replace_house"), check_block),
     **dict.fromkeys(("hk.score_group", "ms.build", "ms.claim"), check_points),
     "ms.drive": check_fare,
@@ -314,7 +327,7 @@ def test_figures_are_what_really_changes(kind: str) -> None:
 def test_the_place_of_a_house_shows_whether_it_is_raised_or_founds_a_block() -> None:
     for at in drawn("hoyuk"):
         for move in (each for each in at.some_moves if each.kind == "hk.build_house"):
-            (place,) = {handle.place for handle in at.desk.handles(at.view, move)}
+            place = at.desk.handle(at.view, move).place
             assert place is not None
             village, cell = at.state.village, NUMBER[move.cell]
             beside = [each for each in village.blocks if has(each.area | each.reach, cell) and each.houses]

@@ -35,7 +35,8 @@ def lying(number: int, at: Drawn) -> Iterator[Sprite]:
     yield from at.sprites.values()
     if number % 8 == 0:
         for each in at.desk.overlays:
-            yield from at.described(at.state, None, each.key).values()
+            laid = at.described(at.state, None, each.key)
+            yield from (sprite for key, sprite in laid.items() if key not in at.sprites)
 
 
 def things(id: str) -> Iterator[tuple[Drawn, Thing]]:
@@ -78,7 +79,7 @@ def test_every_sentence_can_be_said(id: str, language: Language) -> None:
         names = [f"<{seat}>" for seat in range(len(at.colours))]
         name = texts.say(found.name, names)
         assert name
-        for row, said in (*found.rows, ("here", found.here)):
+        for row, said in (*found.rows, ("where", found.where), ("here", found.here)):
             if said is None or (row in ROWS and (what.sort, row) in seen and not what.args):
                 continue
             seen.add((what.sort, row))

@@ -80,6 +80,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         "if __name__ == '__main__':\n"
         # Who runs the tests in the background of a shell lets them inherit that Ctrl-C means nothing.
         "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "    print('begun', file=sys.stderr, flush=True)\n"
         "    sys.exit(main(sys.argv[1:], COLLECTION))\n",
         encoding="utf-8",
     )
@@ -101,9 +102,11 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
         start_new_session=True,
     )
+    assert process.stderr is not None
+    assert process.stderr.readline() == b"begun\n"
     time.sleep(2)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 1
     assert err == b""
     assert json.loads(out)["interrupted"] is True

@@ -6,7 +6,7 @@ import pytest
 
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.agenda import Colonising, Purchasing
-from rules.council_of_shadows.state import Built
+from rules.council_of_shadows.state import SOURCES, Built
 from tests.rules.core.sitting import why_no_position
 from tests.rules.council_of_shadows.table import BOX, begun, table
 
@@ -94,6 +94,8 @@ def test_energy_and_where_it_came_from() -> None:
     at = table(energy=30, earned={"exploitation": 24, "levels": -40})
     assert at.energy() == 30
     assert table(earned={"start": 0, "range": 6}).energy() == 6
+    earned = table(earned={"start": 5, "range": 6}).player().earned
+    assert dict(zip(SOURCES, earned, strict=True)) == {**dict.fromkeys(SOURCES, 0), "start": 5, "range": 6}
 
 
 def test_the_automa_sits_where_it_is_noted() -> None:

@@ -86,7 +86,7 @@ BY_LOT = ByLot(
     RANDOM,
     seeds=2,
     strange=(120, 40),
-    hidden_in=60,
+    hidden_in=46,
     is_seen_by_all=zu_surveys,
     # They need more cards or buyers in play than random games bring.
     rare=("ee.buyer_deck_reshuffled", "ee.buyer_missing", "ee.no_card_left"),

@@ -149,3 +149,21 @@ def test_cattle_without_its_pen_is_no_blue_house_in_the_terminal() -> None:
     at.play(at.score("oven", 5), at.use_power(), at.steal("pen", "K8"))
     eighth = next(line for line in SPEAKING.drawn("fr", at.state) if line.startswith(" 8 "))
     assert "·b" in eighth
+
+
+@pytest.mark.parametrize(
+    ("cell", "how"),
+    [
+        ("A1", "Found a block on A1"),
+        ("D3", "Build on D3, next to your family"),
+        ("G5", "Build on G5, against a rival house"),
+        ("K9", "Build anew on the ruin K9"),
+        ("D5", "Build on the ruin D5, next to your family"),
+        ("G6", "Build on the ruin G6, against a rival house"),
+        ("D4", "Add a storey on D4"),
+    ],
+)
+def test_a_house_is_called_by_what_it_does(cell: str, how: str) -> None:
+    """HK-HOU-1, HK-HOU-10."""
+    at = table("R D4, B F6 G4, ruin D5 G6 K9", elements="house")
+    assert SPEAKING.say("en", GAME.say_move(at.state, at.house(cell))) == how

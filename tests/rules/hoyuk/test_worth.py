@@ -158,3 +158,13 @@ def test_an_element_finds_as_many_places_as_told() -> None:
             for kind in kinds:
                 moves = [move for move in GAME.legal(state, decision.seat) if getattr(move, "piece", "") == kind]
                 assert worth(state, "element", decision.seat, piece=kind)[1]["count"] == len(moves)
+
+
+def test_who_may_end_the_game_when_two_have_as_few() -> None:
+    at = table("B F6, R F7", seats=[{"colour": "blue", "houses": 2}, {"colour": "red", "houses": 2}])
+    assert worth(at.state, "waiting", owner="blue", seat=SEAT, count=2, of=25)[1]["who"] == "level"
+
+
+def test_storeys_that_break_a_tie_are_told() -> None:
+    at = table("B F6+o, R² F7+o", seats=BLUE_AND_RED)
+    assert worth(at.state, "oven", cell="F7", owner="red", seat=SeatName(1))[1]["how"] == "theirs-tie"

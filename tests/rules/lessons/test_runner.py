@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from rules.core.codec import move_from_json
 from rules.core.types import Json, phrase
 from rules.lessons.model import read_lesson
-from rules.lessons.progress import Progress
+from rules.lessons.progress import Progress, others_reply
 from rules.lessons.runner import (
     Accepted,
     Missed,
@@ -19,6 +21,7 @@ from rules.lessons.runner import (
     right_reply,
     say,
 )
+from rules.lessons.scenes import BadScene
 from tests.fixture_game import GAME, edition
 
 LESSONS = Path(__file__).parents[2] / "fixture_game" / "lessons"
@@ -142,3 +145,9 @@ def test_the_engine_knows_the_figure() -> None:
 def test_a_move_is_no_reply_and_a_reply_is_no_move() -> None:
     assert isinstance(say(delivery(), 3)[0], Missed)
     assert isinstance(attempt(roads(), move_from_json(GAME, REST))[0], Missed)
+
+
+def test_others_who_play_without_end_are_a_bad_scene() -> None:
+    with pytest.raises(BadScene) as bad:
+        others_reply(delivery(), most=0)
+    assert bad.value.sentence.id == "lessons-endless"

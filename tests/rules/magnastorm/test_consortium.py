@@ -279,6 +279,14 @@ def test_building_on_the_way() -> None:
     assert taken.station("SW>W/T") == ME
 
 
+@pytest.mark.parametrize(("scout", "way"), [("W.b1", ("W.b", "W.a")), ("W.a1", ("W.a",))])
+def test_no_detour_past_a_site(scout: str, way: tuple[str, ...]) -> None:
+    """MS-SOLO-9: by SW.d there is another way, but it is longer."""
+    t = stepping("E", {"scout": scout}).play(ACT)
+    assert t.happened("scout_moved").way == way
+    assert t.station("SW>W/T") == -1
+
+
 def test_analysing() -> None:
     """MS-SOLO-10: where you are level or ahead by least; else where it is lowest; ties by the board."""
     t = stepping("A", {"levels": {"green": 3, "red": 2, "blue": 1}}, levels={"green": 5, "red": 3, "blue": 4}).play(ACT)

@@ -61,4 +61,4 @@ REFUSING = Refusing(
 
 BOTS = Bots(RANDOM, legal=(11, 40), again=(89, None), blind=(89, None), wavering=opened(2, seed=3).state, overrun=60)
 
-BY_LOT = ByLot(RANDOM, seeds=1, strange=(60, 45), hidden_in=12, one_in=2, told_every=8, rare=("mj.token_waits",))
+BY_LOT = ByLot(RANDOM, seeds=1, strange=(60, 45), hidden_in=4, one_in=4, told_every=20, rare=("mj.token_waits",))

@@ -259,7 +259,9 @@ def test_field_work_goes_one_step_in_any_direction() -> None:
     assert at.why_not(field_work("b3", "b1")) == "MJ-FLD-2"
     assert at.why_not(field_work("b3", "b3")) == "MJ-FLD-2"
     assert at.why_not(field_work("b3", "b9")) == "MJ-FLD-2"
+    assert at.refused(field_work("b3", "b9")) == {"case": "off-grid", "space": "b9"}
     assert at.why_not(field_work("b9", "b8")) == "MJ-FLD-2"
+    assert at.refused(field_work("b9", "b2")) == {"case": "off-grid", "space": "b9"}
 
 
 @pytest.mark.parametrize("to", ["a2", "b2", "c3", "a4"])

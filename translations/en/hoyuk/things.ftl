@@ -320,6 +320,7 @@ hk-worth-standing = { $how ->
         [locusts] Locusts are there: **no card** in this turn.
         [tie] You { $own }, the best rival { $best }: nobody draws. **One more** and the card is yours.
         [tie-behind] You { $own }, the best rivals { $best }: nobody draws. You would need **{ $missing } more**.
+        [theirs-tie] You { $own }, { $winner } { $best }: the tie-break is for { $winner }, who takes the card. **One more** and it is yours.
         [theirs] You { $own }, { $winner } { $best }: the card is for { $winner }. You would need **{ $missing } more**.
         [empty] You { $own }, the best rival { $best }: you win, but the pile is empty.
        *[yours] You { $own }, the best rival { $best }: you draw **{ aspect.a }**.
@@ -447,6 +448,7 @@ hk-worth-tile = You have still to build: **{ $elements }**.{ $choice ->
 hk-worth-houses = { $who ->
         [last] This is **the last turn**.
         [you] You have { $count } left, fewer than anybody: the end is in your hands.
+        [level] You and { $winner } have fewest: { $count } each. The game ends when a clan places its last one.
        *[rival] { $winner } has fewest: { $count }. The game ends when a clan places its last one.
     }
 hk-worth-score = { $how ->
@@ -476,13 +478,10 @@ hk-worth-mat = { $whose ->
         } if phase 3 came now.
     }
 hk-worth-storeys = Two-storey houses: you **{ $own }**, the best rival { $best }.
-hk-worth-marker = You play { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
-    } of { $count } in this turn.
+hk-worth-marker = { $place ->
+        [1] You **begin** each phase of this turn.
+       *[other] You play number { $place } of { $count } in each phase of this turn.
+    }
 hk-worth-power = { $missing ->
         [0] You have what wakes it: { $of } cards in one group.
         [one] You lack **1 card**: your best group has { $count } of { $of }.
@@ -601,10 +600,7 @@ hk-merit-last-card = { $count ->
         [one] the last card of { $piles } is for you
        *[other] the last cards of { $piles } are for you
     }
-hk-merit-order = you will play { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
-    } of { $count } in the next turn
+hk-merit-order = { $place ->
+        [1] you will begin the next turn
+       *[other] you will play number { $place } of { $count } in the next turn
+    }

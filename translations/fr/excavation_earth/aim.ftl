@@ -13,5 +13,5 @@ ee-aim-loop-4 = Émissaire
 ee-aim-others = Et aussi : **Déplacement**, **Contrebande**, **Sondage**, **Commandement**, **Passer**.
 ee-aim-end = Quand tous ont passé, les centres de commandement paient. Après la **troisième** manche, la galerie paie aussi.
 ee-aim-tip-1 = **Fouillez ce qui est populaire** : selon sa couleur, une Vente rapporte [coin:9|9], 5, 3, 1 ou rien.
-ee-aim-tip-2 = **Vendez en grand** : deux marchés à la fois, 3 crédits et une carte de plus ; trois, 8.
-ee-aim-tip-3 = **Gardez des échantillons** : quatre d’une couleur valent [coin:15|15 crédits], même revendus.
+ee-aim-tip-2 = **Vendez en grand** : deux marchés à la fois, 3 crédits et une carte de plus ; trois, 8.
+ee-aim-tip-3 = **Gardez des échantillons** : quatre d’une couleur valent [coin:15|15 crédits], même revendus.

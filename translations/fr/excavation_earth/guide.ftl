@@ -20,7 +20,7 @@ ee-guide-travel-explorers = **Vos explorateurs.** Chaque pas suit une ligne ; 
 ee-guide-travel-chart = **Où aller ?** Un site dont vous avez la couleur, un marché dont vous avez le symbole. Jamais deux des vôtres au même lieu.
 ee-guide-excavate-relics = **Les reliques du site.** Choisissez celle qui vaut le plus, ou dont l’échantillon vous manque.
 ee-guide-excavate-hold = **Votre soute.** Posez-la dans une case libre.
-ee-guide-market-queue = **Cette file.** Un acheteur de plus, ce sont 2 crédits de plus par Vente ici.
+ee-guide-market-queue = **Cette file.** Un acheteur de plus, ce sont 2 crédits de plus par Vente ici.
 ee-guide-market-crew = **Vos cubes.** Un vendeur ici vous permettra de vendre.
 ee-guide-market-buyers = **Les acheteurs.** En envoyer un rend aussi sa couleur plus populaire.
 ee-guide-sell-relics = **Vos reliques.** La première proposée décide de la couleur de la Vente.
@@ -54,10 +54,10 @@ ee-merit-dig = { $count ->
        *[other] jusqu’à { $count } reliques
     }
 ee-merit-sell = jusqu’à { $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
     }
-ee-merit-fence = jusqu’à { $credits } crédits en refourguant
+ee-merit-fence = jusqu’à { $credits } crédits en refourguant
 ee-merit-marker = marqueur Initiative { $n }
 ee-merit-row = { $count } reliques { colour.feminine-plural } à la manche suivante
 ee-merit-cards = { $count ->
@@ -83,12 +83,12 @@ ee-merit-sale-here = une relique { colour.feminine } s’y vend { $credits }
 ee-merit-rises = { colour.the } passe de { $now } à { $next }
 ee-merit-buyer = +{ $credits } par Vente ici
 ee-merit-offer = +{ $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
     }
 ee-merit-credits = +{ $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
     }
 ee-merit-promoted = { $count ->
         [one] un émissaire de plus
@@ -111,11 +111,11 @@ ee-merit-new-cards = { $count ->
 ee-guide-after-relic-discovered = { relic.the } est à { $seat } : elle se vendra là où un acheteur veut sa couleur.
 ee-guide-after-sample-taken = Cet échantillon comptera à la fin, même si la relique est vendue.
 ee-guide-after-trader-sent = { $seat } a un vendeur de plus : c’est lui qui permet de vendre à ce marché.
-ee-guide-after-buyer-joined = Un acheteur { colour } de plus dans la file : 2 crédits de plus à qui vend là{ $colour ->
+ee-guide-after-buyer-joined = Un acheteur { colour } de plus dans la file : 2 crédits de plus à qui vend là{ $colour ->
         [W] , quelle que soit la couleur
        *[other] {" "}des reliques de cette couleur
     }.
-ee-guide-after-buyers-boarded = Ces acheteurs ont payé et s’en vont : la file a moins à offrir.
+ee-guide-after-buyers-boarded = Ces acheteurs ont payé et s’en vont : la file rapporte moins désormais.
 ee-guide-after-trader-promoted = Le vendeur est devenu émissaire : il compte au décompte, mais il faut un nouveau vendeur pour revendre ici.
 ee-guide-after-centre-scored = Un centre paie à qui y a le plus d’émissaires ; ils restent pour la manche suivante.
 ee-guide-after-marker-taken = Ce marqueur décide du rang à la manche suivante.

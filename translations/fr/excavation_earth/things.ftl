@@ -78,14 +78,14 @@ ee-thing-relic-drawn = { relic.name }
 ee-thing-relic-stored = { relic.name }
     .where = { store.at } · valeur { $value }
     .gives = { $mine ->
-        [yes] une **Vente** sur un marché qui en veut, ou sa valeur, [coin:{ $value }|{ $value } crédits], au marché noir. Son échantillon reste après la vente.
+        [yes] une **Vente** sur un marché qui en veut, ou sa valeur, [coin:{ $value }|{ $value } crédits], au marché noir. Son échantillon reste après la vente.
        *[no] ce joueur peut la vendre sur les marchés qui veulent sa couleur.
     }
     .when = par une Vente (vendeur et acheteur sur le même marché) ou une Contrebande.
     .costs = une carte Action.
 ee-thing-relic-offered = { relic.name }
     .where = proposée { market.at }
-    .gives = elle compte dans cette vente : ses acheteurs paient [coin:2|2 crédits] chacun, et la popularité de sa couleur paie une fois.
+    .gives = elle compte dans cette vente : ses acheteurs paient [coin:2|2 crédits] chacun, et la popularité de sa couleur paie une fois.
     .when = à la conclusion de la vente ; elle quitte alors la partie.
 ee-thing-pile = Pile { colour.feminine } du marché noir
     .where = { amount-relics }, celle du dessus est à vendre
@@ -101,14 +101,14 @@ ee-thing-reserve = Réserve { colour.feminine }
 
 ee-thing-queue = File du { market }
     .where = symbole { symbol.of } · quatre acheteurs au plus
-    .gives = c’est ici qu’on vend : chaque acheteur de la couleur vendue, ou blanc, rapporte [coin:2|2 crédits].
+    .gives = c’est ici qu’on vend : chaque acheteur de la couleur vendue, ou blanc, rapporte [coin:2|2 crédits].
     .when = par une Vente, si vous y avez un vendeur. Le vendeur devient ensuite émissaire au { centre }.
     .costs = une carte, une relique par marché ; les acheteurs comptés s’en vont.
 ee-thing-buyer-queued = Acheteur { colour }
     .where = file du { market }, place { $n }
     .gives = { $white ->
-        [yes] [coin:2|2 crédits] à qui vend ici, **quelle que soit la couleur** de la relique.
-       *[no] [coin:2|2 crédits] à qui vend ici une relique { colour.feminine }.
+        [yes] [coin:2|2 crédits] à qui vend ici, **quelle que soit la couleur** de la relique.
+       *[no] [coin:2|2 crédits] à qui vend ici une relique { colour.feminine }.
     }
     .when = à la prochaine Vente qui le compte ; il part alors au Vaisseau-mère. Un cinquième arrivant chasse le premier de la file.
 ee-thing-trader = { $mine ->
@@ -145,11 +145,11 @@ ee-thing-round-marker = Manche { $n } sur { $count }
     .when = il avance quand tous ont passé et que les centres ont payé.
 ee-thing-round-space = Manche { $n }
     .where = piste de manche
-    .gives = à sa fin, chaque centre de commandement paie [coin:{ $first }|{ $first } crédits] { $second ->
+    .gives = à sa fin, chaque centre de commandement paie [coin:{ $first }|{ $first } crédits] { $second ->
         [0] au premier, et rien aux autres
        *[other] { $third ->
-            [0] puis [coin:{ $second }|{ $second } crédits]
-           *[other] puis [coin:{ $second }|{ $second } crédits], puis [coin:{ $third }|{ $third } crédits]
+            [0] puis [coin:{ $second }|{ $second } crédits]
+           *[other] puis [coin:{ $second }|{ $second } crédits], puis [coin:{ $third }|{ $third } crédits]
         }
     }.
     .when = quand tous ont passé.
@@ -174,15 +174,15 @@ ee-thing-track = Piste { colour.feminine }
     .when = un Marchandage en fait partir un ; une Vente en renvoie, une Vente plus tard, depuis le Vaisseau-mère.
 ee-thing-buyer-on-track = Acheteur { colour }
     .where = piste { colour.feminine }, case { $n }
-    .gives = envoyé dans une file, il paiera [coin:2|2 crédits] pour une relique { colour.feminine }, et sa couleur monte d’un cran.
+    .gives = envoyé dans une file, il paiera [coin:2|2 crédits] pour une relique { colour.feminine }, et sa couleur monte d’un cran.
     .when = par un Marchandage, là où vous avez un explorateur ; le plus bas part le premier.
 ee-thing-white-area = Acheteurs blancs
     .where = il en reste { $count } ici
-    .gives = des acheteurs qui veulent de tout : [coin:2|2 crédits] chacun dans toute Vente.
+    .gives = des acheteurs qui veulent de tout : [coin:2|2 crédits] chacun dans toute Vente.
     .when = par un Marchandage : un blanc, et un coloré après lui.
 ee-thing-buyer-white = Acheteur blanc
     .where = pas encore dans une file
-    .gives = dans une file, il paie [coin:2|2 crédits] quelle que soit la couleur vendue.
+    .gives = dans une file, il paie [coin:2|2 crédits] quelle que soit la couleur vendue.
     .when = par un Marchandage, avant l’acheteur coloré.
 ee-thing-buyer-waiting = Acheteur { colour }
     .where = au Vaisseau-mère, depuis la dernière Vente
@@ -220,11 +220,11 @@ ee-thing-centre = Centre { symbol.of }
     .costs = un cube, qui ne sert plus ailleurs.
 ee-thing-centre-pays = Ce que paient les centres
     .where = à la fin de la manche { $n }
-    .gives = dans chaque centre, [coin:{ $first }|{ $first } crédits] à qui a le plus d’émissaires{ $second ->
+    .gives = dans chaque centre, [coin:{ $first }|{ $first } crédits] à qui a le plus d’émissaires{ $second ->
         [0] {""}
        *[other] { $third ->
-            [0] , [coin:{ $second }|{ $second } crédits] au second
-           *[other] , [coin:{ $second }|{ $second } crédits] au second, [coin:{ $third }|{ $third } crédits] au troisième
+            [0] , [coin:{ $second }|{ $second } crédits] au second
+           *[other] , [coin:{ $second }|{ $second } crédits] au second, [coin:{ $third }|{ $third } crédits] au troisième
         }
     }.
     .when = quand tous ont passé. À égalité, on partage.
@@ -303,35 +303,35 @@ ee-thing-card-discarded = Carte { colour.feminine } { symbol.with }
 ee-thing-faction-gul = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction de { $seat }
+       *[no] faction jouée par { $seat }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-iss = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction de { $seat }
+       *[no] faction jouée par { $seat }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-aqu = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction de { $seat }
+       *[no] faction jouée par { $seat }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-dal = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction de { $seat }
+       *[no] faction jouée par { $seat }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-kut = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction de { $seat }
+       *[no] faction jouée par { $seat }
     }
     .gives = { faction.power }
     .when = toute la partie.
@@ -396,11 +396,11 @@ ee-thing-cell-guarded = { relic.name }
     .costs = un cube, que l’on peut reprendre si la réserve est vide.
 ee-thing-gallery-column = Colonne { colour.feminine }
     .where = galerie · quatre cases
-    .gives = [coin:{ $first }|{ $first } crédits] avec 2 échantillons, [coin:{ $second }|{ $second } crédits] avec 3, [coin:{ $third }|{ $third } crédits] avec 4 ; pleine, elle donne une carte Action.
+    .gives = [coin:{ $first }|{ $first } crédits] avec 2 échantillons, [coin:{ $second }|{ $second } crédits] avec 3, [coin:{ $third }|{ $third } crédits] avec 4 ; pleine, elle donne une carte Action.
     .when = à la fin de la partie ; la carte, aussitôt.
 ee-thing-gallery-row = Rangée { glyph.of }
     .where = galerie · cinq cases, une par région
-    .gives = [coin:{ $first }|{ $first } crédits] avec 3 échantillons, [coin:{ $second }|{ $second } crédits] avec 4, [coin:{ $third }|{ $third } crédits] avec 5.
+    .gives = [coin:{ $first }|{ $first } crédits] avec 3 échantillons, [coin:{ $second }|{ $second } crédits] avec 4, [coin:{ $third }|{ $third } crédits] avec 5.
     .when = à la fin de la partie.
 ee-thing-gallery-total = Galerie { seat.adjective-feminine }
     .where = vingt cases, une par sorte de relique
@@ -475,8 +475,8 @@ ee-worth-smuggle = { $cards ->
     }
 ee-worth-nobody-waits = Personne n’attend ici : aucune Vente n’y est possible.
 ee-worth-sale = Une relique { colour.feminine } s’y vendrait **{ $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
     }** : { $popularity } pour la popularité, et { $buyers ->
         [0] aucun acheteur
         [one] un acheteur
@@ -497,7 +497,7 @@ ee-worth-track = { $relics ->
        *[other] Vous avez **{ $relics } reliques** de cette couleur.
     }{ $sale ->
         [0] {""}
-       *[other] {" "}Au mieux, elles se vendent maintenant **{ $sale } crédits** sur { $markets ->
+       *[other] {" "}Au mieux, elles se vendent maintenant **{ $sale } crédits** sur { $markets ->
             [one] un marché
            *[other] { $markets } marchés
         }.
@@ -505,7 +505,7 @@ ee-worth-track = { $relics ->
         [yes] un acheteur parti de plus, elle paierait **{ $next }**.
        *[no] un acheteur parti de plus n’y changerait rien.
     }
-ee-worth-best-sale = Votre meilleure Vente maintenant : des reliques { colour.feminine-plural }, **{ $credits } crédits** sur { $markets ->
+ee-worth-best-sale = Votre meilleure Vente maintenant : des reliques { colour.feminine-plural }, **{ $credits } crédits** sur { $markets ->
         [one] un marché
        *[other] { $markets } marchés
     }.
@@ -521,18 +521,18 @@ ee-worth-price = { $missing ->
 ee-worth-sampled = Vous en avez déjà l’échantillon.
 ee-worth-sample = { $credits ->
         [0] Nouvel échantillon : { $column } sur { $of } dans sa colonne, { $row } sur 5 dans sa rangée.
-       *[other] Nouvel échantillon : **+{ $credits } crédits** à la fin.
+       *[other] Nouvel échantillon : **+{ $credits } crédits** à la fin.
     }
 ee-worth-stored = { $sale ->
         [0] Aucune Vente de cette couleur ne vous est ouverte ; au marché noir, elle paie { $credits }.
-       *[other] Vos reliques { colour.feminine-plural } se vendent maintenant **{ $sale } crédits** au mieux, sur { $markets ->
+       *[other] Vos reliques { colour.feminine-plural } se vendent maintenant **{ $sale } crédits** au mieux, sur { $markets ->
             [one] un marché
            *[other] { $markets } marchés
         } ; au marché noir, celle-ci paie { $credits }.
     }
 ee-worth-offered = Cette Vente rapporte pour l’instant **{ amount-price }**.
 ee-worth-lies-on-site = Elle est à prendre **{ place.at }**.
-ee-worth-lies-on-pile = Elle est visible au marché noir, pour **{ $credits } crédits**.
+ee-worth-lies-on-pile = Elle est visible au marché noir, pour **{ $credits } crédits**.
 ee-worth-lies-in-store = Vous l’avez en stock, mais l’échantillon se prend seulement en la stockant.
 ee-worth-lies-nowhere = Aucune n’est à prendre pour l’instant ; elle paraît { place.at }.
 ee-worth-line = { $samples ->
@@ -576,7 +576,7 @@ ee-use-excavate = { $count ->
 ee-use-market = un **Marchandage** { market.at }
 ee-use-sell = { $credits ->
         [0] une **Vente**
-       *[other] une **Vente** (jusqu’à { $credits } crédits)
+       *[other] une **Vente** (jusqu’à { $credits } crédits)
     }
 ee-use-command = un **Commandement** au { centre }
 ee-use-smuggle = une **Contrebande**

@@ -320,6 +320,7 @@ hk-worth-standing = { $how ->
         [locusts] Les sauterelles sont là : **pas de carte** ce tour-ci.
         [tie] Vous { $own }, le meilleur rival { $best } : personne ne pioche. **Un de plus** et la carte est à vous.
         [tie-behind] Vous { $own }, les meilleurs rivaux { $best } : personne ne pioche. Il vous en faudrait **{ $missing } de plus**.
+        [theirs-tie] Vous { $own }, { $winner } { $best } : ce qui départage est pour { $winner }, qui prend la carte. **Un de plus** et elle est à vous.
         [theirs] Vous { $own }, { $winner } { $best } : la carte est pour { $winner }. Il vous en faudrait **{ $missing } de plus**.
         [empty] Vous { $own }, le meilleur rival { $best } : vous l’emportez, mais la pile est vide.
        *[yours] Vous { $own }, le meilleur rival { $best } : vous piochez **{ aspect.a }**.
@@ -447,6 +448,7 @@ hk-worth-tile = Il vous reste à bâtir : **{ $elements }**.{ $choice ->
 hk-worth-houses = { $who ->
         [last] C’est **le dernier tour**.
         [you] Vous en avez encore { $count }, moins que tout autre : la fin dépend de vous.
+        [level] Vous et { $winner } en avez le moins : { $count } chacun. La partie finit quand un clan pose sa dernière.
        *[rival] { $winner } en a le moins : { $count }. La partie finit quand un clan pose sa dernière.
     }
 hk-worth-score = { $how ->
@@ -464,22 +466,22 @@ hk-worth-score = { $how ->
         }, autant que { $winner }.
     }
 hk-worth-mat = { $whose ->
-        [own] Vous piocheriez { $count ->
-            [0] **aucune carte**
-            [one] **1 carte**
-           *[other] **{ $count } cartes**
+        [own] Vous { $count ->
+            [0] ne piocheriez **aucune carte**
+            [one] piocheriez **1 carte**
+           *[other] piocheriez **{ $count } cartes**
         } si la phase 3 venait maintenant.
-       *[rival] { $winner } piocherait { $count ->
-            [0] **aucune carte**
-            [one] **1 carte**
-           *[other] **{ $count } cartes**
+       *[rival] { $winner } { $count ->
+            [0] ne piocherait **aucune carte**
+            [one] piocherait **1 carte**
+           *[other] piocherait **{ $count } cartes**
         } si la phase 3 venait maintenant.
     }
 hk-worth-storeys = Maisons à étage : vous **{ $own }**, le meilleur rival { $best }.
-hk-worth-marker = Vous jouez en { $place ->
-        [1] premier
-       *[other] { $place }ᵉ place
-    } sur { $count } ce tour-ci.
+hk-worth-marker = { $place ->
+        [1] Vous **commencez** chaque phase de ce tour.
+       *[other] Vous jouez { $place }ᵉ sur { $count } à chaque phase de ce tour.
+    }
 hk-worth-power = { $missing ->
         [0] Vous avez de quoi l’éveiller : { $of } cartes en un groupe.
         [one] Il vous manque **1 carte** : votre meilleur groupe en a { $count } sur { $of }.
@@ -598,7 +600,7 @@ hk-merit-last-card = { $count ->
         [one] la dernière carte de { $piles } est pour vous
        *[other] les dernières cartes de { $piles } sont pour vous
     }
-hk-merit-order = vous jouerez en { $place ->
-        [1] premier
-       *[other] { $place }ᵉ place
-    } sur { $count } au prochain tour
+hk-merit-order = { $place ->
+        [1] vous commencerez le prochain tour
+       *[other] vous jouerez { $place }ᵉ sur { $count } au prochain tour
+    }
