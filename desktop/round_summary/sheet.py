@@ -1,7 +1,7 @@
 """The sheet that comes down over the upper boards at the end of a round, and goes again by itself."""
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.page.leaf import Scroller
@@ -187,6 +187,15 @@ class SummarySheet(QWidget):
     def _ring(self) -> QRectF:
         radius = 17 * self.style_now.text_size(15) / 15
         return square_around(QPointF(self.width() - PAD - radius, self.head / 2), radius)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll what is longer than the sheet; what else is pressed is for the table."""
+        page = self.scroller.bar.pageStep()
+        steps = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -page, Qt.Key.Key_PageDown: page}
+        if (step := steps.get(Qt.Key(event.key()))) is not None:
+            self.scroller.scroll_to(self.scroller.bar.value() + step)
+        else:
+            super().keyPressEvent(event)
 
     # Painting
 
