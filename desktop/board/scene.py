@@ -113,10 +113,15 @@ class BoardScene(QGraphicsScene):
         return max(found, key=lambda item: item.sprite.level).sprite.key if found else None
 
     def uppermost(self, point: QPointF, is_wanted: Callable[[Key], bool]) -> Key:
-        """Find the uppermost sprite under a point of which this is true, prints too; empty where there is none."""
-        there = [item for item in self._items.values() if item.sprite.place.rect.contains(point)]
-        there.sort(key=lambda item: item.sprite.level, reverse=True)
-        return next((item.sprite.key for item in there if is_wanted(item.sprite.key)), "")
+        """Find the uppermost sprite under a point of which this is true, prints too; empty where there is none.
+
+        Of what is printed, the smallest: a space of a track, and not the whole track.
+        """
+        there = [item.sprite for item in self._items.values() if item.sprite.place.rect.contains(point)]
+        there.sort(
+            key=lambda each: (each.level if each.layer in PIECES else 0.0, -each.place.width * each.place.height)
+        )
+        return next((each.key for each in reversed(there) if is_wanted(each.key)), "")
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""

@@ -28,7 +28,7 @@ GROUPS: dict[Group, tuple[str, Shape]] = {
 """Colour and mark: never one without the other."""
 
 KEYS: dict[str, Group] = {
-    **dict.fromkeys(("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "F", "I", "+", "F9", "F11"), "see"),
+    **dict.fromkeys(("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "E", "F", "I", "+", "F9", "F11"), "see"),
     **dict.fromkeys(("esc", "tab", "enter", "space", "left", "right", "up", "down"), "play"),
     **dict.fromkeys(("S", "R", "E", "P"), "watch"),
     **dict.fromkeys(("Z", "Y", "ctrl"), "back"),

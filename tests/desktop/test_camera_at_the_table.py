@@ -255,8 +255,8 @@ def test_a_window_that_changes_looks_where_it_looked(at: AtTable) -> None:
     assert (now.x() / table.width(), now.y() / table.height()) == pytest.approx(share, abs=0.02)
 
 
-def test_the_tip_says_what_lies_under_the_mouse(at: AtTable) -> None:
+def test_where_a_card_explains_what_lies_under_the_mouse_no_tip_does(at: AtTable) -> None:
     where = at.spot("space-a8")
     QApplication.sendEvent(at.view, QHelpEvent(QEvent.Type.ToolTip, where, at.view.mapToGlobal(where)))
-    assert at.screen.area.pointing.words_of("space-a8") in QToolTip.text()
-    QToolTip.hideText()
+    assert QToolTip.text() == ""
+    assert at.screen.area.cards.explains("space-a8")

@@ -185,8 +185,11 @@ def test_no_tip_covers_the_reason(sit_down: SitDown) -> None:
     place = area.hand.pointed
     assert place is not None
     assert not area.pointing.tip_of(place)
+    area.cards.pointer_moved()
+    assert not area.cards.card.isVisible()
     at.key(KEY.Key_Escape)
-    assert area.pointing.tip_of(place)
+    area.cards.ask(place)
+    assert area.cards.card.isVisible()
 
 
 def test_the_rule_of_a_refusal_is_a_key_away(sit_down: SitDown) -> None:

@@ -12,7 +12,7 @@ aim-close = Échap
 aim-again = la rouvre à tout moment. Montrée d’elle-même une seule fois.
 aim-time = 30 secondes
 aim-from = D’où viennent les points
-aim-measured = Moyenne de { $games } parties à { $seats } entre ordinateurs de niveau { $player } : { $mean } points chacun (à { $more } près){ $lost ->
+aim-measured = Moyenne de { $games } parties à { $seats } entre ordinateurs de niveau { $player } : { $mean } points chacun (à { $more } près){ $lost ->
         [0] .
        *[other] , pertes déduites (−{ $lost }).
     }

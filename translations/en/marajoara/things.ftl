@@ -471,7 +471,7 @@ mj-worth-row-full = Your three { $colour ->
         [red] exhibit a red die
        *[blue] restore a fragment
     } before you can capture it.
-mj-worth-out-of-reach = No jump takes it at this moment. { $count ->
+mj-worth-out-of-reach = No jump captures it at this moment. { $count ->
         [0] Nor can it jump itself.
         [one] It can make **one jump** itself.
        *[other] It can make **{ $count } jumps** itself.

@@ -5,7 +5,7 @@
 hk-guide-build-element = **Ce qui reste à bâtir.** Prenez un élément, dans l’ordre que vous voulez.
 hk-guide-build-place = **Les places éclairées.** Contre une maison adverse, on se compare et l’on pioche des cartes ; seul, on ne pioche rien.
 hk-guide-build-aspect = **Les aspects.** Dans chaque quartier, qui en a le plus prend une carte de cette pile.
-hk-guide-window-card = **Vos cartes.** Pareilles, elles valent plus ensemble : 1, 3, 5, 8 ou 12 points.
+hk-guide-window-card = **Vos cartes.** Pareilles, elles valent plus ensemble : 1, 3, 5, 8 ou 12 points.
 hk-guide-window-tray = **Les deux plateaux.** À gauche pour des points ; à droite pour bâtir ce que la carte montre.
 hk-guide-window-limit = **Votre limite.** Une carte par famille et par tour ; vous pouvez aussi passer et les garder.
 hk-guide-lose-piece = **Ce que vous pouvez perdre.** Cliquez sur ce qui vous manquera le moins ; une maison emporte tout ce qui y tient.
@@ -34,7 +34,7 @@ hk-guide-after-house-built = { $how ->
 hk-guide-after-storey-built = { $seat } a un étage de plus : à égalité, les étages décident.
 hk-guide-after-pen-built = { $seat } a un enclos de plus { cell.at } : il compte dans ce quartier, tant que sa maison tient.
 hk-guide-after-catastrophe-drawn = La calamité est tirée : { catastrophe }. Elle ira sous la pioche, et ne reviendra qu’après toutes les autres.
-hk-guide-after-house-ruined = La maison de { $seat } devient une ruine : n’importe qui peut y rebâtir.
+hk-guide-after-house-ruined = { $seat } perd une maison, qui devient une ruine : n’importe qui peut y rebâtir.
 hk-guide-after-shaman-repelled = Le chaman a protégé le { block } ; il repartira à la fin du tour.
 hk-guide-after-aspect-compared = { $winner ->
         [none] À égalité jusqu’aux étages, personne ne pioche : un de plus aurait suffi.
@@ -46,6 +46,6 @@ hk-guide-after-cards-spent = { $use ->
        *[score] Ce groupe est compté : il ne grandira plus.
     }
 hk-guide-after-scored = { $seat } avance de { $points } : personne ne recule jamais.
-hk-guide-after-element-lost = Un élément de { $seat } n’a pas trouvé de place : gardez-vous un toit et un côté libres.
+hk-guide-after-element-lost = { $seat } n’a pas trouvé de place pour un élément : gardez-vous un toit et un côté libres.
 hk-guide-after-marker-given = { $to } commencera le prochain tour.
-hk-guide-after-last-turn = C’est le dernier tour : dépensez vos cartes, elles ne valent plus que 1 point chacune ensuite.
+hk-guide-after-last-turn = C’est le dernier tour : dépensez vos cartes, elles ne valent plus que 1 point chacune ensuite.

@@ -34,12 +34,12 @@ hk-thing-shrine = totem { seat.adjective }
     .costs = le toit : sa maison ne peut plus porter de four, et un étage obligerait à le rendre.
 hk-thing-villager = villageois { seat.adjective }
     .where = case { $cell } · { $seat }
-    .gives = qui a le plus de [hk:villager|villageois] dans un quartier y pioche une carte, et y marque [vp:1|1 point] à la fin.
+    .gives = qui a le plus de [hk:villager|villageois] dans un quartier y pioche une carte, et y marque [vp:1|1 point] à la fin.
     .when = en phase 3, si deux clans au moins habitent le quartier ; puis à la fin de la partie.
     .costs = sa maison ne reçoit plus d’étage tant qu’il y est.
 hk-thing-cattle = bétail { seat.adjective }
     .where = case { $cell } · { $seat }
-    .gives = qui a le plus de [hk:cattle|bétail] dans un quartier y pioche une carte, et y marque [vp:1|1 point] à la fin.
+    .gives = qui a le plus de [hk:cattle|bétail] dans un quartier y pioche une carte, et y marque [vp:1|1 point] à la fin.
     .when = en phase 3, si deux clans au moins habitent le quartier ; puis à la fin de la partie.
     .costs = un enclos à lui seul : une bête par enclos.
 hk-thing-shaman = chaman
@@ -56,7 +56,7 @@ hk-thing-ring = compteur de score
     .when = dès que des cartes sont dépensées pour des points ; à la fin, pour les familles et les cartes restées en main.
 hk-thing-token = { counter }
     .where = { score-space.at }
-    .gives = les points de { $seat }, une case par point. Le plus avancé **gagne**.
+    .gives = { $seat }, une case par point. Le plus avancé **gagne**.
     .when = il avance sitôt des points marqués, et encore au décompte final.
 
 ## Sur le village
@@ -119,10 +119,10 @@ hk-thing-mat = { clan }
     .where = { $seat }
     .gives = ce qu’un clan possède : maisons en réserve, cartes, points. En partie experte, douze points d’un coup éveillent son pouvoir.
     .when = en fin de tour, on y dépose le marqueur de tour pour le donner à ce clan.
-hk-thing-points = points de { $seat }
+hk-thing-points = points ({ $seat })
     .where = plateau { seat.adjective }
     .gives = le score jusqu’ici : le plus haut **gagne**. Il viendra encore des points à la fin.
-    .when = à la fin : [vp:1|1 point] par carte en main, et les plus grandes familles.
+    .when = à la fin : [vp:1|1 point] par carte en main, et les plus grandes familles.
 hk-thing-waiting = maisons en réserve
     .where = { $seat } · { $count } sur { $of }
     .gives = les maisons que ce clan peut encore bâtir, au sol ou en étage.
@@ -138,13 +138,13 @@ hk-thing-limit = cartes à dépenser
 hk-thing-card = { aspect.the }
     .where = dans votre main
     .gives = { $symbol ->
-        [joker] elle remplace n’importe quelle carte. Un groupe d’un symbole rapporte [vp:1|1], [vp:3|3], [vp:5|5], [vp:8|8] ou [vp:12|12 points] pour 1 à 5 cartes.
-       *[other] un groupe de cartes pareilles rapporte [vp:1|1], [vp:3|3], [vp:5|5], [vp:8|8] ou [vp:12|12 points] pour 1 à 5 cartes. Ou bien **bâtissez** avec elle { element.a } de plus.
+        [joker] elle remplace n’importe quelle carte. Un groupe d’un symbole rapporte [vp:1|1], [vp:3|3], [vp:5|5], [vp:8|8] ou [vp:12|12 points] pour 1 à 5 cartes.
+       *[other] un groupe de cartes pareilles rapporte [vp:1|1], [vp:3|3], [vp:5|5], [vp:8|8] ou [vp:12|12 points] pour 1 à 5 cartes. Ou bien **bâtissez** avec elle { element.a } de plus.
     }
     .when = avant chacune des quatre phases, quand c’est à vous.
     .costs = une de vos cartes du tour : une par famille.
 hk-thing-card-of = { aspect.the }
-    .where = main de { $seat }
+    .where = main ({ $seat })
     .gives = { $symbol ->
         [joker] elle remplacera n’importe quelle carte, pour des points ou pour bâtir.
        *[other] elle rapportera des points avec ses pareilles, ou bâtira { element.a }.
@@ -159,7 +159,7 @@ hk-thing-used-cards = cartes utilisées
     .gives = le choix de la pile qui les recevra : par-dessous, toutes ensemble. On les y piochera de nouveau, plus tard.
     .when = maintenant, pour finir le tour.
 hk-thing-back = carte cachée
-    .where = main de { $seat }
+    .where = main ({ $seat })
     .gives = une carte d’aspect que seul son propriétaire connaît.
     .when = cette partie se joue mains cachées.
 hk-thing-marker = marqueur de tour
@@ -174,7 +174,7 @@ hk-thing-tile = tuile construction
     .gives = **trois éléments** à bâtir : deux maisons et un troisième.
     .when = deux fois par tour. Dans l’ordre que vous voulez, où vous voulez.
     .costs = ce qui ne trouve pas de place est perdu ; ce qui peut être bâti doit l’être.
-hk-thing-tile-of = tuile de { $seat }
+hk-thing-tile-of = tuile ({ $seat })
     .where = à bâtir : { $elements }
     .gives = ce que ce rival bâtit à cette étape.
     .when = quand ce sera à lui.
@@ -185,14 +185,14 @@ hk-thing-element = { piece.the }
         [pen] qui a le plus d’enclos dans un quartier y pioche une carte. Sa barrière doit toucher une de vos maisons.
         [oven] qui a le plus de fours dans un quartier y pioche une carte. Il va sur un de vos toits libres.
         [shrine] qui a le plus de totems dans un quartier y pioche une carte. Il va sur un de vos toits libres.
-        [cattle] qui a le plus de bétail dans un quartier y pioche une carte, et y marque 1 point à la fin. Une bête par enclos.
-        [villager] qui a le plus de villageois dans un quartier y pioche une carte, et y marque 1 point à la fin. Un par maison.
+        [cattle] qui a le plus de bétail dans un quartier y pioche une carte, et y marque 1 point à la fin. Une bête par enclos.
+        [villager] qui a le plus de villageois dans un quartier y pioche une carte, et y marque 1 point à la fin. Un par maison.
        *[shaman] il épargne à son quartier la prochaine calamité. Il va sur une de vos maisons.
     }
     .when = maintenant : prenez-le, et posez-le sur une place éclairée.
 hk-thing-scoring = plateau des points
     .where = votre établi
-    .gives = posez ici 1 à 5 cartes pareilles : [vp:1|1], [vp:3|3], [vp:5|5], [vp:8|8] ou [vp:12|12 points], tout de suite.
+    .gives = posez ici 1 à 5 cartes pareilles : [vp:1|1], [vp:3|3], [vp:5|5], [vp:8|8] ou [vp:12|12 points], tout de suite.
     .when = avant chaque phase. Un groupe compté ne grandit plus : mieux vaut parfois attendre.
     .costs = autant de vos cartes du tour : une par famille.
 hk-thing-building = plateau pour bâtir
@@ -348,8 +348,8 @@ hk-worth-block = { $how ->
            *[other] Vous y piocheriez **{ $count } cartes** ({ $piles }).
         } { $points ->
             [0] Votre plus grande famille ({ $size }) n’y marquerait rien.
-            [one] Votre famille y marquerait 1 point.
-           *[other] Votre famille y marquerait { $points } points.
+            [one] Votre famille y marquerait 1 point.
+           *[other] Votre famille y marquerait { $points } points.
         }
     }
 hk-worth-dangers = { $count ->
@@ -455,7 +455,7 @@ hk-worth-score = { $how ->
         [ahead] Vous avez { $own } { $own ->
             [one] point
            *[other] points
-        } : **{ $gap } de plus** que { $winner }.
+        } : **{ $gap } de plus**, devant { $winner }.
         [behind] Vous avez { $own } { $own ->
             [one] point
            *[other] points
@@ -463,7 +463,7 @@ hk-worth-score = { $how ->
        *[level] Vous avez { $own } { $own ->
             [one] point
            *[other] points
-        }, autant que { $winner }.
+        }, à égalité avec { $winner }.
     }
 hk-worth-mat = { $whose ->
         [own] Vous { $count ->
@@ -537,16 +537,16 @@ hk-merit-family = **une famille de plus** ({ $count ->
        *[other] { $count } cartes par tour
     })
 hk-merit-largest = la plus grande famille du quartier ({ $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 point
+       *[other] { $count } points
     } à la fin)
 hk-merit-end-point = { $count ->
-        [one] 1 point de plus
-       *[other] { $count } points de plus
+        [one] 1 point de plus
+       *[other] { $count } points de plus
     } à la fin
 hk-merit-topples = { $victim } n’y a plus la plus grande famille ({ $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 point
+       *[other] { $count } points
     } de moins pour { $victim })
 hk-merit-neighbours = { $count ->
         [one] un clan voisin
@@ -562,14 +562,14 @@ hk-merit-shaman-threats = { $count ->
        *[other] { $count } calamités encore à voir frapperaient ce quartier
     }
 hk-merit-points = **{ $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 point
+       *[other] { $count } points
     }** tout de suite
 hk-merit-full-group = un groupe complet, qui ne peut plus grandir
 hk-merit-power = éveille le pouvoir « { power } »
 hk-merit-last-chance = la dernière occasion : en main, { $count ->
-        [one] elle ne vaudrait que 1 point
-       *[other] elles ne vaudraient que { $count } points
+        [one] elle ne vaudrait que 1 point
+       *[other] elles ne vaudraient que { $count } points
     }
 hk-merit-could-draw = peut vous faire piocher { $count ->
         [one] une carte de plus

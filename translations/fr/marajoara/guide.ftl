@@ -39,7 +39,7 @@ mj-guide-museum = **Deux musées.** Gardez ensemble les dés bleus d’un même 
 
 mj-guide-after-captured = { $seat } prend le { $die } ; le dé qui a sauté reste sur la grille. On peut sauter avec n’importe quel dé.
 mj-guide-after-dig-bonus-won = Un saut a fini sur un jeton : c’est le propriétaire du jeton, { $seat }, qui en profite (+{ $pips }).
-mj-guide-after-disc-moved = Le disque de { $seat } s’arrête case { $to } : seul le bonus de cette case compte.
+mj-guide-after-disc-moved = { $seat } arrête son disque case { $to } : seul le bonus de cette case compte.
 mj-guide-after-vase-exhibited = { $seat } marque deux fois la valeur du { $die }, puis la récompense de la case { $space } de la vitrine.
 mj-guide-after-fragment-restored = { $seat } marque les points { fragment.of }, et 1 de plus pour chaque voisin déjà restauré.
 mj-guide-after-token-placed = Ce jeton servira à { $seat } à chaque saut qui finit en { $space }, jusqu’à la fin.
