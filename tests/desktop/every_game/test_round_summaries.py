@@ -165,12 +165,10 @@ def test_it_stays_while_somebody_is_upon_it(ended: Callable[..., AtTable]) -> No
     QTest.qWait(300)
     assert is_out(at)
     at.screen.area.view.setFocus()
-    QTest.mouseMove(sheet, QPoint(60, 200))
-    settle()
+    sheet.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # where no window manager is, Qt may not notice
     QTest.qWait(300)
-    assert sheet.underMouse()
     assert is_out(at)
-    QTest.mouseMove(at.view, QPoint(4, at.view.height() - 4))
+    sheet.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
     assert waited(lambda: not is_out(at), 2000)
 
 
