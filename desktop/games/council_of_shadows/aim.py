@@ -47,7 +47,7 @@ def cards_are_planned(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def arrow(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """To the right."""
+    """Draw an arrow to the right."""
     middle, head = rect.center().y(), rect.height()
     painter.setPen(pen(style.accent, max(2.0, head * 0.28)))
     painter.drawLine(QPointF(rect.x() + head, middle), QPointF(rect.right() - head * 1.4, middle))
