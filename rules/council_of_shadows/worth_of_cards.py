@@ -22,9 +22,7 @@ CardWorth = Callable[[View, Seat, Thing], Phrase | None]
 
 
 def of_action_card(view: View, seat: Seat, what: Thing) -> Phrase | None:
-    """Tell of a card on display its price; on an own zone, how often it still acts; in the own hand, what all its
-    rounds consume.
-    """
+    """Tell the price on display; on an own zone how often it still acts; in the hand what all its rounds consume."""
     ref = str(what.named["at"])
     player, card = view.players[seat], view.box.cards[ref]
     if ref in view.display:

@@ -51,7 +51,7 @@ def action_card(view: View, ref: Ref) -> Thing:
 
 
 def lying(view: View, ref: Ref) -> dict[str, Arg]:
-    """Tell where a card is: on display, in a hand, on a zone, under another card there, planned."""
+    """Say where a card is: on display, in a hand, on a zone, under another card there, planned."""
     if ref in view.display:
         return {"place": "display", "zone": 0}
     for player in view.players:

@@ -83,6 +83,7 @@ def at_position(sit_down: SitDown, notes: Json) -> AtTable:
     players = (PERSON, AUTOMA) if "automa_card" in notes else (PERSON, PERSON)
     at = sit_down(game(*players, notes=notes, of=GAME))
     at.screen.uncover()
+    at.screen.aim.put_away()  # a first game begins with it
     return at
 
 
