@@ -50,6 +50,8 @@ class Settings:
     """By screen, where the window was on it."""
     new_games: dict[str, Any] = field(default_factory=dict)
     """The last choices of the new-game page, by game."""
+    name: str = ""
+    """Who plays on this computer now: asked once in the cabinet, chosen at a new game, changed on one's own page."""
     names: list[str] = field(default_factory=list)
     """What people have called themselves, the latest first."""
     lessons_done: dict[str, list[str]] = field(default_factory=dict)
