@@ -44,7 +44,7 @@ def test_what_the_pointer_rests_on_explains_itself_and_is_ringed(table: AtTable)
     at = table
     assert point_at(at, END)
     card = at.screen.area.cards.card
-    assert "10 PV" in card.accessibleName()
+    assert "10\N{NO-BREAK SPACE}PV" in card.accessibleName()
     assert set(at.screen.area.scene._hints) == {f"hint:state-explained:{END}"}
     assert QRectF(at.screen.area.rect()).contains(card.box)
     spot = at.screen.area.scene.place_of(END)
@@ -156,6 +156,6 @@ def test_the_list_of_pieces_tells_all_that_a_card_says(table: AtTable) -> None:
     pieces.list.setFocus()
     pieces.list.choose(number)
     settle()
-    assert "10 PV" in pieces.list.accessibleDescription()
+    assert "10\N{NO-BREAK SPACE}PV" in pieces.list.accessibleDescription()
     assert pieces.explanation.isVisible()
     assert open_card(at) == ""

@@ -72,6 +72,6 @@ cs-guide-after-colonised = { $seat } y a des cubes : pour la majorité, pour ex
 cs-guide-after-exploited = { $seat } exploite { galaxy.the } : plus de cubes que chaque rival paient le plus grand nombre.
 cs-guide-after-level-rose = { $seat } est au { level } : la consommation est retirée de l’énergie, et la course reprend.
 cs-guide-after-tech-taken = { $seat } a choisi une carte Dark Tech : les autres choisissent dans ce qui reste.
-cs-guide-after-cards-shifted = { $seat } : toutes les cartes passent à la zone de droite et agiront encore.
+cs-guide-after-cards-shifted = { $seat } : toutes les cartes passent à la zone de droite et agiront encore.
 cs-guide-after-tile-placed = Un nouveau système pour tous : ses planètes sont libres.
 cs-guide-after-throne-taken = { $seat } a le trône : ce tour est le dernier.
