@@ -7,8 +7,10 @@ from importlib.util import find_spec
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.commands.playing import played_by_novices
 from desktop.docks.log_rows import EventRow
@@ -170,14 +172,13 @@ def test_it_stays_while_somebody_is_upon_it(ended: Callable[..., AtTable]) -> No
     assert is_out(at)
     sheet.left_ms = LONG
     at.screen.area.view.setFocus()
-    for there in (QPoint(60, 200), QPoint(64, 204)):  # a pointer that is there already does not enter
-        QTest.mouseMove(sheet, there)
-        QTest.qWait(20)
-    assert waited(sheet.underMouse)
+    here = QPointF(60, 200)
+    QApplication.sendEvent(sheet, QEnterEvent(here, here, sheet.mapToGlobal(here)))
+    assert sheet.underMouse()
     sheet.left_ms = 100
     QTest.qWait(300)
     assert is_out(at)
-    QTest.mouseMove(at.view, QPoint(4, at.view.height() - 4))
+    QApplication.sendEvent(sheet, QEvent(QEvent.Type.Leave))
     assert waited(lambda: not is_out(at))
 
 
