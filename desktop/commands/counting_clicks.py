@@ -4,7 +4,7 @@ Each move is made by a hand over the table of its game, as people make it: of se
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,7 +64,7 @@ def count_game(
         move = chosen(game, state, seat, policies.get(seat), seed=seed + counted, budget=budget)
         if seat in policies:
             asked = Asked(game, state, seat, game.view(state, seat), game.legal(state, seat))
-            clicks, is_only = clicks_for(asked, desk, move), only_move(game, state, seat) is not None
+            clicks, is_only = clicks_for(asked, desk, move), only_move(game, state, asked.legal) is not None
             turn = turn_of.setdefault(seat, len(into.turns))
             if turn == len(into.turns):
                 into.turns.append(0)
