@@ -21,7 +21,7 @@ from tests.desktop.at_the_table import game, library
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.parametrize("id", GAME_IDS)]
 
 SEEDS, MOVES = range(3), 120
-ALONE = {
+ALONE: dict[str, dict[str, Any]] = {
     "marajoara": {"mission": 1},
     "excavation_earth": {"player": "zu"},
     "hoyuk": {"player": "voisins"},
