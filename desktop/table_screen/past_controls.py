@@ -70,8 +70,9 @@ class PastControls(QObject):
         self.timeline.raise_()
 
     def walk(self, key: Qt.Key) -> bool:
-        """One point on or back with the arrows. Whether that was it."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
+        """One point on or back with the arrows, or all the way to an end of the game. Whether that was it."""
+        far = len(self.table.timeline.line())
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -far, Qt.Key.Key_End: far}.get(key, 0)
         if not steps or not self.table.is_looking_back:
             return False
         self.table.look_on(steps)
