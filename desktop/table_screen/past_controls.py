@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.area import BoardArea
 from desktop.docks.dock import Dock
+from desktop.docks.past_timeline import PastTimeline
 from desktop.round_summary.rounds import RoundSummaries
 from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.table_screen.key_sheet import KeySheet
-from desktop.table_screen.past_timeline import PastTimeline
 from desktop.widgets.top_line import TopLine
 
 
