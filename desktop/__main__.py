@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rules.text.localise import Language
 
-DESKTOP_COMMANDS = {"screenshot": "desktop.commands.screenshot", "bench": "desktop.commands.bench"}
-"""Commands that draw; all others need no Qt and never load it. This bench measures the window too."""
+DESKTOP_COMMANDS = {
+    "screenshot": "desktop.commands.screenshot",
+    "bench": "desktop.commands.bench",
+    "clicks": "desktop.commands.clicks",
+}
+"""Commands that draw or ask a table; all others need no Qt and never load it. This bench measures the window too."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -12,7 +12,7 @@ Act = Literal[
     "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm",
     "skip", "again", "round", "pause",
-    "undo", "redo", "look-back", "come-back",
+    "undo", "redo", "look-back", "look-far", "come-back",
     "search", "page", "rules",
 ]  # fmt: skip
 
@@ -40,7 +40,7 @@ class TableKey:
 KEYS: tuple[TableKey, ...] = (
     TableKey("explain", "see", ("I",)),
     TableKey("part", "see", DIGITS, ("1", "…", "9")),
-    TableKey("whole", "see", ("0", "À", "Home")),
+    TableKey("whole", "see", ("0", "À")),
     TableKey("fit", "see", ("F",)),
     TableKey("nearer", "see", ("+", "=")),
     TableKey("farther", "see", ("-",), ("−",)),
@@ -62,6 +62,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
     TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),
     TableKey("look-back", "back", (), ("left", "right")),
+    TableKey("look-far", "back", (), ("home", "end")),
     TableKey("come-back", "back", (), ("esc",)),
     TableKey("search", "find", ("Ctrl+F",), ("ctrl", "F")),
     TableKey("page", "find", tuple(f"Ctrl+{digit}" for digit in "12345"), ("ctrl", "1", "…", "5")),
@@ -69,7 +70,7 @@ KEYS: tuple[TableKey, ...] = (
 )
 
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "…": "…"}
-NAMED = ("esc", "tab", "enter", "space", "ctrl", "mouse")
+NAMED = ("esc", "tab", "enter", "space", "ctrl", "mouse", "home", "end")
 """Caps that bear a word."""
 
 COMMAND = "⌘"

@@ -36,6 +36,8 @@ class Settings:
     """Light on the pieces that can be taken."""
     warnings: bool = True
     """Whether a legal move that people tend to regret asks once more."""
+    only_moves: bool = True
+    """Whether a move beside which nothing else is legal plays itself."""
     bubbles: Bubbles = "moment"
     """When things explain themselves: as soon as they are pointed at, after a moment, or only when asked by key."""
     seen: dict[str, Any] = field(default_factory=dict)

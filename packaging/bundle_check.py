@@ -37,6 +37,7 @@ COMMANDS = (
     "lesson",
     "demo",
     "screenshot",
+    "clicks",
 )
 SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score")
 LANGUAGES = ("fr", "en")

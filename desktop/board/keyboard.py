@@ -13,7 +13,7 @@ ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0,
 BARE_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """What is only held while another key is pressed: that does nothing yet."""
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LEADS_THROUGH_PAST = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+LEADS_THROUGH_PAST = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class Keyboard:

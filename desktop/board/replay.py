@@ -40,7 +40,8 @@ class Replay(QObject):
             frames = table.history.frames_at(stepped.number)
             self.showing.begin(frames, here.shown_ms, at_once=not reads, is_own=stepped.by_person)
         else:
-            self.changes.change(None if stepped.by_person else stepped.seat, here.travel_ms, stepped.events)
+            is_by_hand = stepped.by_person and not stepped.by_itself
+            self.changes.change(None if is_by_hand else stepped.seat, here.travel_ms, stepped.events)
 
     def show_again(self) -> None:
         """What the others have played since the looking seat's last turn, move by move; again: back to the game."""

@@ -47,12 +47,16 @@ class Actions(QObject):
 
     def confirm(self) -> None:
         """The next reason of an automa, or what comes next of what is acted out; else plays the one move that is a
-        button, such as ending the turn. After the end of a game: its score sheet."""
+        button, such as ending the turn, or at once what plays itself in a moment.
+
+        After the end of a game: its score sheet."""
         buttons = self.buttons()
         if self._reads_on:
             self.showing.next()
         elif len(buttons) == 1:
             self._play(buttons[0])
+        elif self.table.following is not None:
+            self.table.follow_now()
         elif self._leads_to_score:
             self.score_wanted.emit()
 
@@ -120,7 +124,7 @@ class Actions(QObject):
     def look_again(self) -> None:
         """The position may have changed."""
         table, line = self.table, self.table.timeline
-        state = line.now, line.line()[-1], table.looking, table.is_covered, table.is_looking_back
+        state = line.now, line.line()[-1], table.looking, table.is_covered, table.is_looking_back, table.following
         if state != self._shown:
             self._shown = state
             self.show()
@@ -143,7 +147,7 @@ class Actions(QObject):
 
     def _show(self) -> None:
         buttons = self.buttons()
-        one = buttons[0] if len(buttons) == 1 else None
+        one = buttons[0] if len(buttons) == 1 else self.table.following
         self._warn(None)
         self.action_bar.show_choices(
             [self.formatter.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else []
@@ -152,9 +156,9 @@ class Actions(QObject):
         rest = self.formatter.say_id("score-sheet" if ends else "dock-confirm")
         words = self.formatter.move(one) if one is not None else rest
         self.action_bar.show_state(
-            can_undo=self.table.timeline.now != 0,
+            can_undo=self.table.can_undo,
             can_redo=self.table.standpoint.is_in_the_past,
             confirm=self.formatter.say_id("explain-next") if reads else words,
             can_confirm=reads or one is not None or ends,
-            is_all=reads or one is None or len(self.table.legal) == 1,
+            is_all=reads or one is None or len(self.table.legal) <= 1,
         )

@@ -3,13 +3,13 @@
 Words are found once and kept, so that a long log costs no more than its last move.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from desktop.docks.formatting import Formatter
 from rules.core.explained import Explained
-from rules.core.record import Refated
+from rules.core.record import Played, Refated
 from rules.core.types import Seat
 
 
@@ -35,7 +35,7 @@ class GameLog:
         self.formatter = formatter
         self._told: dict[int, tuple[LogLine, ...]] = {}
         self._rounds: dict[int, tuple[str, ...]] = {}
-        self._told_for: tuple[Seat | None, bool, str] = None, False, ""
+        self._told_for: tuple[Seat | None, bool, str, bool] = None, False, "", False
 
     def forget(self) -> None:
         """Another seat looks, in another language, or with other names."""
@@ -66,7 +66,8 @@ class GameLog:
         language may be in use, no matter which part of the window heard of it first."""
         table = self.formatter.table
         looking = table.looking if table.seats.has_secrets else None
-        told_for = looking, table.seats.is_open, self.formatter.program.settings.language
+        settings = self.formatter.program.settings
+        told_for = looking, table.seats.is_open, settings.language, table.plays_only_moves
         if told_for != self._told_for:
             self._told_for = told_for
             self.forget()
@@ -89,8 +90,31 @@ class GameLog:
             yield LogLine(point, 0, formatter.say_id("log-refated"))
         if not point and formatter.table.seats.is_open and formatter.table.seats.has_secrets:
             yield LogLine(point, 0, formatter.say_id("log-open-table"))
-        for at, event in enumerate(timeline.seen_at(point, formatter.table.history.eyes_at(point))):
-            yield self._tell_event(point, at, event)
+        told = [self._tell_event(point, at, event) for at, event in enumerate(self._seen_at(point))]
+        yield from self._tell_only_move(point, told) if self._shows_only_move(point) else told
+
+    def _seen_at(self, point: int) -> Sequence[Any]:
+        table = self.formatter.table
+        return table.timeline.seen_at(point, table.history.eyes_at(point))
+
+    def _shows_only_move(self, point: int) -> bool:
+        """Whether this played itself; not to others, who may not know that there was no choice."""
+        table = self.formatter.table
+        if not table.plays_only_moves or not table.only_moves.was_one(point):
+            return False
+        return not table.seats.has_secrets or table.history.eyes_at(point) == table.history.mover_at(point)
+
+    def _tell_only_move(self, point: int, told: Sequence[LogLine]) -> Iterator[LogLine]:
+        """Tell in the first line that nothing else could be played; in one of its own where all others are headings."""
+        formatter, entry = self.formatter, self.formatter.table.timeline.entry(point)
+        first = next((each for each in told if not (each.is_round or each.is_turn or each.explained)), None)
+        if first is not None:
+            words = formatter.say_id("log-only-move", words=first.words)
+            yield from (replace(each, words=words) if each is first else each for each in told)
+        elif isinstance(entry, Played):
+            move = formatter.table.game.say_move(formatter.table.timeline.state_at(entry.after), entry.move)
+            yield LogLine(point, -1, formatter.say_id("log-only-move", words=move), entry.move.seat)
+            yield from told
 
     def _tell_event(self, point: int, at: int, event: Any) -> LogLine:
         formatter = self.formatter

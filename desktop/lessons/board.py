@@ -182,7 +182,7 @@ class LessonBoard(BoardArea):
             return set()
         keys: set[Key] = set()
         for decision in table.decisions:
-            for move in table.game.legal(progress.state, decision.seat):
+            for move in table.game.legal(table.state, decision.seat):
                 handle = self.desk.handle(table.view, move)
                 keys |= handle.pieces | ({handle.place} if handle.place is not None else set())
         return keys

@@ -15,13 +15,16 @@ from desktop.paint.text import figure, text_line
 from desktop.style.fonts import width_of
 from desktop.style.mixing import ink_on, mix, solid
 from desktop.style.theme import Style
-from desktop.widgets.buttons import Button
+from desktop.style.vision import Tint
+from desktop.widgets.buttons import Button, IconButton
+from desktop.widgets.past_bar import WARNING, past_ground
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.switch import Switch
 
 RADIUS, STEP = 15.0, 7.0
 STEP_WIDE, ROUND_ENDS, PILL = 22, 10, 36
 WIDE_BETWEEN, LITTLE_BETWEEN = 38.0, 2 * RADIUS + 3
+BETWEEN, PAST_EDGE = 10, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,9 @@ class LessonHeader(TopLeaf):
 
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style, Button(icon_name="close", size=20, floor=20), Switch(size=20, floor=20))
+        self.look_back = self.hold(IconButton("", "history"))
+        self.look_back.hide()
+        self.is_past = False
         self.game = self.shelf = ""
         self.at = 0
         self.lessons: list[Mark] = []
@@ -106,6 +112,25 @@ class LessonHeader(TopLeaf):
         self.menu_button.say(menu)
         self.way_back.say(leave)
         self.update()
+
+    def offer_past(self, words: str, *, can_look: bool) -> None:
+        """What leads to the moves that were played in this step; nothing where none was."""
+        self.look_back.say(words)
+        self.look_back.setToolTip(words)
+        if self.look_back.isHidden() == can_look:
+            self.look_back.setVisible(can_look)
+            self._put_marks()
+            self.update()
+
+    def show_past(self, is_past: bool) -> None:
+        """Stand in the colour of the past, while the bar over it speaks of that."""
+        if is_past != self.is_past:
+            self.is_past = is_past
+            self.update()
+
+    @property
+    def ground(self) -> Tint:
+        return past_ground(self.style_now) if self.is_past else super().ground
 
     def show_progress(self, lessons: Sequence[Place], at: int, steps: Sequence[Place], step: int) -> None:
         """The lessons and which is open; its steps and at which one stands (after the last: at none)."""
@@ -134,7 +159,8 @@ class LessonHeader(TopLeaf):
         return round(max(self.style_now.px(70), 20 * self.style_now.text_scale * 2.7))
 
     def arrange(self, width: int) -> int:
-        high = super().arrange(width)
+        high, back = super().arrange(width), self.look_back.sizeHint()
+        self.look_back.put(self.way_back.x() - BETWEEN - back.width(), (high - back.height()) / 2)
         self._put_marks()
         return high
 
@@ -154,7 +180,8 @@ class LessonHeader(TopLeaf):
 
     @property
     def _ends(self) -> float:
-        return float(self.way_back.x() - self.side)
+        last = self.way_back if self.look_back.isHidden() else self.look_back
+        return float(last.x() - self.side)
 
     @property
     def _has_shelf(self) -> bool:
@@ -166,6 +193,9 @@ class LessonHeader(TopLeaf):
         return width_of(self.shelf, self._shelf_size)
 
     def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
+        if self.is_past:
+            self._edge(painter, rect)
+            return
         theme, x = self.style_now.theme, self._title_ends
         title = QRectF(self.begins, 0, end - self.begins, rect.height())
         text_line(painter, title, self.game, self._title_size, theme.text, "semibold", serif=True)
@@ -174,6 +204,12 @@ class LessonHeader(TopLeaf):
             text_line(painter, QRectF(x + 40, 0, end, rect.height()), self.shelf, self._shelf_size, theme.muted)
         if self.steps and self.steps[0].isVisibleTo(self):
             self._draw_pill(painter)
+
+    def _edge(self, painter: QPainter, rect: QRectF) -> None:
+        """A line around it in the contrast theme, where its ground cannot tell."""
+        if self.style_now.theme_name == "contrast":
+            painter.setPen(pen(WARNING, PAST_EDGE))
+            painter.drawRect(rect.adjusted(PAST_EDGE / 2, PAST_EDGE / 2, -PAST_EDGE / 2, -PAST_EDGE / 2))
 
     def _draw_pill(self, painter: QPainter) -> None:
         style, first = self.style_now, self.steps[0].geometry()

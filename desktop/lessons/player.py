@@ -10,6 +10,7 @@ from desktop.lessons.feedback import Feedback
 from desktop.lessons.fitting import PanelFit, for_classroom, shared_out
 from desktop.lessons.header import LessonHeader
 from desktop.lessons.panel import Ground, Panel
+from desktop.lessons.past import LessonPast
 from desktop.lessons.progress import next_open
 from desktop.lessons.run import LessonRun
 from desktop.lessons.saying import Saying
@@ -64,6 +65,7 @@ class LessonPlayer(Screen):
         self.buttons = self.action_bar.buttons
         self.fit = PanelFit(self.panel, self.scroller, self.action_bar, self.ground)
         self.run = LessonRun(self.texts, steps, self.board, self.panel)
+        self.past = LessonPast(self.table, self.texts, self.header, self)
         self.saying = Saying(self.run, self.header, self.panel, self.action_bar)
         self._connect()
         self.board.hand.look_again()  # moves without a place have their buttons before the table is laid out
@@ -144,6 +146,7 @@ class LessonPlayer(Screen):
 
     def _say_all(self) -> None:
         self.saying.say()
+        self.past.show()
         self._arrange()
 
     # Looks
@@ -173,6 +176,7 @@ class LessonPlayer(Screen):
         self.fit.forget()
         for each in (self.ground, self.header, self.scroller, self.panel):
             wear_all(each, style)
+        self.past.wear(style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -181,6 +185,7 @@ class LessonPlayer(Screen):
 
     def _arrange(self) -> None:
         top, is_alone = self.header.put(0, 0, self.width()), self.ground.isHidden()
+        self.past.arrange()
         board, ground = shared_out(self.size(), top, self.style_now, is_alone=is_alone)
         if self.board.geometry() != board:
             self.board.setGeometry(board)
@@ -191,19 +196,28 @@ class LessonPlayer(Screen):
 
     # Keys
 
+    def _leave(self) -> None:
+        """One level: the past, else the lesson."""
+        if self.table.is_looking_back:
+            self.table.come_back()
+        else:
+            self.shell.back()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape lets go of a piece first; with empty hands it leaves."""
+        """Escape lets go of a piece first; with empty hands it leaves the past, and then the lesson."""
         pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not self.board.hand.held
         if watched is self.board.view and leaves:
-            self.shell.back()
+            self._leave()
             return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, panel = event.key(), self.panel
         if key == Qt.Key.Key_Escape:
-            self.shell.back()
+            self._leave()
+        elif self.past.walk(key):
+            return
         elif key == Qt.Key.Key_F9:
             self.toggle_panel()
         elif (name := KEYS.get(key)) is not None and (name != "hint" or self.buttons[name].isEnabled()):

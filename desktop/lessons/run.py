@@ -40,6 +40,14 @@ class LessonRun(QObject):
         self.wanted = 0
         """The step ahead that somebody asked for."""
 
+        self.table.taken_up.connect(self._try_again)
+
+    def _try_again(self) -> None:
+        """The learner goes on from an earlier moment of the step: what was said of the later ones holds no more."""
+        self.feedback = None
+        self.board.forget()
+        self.changed.emit()
+
     def _tell(self, feedback: Feedback) -> None:
         self.feedback = feedback
         self.told.emit(feedback)

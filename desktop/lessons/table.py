@@ -5,11 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from desktop.lessons.moments import Moment, Moments
 from desktop.table.seat_at_table import Frame, Stepped, TableSignals
 from rules.core.decision import Decision
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.types import Phrase, Seat
-from rules.lessons.model import Task
 from rules.lessons.progress import Progress
 from rules.lessons.runner import Accepted, Reached, attempt
 from rules.lessons.scenes import deciding_seats
@@ -38,20 +38,32 @@ class NoHistory:
 
 
 class LessonTable(TableSignals):
-    """One more signal: `judged` with the outcome of a move that was tried."""
+    """Two more signals: `judged` with the outcome of a move that was tried; `taken_up` when the learner goes on from a
+    moment that was only looked at.
+    """
 
     judged = Signal(object)
+    taken_up = Signal()
 
-    is_looking_back = is_paused = False
+    is_paused = False
 
     def __init__(self, progress: Progress) -> None:
         super().__init__()
-        self.progress = progress
+        self.moments = Moments((progress,))
         self.game = progress.game
         self.names = progress.lesson.names
         self.last_tried: Any = None
 
     # Questions
+
+    @property
+    def progress(self) -> Progress:
+        """Where the lesson stands, whatever is looked at."""
+        return self.moments.present
+
+    @progress.setter
+    def progress(self, progress: Progress) -> None:
+        self.moments = self.moments.corrected(progress)
 
     @property
     def learner(self) -> Seat:
@@ -70,28 +82,31 @@ class LessonTable(TableSignals):
         return self.view_from(self.learner)
 
     def view_from(self, seat: Seat | None) -> Any:
-        return self.game.view(self.progress.state, seat)
+        return self.game.view(self.state, seat)
+
+    @property
+    def state(self) -> Any:
+        """The position that is seen."""
+        return self.moments.shown.state
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        return self.game.deciding(self.progress.state)
+        return self.game.deciding(self.state)
 
     @property
     def seat_to_play(self) -> Seat | None:
-        asked = isinstance(self.progress.step, Task) and not self.progress.is_done
-        return self.learner if asked and self.learner in deciding_seats(self.game, self.progress.state) else None
+        return None if self.is_looking_back else self.played_on.seat_to_play
 
     @property
     def legal(self) -> Sequence[Any]:
-        seat = self.seat_to_play
-        return () if seat is None else self.game.legal(self.progress.state, seat)
+        return () if self.is_looking_back else self.played_on.legal
 
     def say_move(self, move: Any) -> Phrase:
-        return self.game.say_move(self.progress.state, move)
+        return self.game.say_move(self.state, move)
 
     def objection(self, move: Any) -> Refusal | None:
         self.last_tried = move
-        return next(iter(self.game.objections(self.progress.state, move)), None)
+        return self.played_on.objection(move)
 
     def warnings(self, move: Any) -> tuple[SoftWarning, ...]:
         """The lesson itself says what is a pity."""
@@ -100,9 +115,10 @@ class LessonTable(TableSignals):
     # What the learner does
 
     def propose(self, move: Any) -> bool:
+        self.come_back()
         outcome, then = attempt(self.progress, move)
         if isinstance(outcome, (Accepted, Reached)):
-            self.progress = then
+            self.moments = self.moments.gone_on(then)
             self.stepped.emit(Stepped(len(then.played), outcome.events, self.learner, True))
         else:
             self.went.emit()
@@ -117,23 +133,51 @@ class LessonTable(TableSignals):
 
     def stand_at(self, progress: Progress) -> None:
         """Another step, or the same one from its beginning."""
-        self.progress = progress
+        self.moments = self.moments.stood_at(progress)
         self.went.emit()
 
-    # A lesson has one point, and its other seats play by themselves.
-
-    point = 0
-    history = NoHistory()
+    # What was played in this step
 
     @property
-    def played_on(self) -> "LessonTable":
-        return self
+    def is_looking_back(self) -> bool:
+        return self.moments.looked_at is not None
+
+    @property
+    def point(self) -> int:
+        return self.moments.number
+
+    @property
+    def played_on(self) -> Moment:
+        """The position that is seen, if the step went on from there."""
+        return Moment(self.moments.shown, self.learner)
+
+    def look_at(self, at: int) -> None:
+        """Look at another moment of this step; the lesson stays where it is."""
+        moments = self.moments.looking_at(at)
+        if moments != self.moments:
+            self.moments = moments
+            self.went.emit()
+
+    def look_on(self, steps: int) -> None:
+        """Look at the moment so many moves later, or earlier; not beyond the ends."""
+        self.look_at(self.moments.at + steps)
+
+    def come_back(self) -> None:
+        self.look_at(self.moments.last)
+
+    def play_on(self) -> None:
+        """Try again from the moment that is looked at."""
+        if self.is_looking_back:
+            self.moments = self.moments.taken_up()
+            self.went.emit()
+            self.taken_up.emit()
+
+    # Other seats play by themselves.
+
+    history = NoHistory()
 
     def colour_of(self, seat: Seat) -> str:
         return self.game.colours[seat]
 
     def pause(self, paused: bool) -> None:
         """Do nothing: there is no player to wait for."""
-
-    def play_on(self) -> None:
-        """The lesson goes on by itself."""

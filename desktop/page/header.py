@@ -11,6 +11,7 @@ from desktop.page.leaf import Leaf
 from desktop.paint.painting import SMOOTH
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
+from desktop.style.vision import Tint
 from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.switch import Choice, Switch
 
@@ -49,6 +50,10 @@ class TopLeaf(Leaf):
         return high
 
     @property
+    def ground(self) -> Tint:
+        return self.style_now.theme.panel
+
+    @property
     def begins(self) -> float:
         """The left edge from where the page may draw."""
         return self.menu_button.geometry().right() + 10.0
@@ -61,7 +66,7 @@ class TopLeaf(Leaf):
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         theme, rect = self.style_now.theme, QRectF(self.rect())
-        painter.fillRect(rect, solid(theme.panel))
+        painter.fillRect(rect, solid(self.ground))
         painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), solid(theme.line))
         self.draw(painter, rect, self.way_back.x() - self.side)
         painter.end()

@@ -31,7 +31,7 @@ class ProgramSettings(Column):
         self.slider, self.sample = SizeSlider(), SizeSample()
         self.pace_sample = PaceSample()
         self.size_note, self.pace_note = note(), note()
-        self.switches = {each: OptionRow("switch") for each in ("hints", "warnings", "explain")}
+        self.switches = {each: OptionRow("switch") for each in ("hints", "warnings", "only_moves", "explain")}
         for row in self._rows():
             self.column.addWidget(row) if isinstance(row, QWidget) else self.column.addLayout(row)
         self._connect()

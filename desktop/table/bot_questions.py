@@ -19,6 +19,10 @@ class Thinker(Protocol):
 
     def stop(self) -> None: ...
 
+    @property
+    def plays_only_moves(self) -> bool:
+        """Whether a person's move beside which nothing else is legal is answered as an automa's is."""
+
 
 class BotQuestions(QObject):
     """Signals: `thinking` while a bot thinks; `decided` with the move that it makes."""
@@ -47,6 +51,16 @@ class BotQuestions(QObject):
             self.thinker.act(legal[0], self._ticket)
         else:
             self.thinker.think(game, game.view(state, seat), legal, player, self._ticket)
+
+    @property
+    def plays_only_moves(self) -> bool:
+        return self.thinker is not None and self.thinker.plays_only_moves
+
+    def follow(self, move: Any) -> None:
+        """The one move that a person can make is decided once people have seen what led to it."""
+        assert self.thinker is not None
+        self._ticket += 1
+        self.thinker.act(move, self._ticket)
 
     def answer(self, ticket: int, move: Any) -> None:
         """A bot has chosen. What nobody waits for any more is dropped."""

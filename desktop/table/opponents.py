@@ -51,7 +51,7 @@ class Opponents(QObject):
         self._least_ms = 0
         self._watched: Watched | None = None
         self._known: Any = None
-        """What an automa does: nobody has to think about it."""
+        """What an automa does, or the only move of a person: nobody has to think about it."""
         self._ticket = 0
         self._asked_at = 0.0
         self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
@@ -76,11 +76,15 @@ class Opponents(QObject):
         self._watch.start()
 
     def act(self, move: Any, ticket: int) -> None:
-        """An automa's move, answered at the same pace as those of bots."""
+        """A move that nobody has to think about, answered at the same pace as those of bots."""
         self._known, self._ticket, self._least_ms = move, ticket, 0
         self._asked_at = time.monotonic()
         self._hurry = False
         self._watch.start()
+
+    @property
+    def plays_only_moves(self) -> bool:
+        return self.program.settings.only_moves
 
     def skip_pause(self) -> None:
         """The move is wanted as soon as it is found."""

@@ -20,6 +20,8 @@ class Stepped:
     events: tuple[Any, ...]
     seat: Seat
     by_person: bool
+    by_itself: bool = False
+    """Whether nobody made it by hand, since nothing else was legal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal
 from desktop.table.bot_questions import BotQuestions, Thinker
 from desktop.table.foreseeing import Foreseen, foreseen
 from desktop.table.history import History
+from desktop.table.only_move import OnlyMoves
 from desktop.table.saving import Saving
 from desktop.table.seat_at_table import Stepped, TableSignals
 from desktop.table.seats import Seats
@@ -28,8 +29,8 @@ from rules.core.types import Phrase, Seat
 class Table(TableSignals):
     """The game in progress.
 
-    More signals: `asked` when a player must decide; `thinking` while a bot thinks; `ended` when the game is over.
-    After each move one of `asked`, `curtain`, `thinking` and `ended` follows.
+    More signals: `asked` when a player must decide, or would if there were a choice; `thinking` while a bot thinks;
+    `ended` when the game is over. After each move one of `asked`, `curtain`, `thinking` and `ended` follows.
     """
 
     asked = Signal()
@@ -54,6 +55,9 @@ class Table(TableSignals):
         self.is_covered = False
         self.is_paused = False
         self.standpoint = Standpoint(timeline)
+        self.only_moves = OnlyMoves(timeline, self.seats)
+        self.following: Any = None
+        """The one move that the person asked now could make: it plays itself in a moment."""
         self._view = memo_of_last(self.game.view)
         self._deciding = memo_of_last(self.game.deciding)
         self._legal = memo_of_last(self.game.legal)
@@ -83,8 +87,9 @@ class Table(TableSignals):
 
     @property
     def seat_to_play(self) -> Seat | None:
-        """The person at this screen who is asked now, if there is one. Who looks back is asked nothing."""
-        if self.is_covered or self.only_looks or self.is_looking_back:
+        """The person at this screen who is asked now, if there is one. Who looks back, or has no choice, is asked
+        nothing."""
+        if self.is_covered or self.only_looks or self.is_looking_back or self.following is not None:
             return None
         return self.seats.asked_of(self.decisions, self.looking)
 
@@ -107,6 +112,15 @@ class Table(TableSignals):
     def is_looking_back(self) -> bool:
         """Whether this point is only looked at: taking a move back plays on, going to another point looks."""
         return self.standpoint.is_looking_back
+
+    @property
+    def plays_only_moves(self) -> bool:
+        """Whether a move beside which nothing else is legal plays itself at this table."""
+        return self.bots.plays_only_moves
+
+    @property
+    def can_undo(self) -> bool:
+        return self.only_moves.can_take_back(joined=self._joins_only_moves)
 
     @property
     def point(self) -> int:
@@ -134,6 +148,8 @@ class Table(TableSignals):
 
     def propose(self, move: Any) -> bool:
         """Plays the move if it is legal. It is on the disk before anybody hears of it."""
+        if self.following is not None:
+            self.bots.forget()
         outcome = self.timeline.propose(move)
         if isinstance(outcome, Refusal):
             self._refuse(outcome, lambda: self.propose(move))
@@ -142,11 +158,19 @@ class Table(TableSignals):
         self._show(outcome, move.seat)
         return True
 
+    def follow_now(self) -> None:
+        """Play what plays itself in a moment; nothing where there is a choice."""
+        if self.following is not None:
+            self.propose(self.following)
+
     def undo(self) -> None:
-        self._travel(self.timeline.undo(), self.standpoint.stands_at, self.undo)
+        """Take back the last move, with what followed by itself, as far as the policy allows."""
+        refusal = self.only_moves.take_back(joined=self._joins_only_moves)
+        self._travel(refusal, self.standpoint.stands_at, self.undo)
 
     def redo(self) -> None:
-        self._travel(self.timeline.redo(), self.standpoint.stands_at, self.redo)
+        refusal = self.only_moves.do_again(joined=self._joins_only_moves)
+        self._travel(refusal, self.standpoint.stands_at, self.redo)
 
     def go_to(self, point: int) -> None:
         """Look at another point; the game stays where it is until a player goes on from there."""
@@ -168,6 +192,7 @@ class Table(TableSignals):
         self.standpoint.plays_on = True
         if self.is_looking_back:
             self.standpoint.stands_at = None
+            self._find_only_move()
             self.went.emit()
         self.ask_next()
 
@@ -175,6 +200,7 @@ class Table(TableSignals):
         """The screen is in the hands of this seat now."""
         self.is_covered = False
         self.looking = seat
+        self._find_only_move()
         self.went.emit()
         self.ask_next()
 
@@ -186,6 +212,7 @@ class Table(TableSignals):
             return
         self.keeping.tell()
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
+        self._find_only_move()
         self.went.emit()
         self.ask_next()
 
@@ -194,6 +221,9 @@ class Table(TableSignals):
         self.is_paused = paused
         if paused:
             self.bots.forget()
+            if self.following is not None:
+                self._find_only_move()
+                self.went.emit()
         else:
             self.ask_next()
 
@@ -204,7 +234,10 @@ class Table(TableSignals):
     # What follows
 
     def ask_next(self) -> None:
-        """Ask the seat that must decide now: a person through the window, a bot through the thinker."""
+        """Ask the seat that must decide now: a person through the window, a bot through the thinker.
+
+        A person who has no choice sees the move played."""
+        self._find_only_move()
         decisions = self.decisions
         if not decisions:
             self.ended.emit()
@@ -220,6 +253,8 @@ class Table(TableSignals):
                 self.looking = None  # what stays under the cloth is what a spectator may know
                 self.curtain.emit(next_seat)
             else:
+                if self.following is not None:
+                    self.bots.follow(self.following)
                 self.asked.emit()
         elif not self.is_paused and self.standpoint.goes_on:
             self.bots.ask(decisions[0].seat)
@@ -232,11 +267,25 @@ class Table(TableSignals):
         is_teaching = self.timeline.record.policy == "teaching"
         return is_teaching and self.looking is not None and not self.standpoint.goes_on
 
+    def _find_only_move(self) -> None:
+        """Find out whether whoever is asked has a choice, before anything shows what could be done."""
+        self.following = None
+        seat = self.seat_to_play
+        if seat is not None and self._joins_only_moves and self.standpoint.goes_on and not self.is_paused:
+            self.following = self.only_moves.among(self.legal)
+
+    @property
+    def _joins_only_moves(self) -> bool:
+        """Whether an only move belongs to the one that led to it, as people want; not while somebody looks back."""
+        return self.plays_only_moves and not self.is_looking_back
+
     def _show(self, happened: Happened, seat: Seat) -> None:
         self.standpoint.stands_at = None
+        by_itself, self.following = self.following is not None, None
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
+        self._find_only_move()
         events = self.timeline.seen_at(happened.number, self.looking)
-        self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat)))
+        self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat), by_itself))
         self.ask_next()
 
     def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
@@ -251,5 +300,6 @@ class Table(TableSignals):
         self.keeping.tell()
         self.bots.forget()
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
+        self._find_only_move()
         self.went.emit()
         self.ask_next()

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.area import BoardArea
 from desktop.docks.dock import Dock
+from desktop.docks.past_timeline import PastTimeline
 from desktop.round_summary.rounds import RoundSummaries
 from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.table_screen.key_sheet import KeySheet
-from desktop.table_screen.past_timeline import PastTimeline
 from desktop.widgets.top_line import TopLine
 
 
@@ -70,8 +70,9 @@ class PastControls(QObject):
         self.timeline.raise_()
 
     def walk(self, key: Qt.Key) -> bool:
-        """One point on or back with the arrows. Whether that was it."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
+        """One point on or back with the arrows, or all the way to an end of the game. Whether that was it."""
+        far = len(self.table.timeline.line())
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -far, Qt.Key.Key_End: far}.get(key, 0)
         if not steps or not self.table.is_looking_back:
             return False
         self.table.look_on(steps)

@@ -10,6 +10,7 @@ from desktop.board.desk import AnyDesk
 from desktop.board.prefetch import Prefetch
 from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
+from desktop.docks.past_timeline import PastTimeline
 from desktop.games.desks import desk_of
 from desktop.program import Program
 from desktop.round_summary.rounds import RoundSummaries
@@ -21,7 +22,6 @@ from desktop.table_screen.guiding import Guiding
 from desktop.table_screen.key_sheet import KeySheet
 from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.past_controls import PastControls
-from desktop.table_screen.past_timeline import PastTimeline
 from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
 from desktop.widgets.dressing import dress

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from desktop.paint.controls import BUTTON_RADIUS, ButtonKind, button, button_ink
 from desktop.paint.icons import icon
+from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import height_of, width_of
@@ -19,6 +20,7 @@ SIDES, COMPACT_SIDES = 0.8, 0.55
 FOOT_ENDS, TIGHT_ENDS = 8, 4
 ICON_PART, ICON_GAP = 0.45, 6.0
 COMPACT_TEXT, KEY_PART = 14, 0.87
+CAP_HEIGHT, CAP_RADIUS = 1.5, 4
 FOOT_HEIGHT = 42
 
 
@@ -94,7 +96,12 @@ class Button(Pressable):
 
     @property
     def _key_room(self) -> float:
-        return width_of(self.key, self._key_size) + self.size_now * 0.6 if self.key else 0.0
+        return self._cap_width + self.size_now * 0.6 if self.key else 0.0
+
+    @property
+    def _cap_width(self) -> float:
+        """How wide the frame is in which the key stands."""
+        return width_of(self.key, self._key_size) + self._key_size
 
     def least_wide(self) -> int:
         if self.is_icon_only:
@@ -162,8 +169,10 @@ class Button(Pressable):
             icon(painter, self.icon_name, QRectF(x, body.center().y() - side / 2, side, side), ink)
             x += self._icon_room
         text_line(painter, QRectF(x, body.y(), words + 2, body.height()), self.words, self.size_now, ink, "semibold")
-        room = QRectF(x + words, body.y(), self._key_room + 1, body.height())
-        text_line(painter, room, self.key, self._key_size, quiet, across="right")
+        high = self._key_size * CAP_HEIGHT
+        cap = QRectF(x + words + self._key_room - self._cap_width, body.center().y() - high / 2, self._cap_width, high)
+        painter.strokePath(rounded(cap, CAP_RADIUS), pen(quiet, 1.2))
+        text_line(painter, cap, self.key, self._key_size, quiet, across="centre")
 
     def _draw_wrapped(self, painter: QPainter, body: QRectF, ink: Tint) -> None:
         inside = body.adjusted(self._sides, 0, -self._sides, 0)

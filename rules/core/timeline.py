@@ -5,7 +5,7 @@ it is computed from what seats could see, never listed. Knows no file: whoever k
 change before it counts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -179,8 +179,14 @@ class Timeline:
     def reveals(self, point: int) -> Refusal | None:
         """Why a strict table does not undo this entry: chance was drawn, or a seat learned something."""
         if point not in self._revealed:
-            self._revealed[point] = self._revelation(point)
+            entry, reached = self.entry(point), self._points[point]
+            self._revealed[point] = self._revelation(entry.after, reached.state, reached.events, point)
         return self._revealed[point]
+
+    def would_reveal(self, move: Any) -> bool:
+        """Whether a strict table would not undo this move of the present position."""
+        state, events = outcome(self.game, self.state, Played(self.now, move))
+        return self._revelation(self.now, state, events, self.last + 1) is not None
 
     # How it is done
 
@@ -253,22 +259,21 @@ class Timeline:
             target = self.entry(target).after
         return target == point
 
-    def _revelation(self, point: int) -> Refusal | None:
-        before, after = self._points[self.entry(point).after].state, self._points[point].state
-        if before.rng != after.rng:
+    def _revelation(self, after: int, state: Any, events: Sequence[Any], point: int) -> Refusal | None:
+        """Why what led from a point to this state is not undone; `point` is what it is called."""
+        before = self._points[after].state
+        if before.rng != state.rng:
             return refuse("table-undo-chance", point=point)
-        refs = self.game.identities(before) | self.game.identities(after)
+        refs = self.game.identities(before) | self.game.identities(state)
         for seat in range(len(self.record.seating)):
             then = known(self.game.view(before, seat), refs)
-            if has_learned(then, self._known_since(point, seat, refs)):
+            now = known(self.game.view(state, seat), refs)
+            noticed = (self.game.seen(event, seat) for event in events)
+            passed = known(tuple(event for event in noticed if event is not None), refs)
+            # What the seat sees afterwards, and what passed before its eyes meanwhile.
+            if has_learned(then, Known(now.refs | passed.refs, now.concealed)):
                 return refuse("table-undo-learned", seat=SeatName(seat), point=point)
         return None
-
-    def _known_since(self, point: int, seat: Seat, refs: frozenset[str]) -> Known:
-        """What the seat sees after an entry, and what passed before its eyes meanwhile."""
-        now = known(self.game.view(self._points[point].state, seat), refs)
-        passed = known(self.seen_at(point, seat), refs)
-        return Known(now.refs | passed.refs, now.concealed)
 
 
 def start_of(game: AnyGame, record: Record, box: Any) -> Any:

@@ -43,7 +43,8 @@ def caravan(*players: str, seed: int = 3, notes: Json | None = None, policy: Pol
 
 def opened(folder: Path, timeline: Timeline, size: tuple[int, int] = (1600, 1000), **settings: Any) -> AtTable:
     file = SettingsFile(folder / "settings.json")
-    file.settings = Settings(**({"language": "fr", "pace": "off"} | settings))
+    usual: dict[str, Any] = {"language": "fr", "pace": "off", "only_moves": False}
+    file.settings = Settings(**(usual | settings))
     shell = shell_of(Program(file), size)
     screen = shell.open("table", timeline=timeline, desk=DESK)
     assert isinstance(screen, TableScreen)

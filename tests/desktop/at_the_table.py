@@ -56,7 +56,7 @@ def shared_words() -> dict[Any, Texts]:
 def program(folder: Path, **settings: Any) -> Program:
     """A program with settings of its own; texts and boxes are read once for all tests."""
     file = SettingsFile(folder / "settings.json")
-    usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False, "seen": all_seen()}
+    usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False, "only_moves": False, "seen": all_seen()}
     file.settings = Settings(**(usual | settings))
     made = Program(file)
     made.library = library()

@@ -144,6 +144,8 @@ class Listening:
     def stop(self) -> None:
         """Nothing."""
 
+    plays_only_moves = False
+
 
 # Looking back while one learns
 

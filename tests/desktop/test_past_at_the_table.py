@@ -194,6 +194,9 @@ def test_arrow_keys_and_buttons_go_a_move_back_and_on(evening: AtTable) -> None:
     assert at.timeline.now == 4
     at.key(KEY.Key_Right, KEY.Key_Right)
     assert at.timeline.now == 6
+    at.key(KEY.Key_Home)
+    assert at.timeline.now == 0
+    at.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
     QTest.mouseClick(at.screen.top.past.back, LEFT)
     assert at.timeline.now == 5
     QTest.mouseClick(at.screen.top.past.on, LEFT)
@@ -203,6 +206,9 @@ def test_arrow_keys_and_buttons_go_a_move_back_and_on(evening: AtTable) -> None:
     at.screen.area.view.setFocus(Qt.FocusReason.MouseFocusReason)
     at.key(KEY.Key_Left)
     assert at.timeline.now == 5
+    at.key(KEY.Key_End)
+    assert at.timeline.now == 12
+    assert not seen_as_past(at)
 
 
 def test_whoever_walks_over_the_table_keeps_the_arrow_keys(evening: AtTable) -> None:

@@ -21,6 +21,7 @@ command-verify = Checks a game, move by move.
 command-simulate = Lets opponents of the machine play games.
 command-perft = Counts the sequences of legal moves to a depth.
 command-bench = Measures the speed of the games, beside python-chess.
+command-clicks = Counts what is done by hand in a turn: drags, clicks, choices, confirmations.
 command-lesson = The lessons, and what the engine says of them.
 command-demo = A demonstration game, told in the terminal.
 
@@ -53,6 +54,8 @@ argument-seed = The seed of chance; else 0.
 argument-sources = File to write where points come from, as the mean of the games
     .value = FILE
 argument-seats = Who plays, in the order of the seats, separated by commas.
+    .value = A,B
+argument-clicks-seats = Who plays, in the order of the seats, separated by commas; else novices. What bots play is counted as people would do it.
     .value = A,B
 argument-names = The names of the seats, separated by commas.
     .value = A,B
@@ -183,6 +186,12 @@ perft-summary = Depth { $depth }: { $nodes ->
         [one] { $nodes } sequence
        *[other] { $nodes } sequences
     } of moves in { $seconds } s ({ $speed } a second).
+
+clicks-no-table = This game has no table on screen.
+clicks-summary = Games: { $games }, turns: { $turns }. Gestures a turn:
+clicks-hand = all by hand: { $mean } on average, median { $median }, eight turns of ten from { $low } to { $high }, { $most } at most
+clicks-themselves = only moves play themselves: { $mean } on average, median { $median }, eight turns of ten from { $low } to { $high }, { $most } at most
+clicks-kind = { $kind }: { $count }, of these { $only } for only moves
 
 bench-no-chess = The measurement needs python-chess (the package “chess”), which is not installed.
 bench-line = { $name } { $value }  (promised { $bound }, aimed at { $aim })

@@ -9,6 +9,7 @@ top-language-en = English
 top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } is thinking…
+top-only-move = Only move: { $move }
 top-only-looks = Only looked at: another window plays this game
 top-waits = { $seat } is waiting.
 past-at = { $point ->
@@ -68,6 +69,7 @@ moves-found = { $count ->
     }
 moves-none-found = No move has these words.
 moves-none = There is nothing for you to play just now.
+moves-only = Only one move is possible: it plays itself.
 moves-over = The game is over.
 moves-said = { $move }{ $gain ->
         [0] {""}
@@ -89,6 +91,7 @@ log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+log-only-move = { $words } (only move)
 log-past = You went back to move { $point } of { $last }.
 log-to-the-end = Back to the end
 log-branches = From here, this was played too:

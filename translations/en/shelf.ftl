@@ -43,6 +43,13 @@ lesson-go-to-step = Step { $number }{ $done ->
         [true] {" "}(solved)
        *[false] { "" }
     }
+lesson-look-back = See again what was played in this step
+lesson-past-at = { $point ->
+        [0] You are looking at the start of the step
+       *[other] You are looking at your move { $point } of { $last }
+    }
+lesson-past-step = Step { $at }
+lesson-past-back = Back to the lesson
 lesson-back = Back
 lesson-next = Next
 lesson-next-lesson = Next lesson

@@ -9,6 +9,7 @@ top-language-en = Anglais
 top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
+top-only-move = Seul coup possible : { $move }
 top-only-looks = Partie regardée seulement : une autre fenêtre la joue
 top-waits = { $seat } attend.
 past-at = { $point ->
@@ -68,6 +69,7 @@ moves-found = { $count ->
     }
 moves-none-found = Aucun coup ne contient ces mots.
 moves-none = Vous n’avez rien à jouer pour l’instant.
+moves-only = Un seul coup est possible : il se joue tout seul.
 moves-over = La partie est finie.
 moves-said = { $move }{ $gain ->
         [0] {""}
@@ -89,6 +91,7 @@ log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+log-only-move = { $words } (seul coup possible)
 log-past = Vous êtes revenu au coup { $point } sur { $last }.
 log-to-the-end = Revenir à la fin
 log-branches = À partir d’ici, on a aussi joué :

@@ -43,6 +43,13 @@ lesson-go-to-step = Étape { $number }{ $done ->
         [true] { " " }(réussie)
        *[false] { "" }
     }
+lesson-look-back = Revoir ce qui a été joué dans cette étape
+lesson-past-at = { $point ->
+        [0] Vous regardez le début de l’étape
+       *[other] Vous regardez votre coup { $point } sur { $last }
+    }
+lesson-past-step = Étape { $at }
+lesson-past-back = Revenir à la leçon
 lesson-back = Retour
 lesson-next = Suivant
 lesson-next-lesson = Leçon suivante

@@ -1,5 +1,6 @@
 """How each move of Marajoara is made by hand: what is taken and where it is dropped, or what is clicked."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from desktop.board.desk import BUTTON, Handle, click, drag
@@ -10,6 +11,14 @@ from rules.core.types import Ref, Seat
 from rules.marajoara import moves as m
 from rules.marajoara.components import LAST, TRACKS, Colour, TrackName
 from rules.marajoara.state import CAPTURED, SLOTS, State, slot_ref
+
+
+def gestures(state: State, move: m.Move) -> Iterator[Handle]:
+    """All gestures of a move, the usual one first."""
+    yield handle(state, move)
+    if isinstance(move, m.RemoveDie):
+        # All dice that may go, go to the same place: none need be carried there.
+        yield click(die_on(state, move.space))
 
 
 def handle(state: State, move: m.Move) -> Handle:
