@@ -171,8 +171,8 @@ def is_newer(written: Json) -> bool:
     return type(version) is int and version > FORMAT
 
 
-def set_aside(path: Path) -> Problem:
-    """The damaged file under another name, so that a new one can take its place."""
+def set_aside(path: Path, what: str = "profile") -> Problem:
+    """The damaged file under another name, so that a new one can take its place. `what` it is begins the ids."""
     for number in range(1, NAMES_TRIED):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if os.path.lexists(aside):
@@ -180,6 +180,6 @@ def set_aside(path: Path) -> Problem:
         try:
             path.rename(aside)
         except OSError as error:
-            return cannot("profile-not-set-aside", path, error)
-        return problem("profile-damaged", shown(path), to=aside.name)
-    return cannot("profile-not-set-aside", path, FileExistsError(errno.EEXIST, aside.name))
+            return cannot(f"{what}-not-set-aside", path, error)
+        return problem(f"{what}-damaged", shown(path), to=aside.name)
+    return cannot(f"{what}-not-set-aside", path, FileExistsError(errno.EEXIST, aside.name))

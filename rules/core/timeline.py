@@ -182,6 +182,16 @@ class Timeline:
             self._revealed[point] = self._revelation(point)
         return self._revealed[point]
 
+    @property
+    def has_left_revelations(self) -> bool:
+        """Whether chance was drawn, or a seat learned something, on a branch that does not lead here; or fate was
+        changed."""
+        counted = set(self.past())
+        return any(
+            isinstance(self.entry(point), Refated) or (point not in counted and self.reveals(point) is not None)
+            for point in range(1, self.last + 1)
+        )
+
     # How it is done
 
     def _play(self, entry: Entry) -> Refusal | Happened:
