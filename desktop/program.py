@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rules.core.contract import AnyGame
     from rules.core.library import Library
     from rules.core.profile import ProfileFile
+    from rules.core.results import ResultsFile
     from rules.text.localise import Language, Texts
 
 # What rules and texts need is loaded by the first who asks for it, after the window has been shown.
@@ -68,6 +69,12 @@ class Program(QObject):
         from rules.core.profile import ProfileFile
 
         return ProfileFile(folders.profile())
+
+    @cached_property
+    def results(self) -> "ResultsFile":
+        from rules.core.results import ResultsFile
+
+        return ResultsFile(folders.results())
 
     # Words
 

@@ -1,11 +1,15 @@
-"""What a finished game leaves in the profile of whoever played it."""
+"""What a finished game leaves on this computer: in the profile of whoever played it, and among the results."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
+from desktop.score.finishing import finished_game, is_kept_as
 from desktop.table.seats import PERSON
 from desktop.table.table import Table
 from rules.core.edition import Problem
+from rules.core.finished_game import FinishedGame
 from rules.core.profile import ProfileFile
+from rules.core.results import ResultsFile
 from rules.core.types import Phrase
 
 
@@ -15,11 +19,13 @@ class Remembered:
 
     kept: tuple[Phrase, ...] = ()
     problems: tuple[Problem, ...] = ()
+    finished: FinishedGame | None = None
+    """As it is among the results, or would be if a file kept the game; None where a game leaves nothing."""
 
 
-def remember(profile: ProfileFile, table: Table) -> Remembered:
-    """Writes down what was achieved and what people keep. Bots achieve nothing, and neither does who began at a stated
-    position."""
+def remember(profile: ProfileFile, results: ResultsFile, table: Table) -> Remembered:
+    """Write down what was achieved, what people keep and how it ended. Bots achieve nothing, and neither does who began
+    at a stated position."""
     record, game = table.timeline.record, table.game
     if not table.is_over or record.start is not None or PERSON not in table.players:
         return Remembered()
@@ -30,6 +36,16 @@ def remember(profile: ProfileFile, table: Table) -> Remembered:
         # Two people without a name keep together what each of them wins.
         fate = f"{record.seed}.{each.seat}"
         problems.append(profile.keep(game.id, record.seating[each.seat].name, fate, each.ref))
+    finished = finished_game(table, datetime.now().astimezone(), seconds_before(results, table))
+    if finished.id:
+        problems.append(results.add(finished))
     return Remembered(
-        tuple(each.sentence for each in kept), tuple(problem for problem in problems if problem is not None)
+        tuple(each.sentence for each in kept),
+        tuple(problem for problem in problems if problem is not None),
+        finished,
     )
+
+
+def seconds_before(results: ResultsFile, table: Table) -> int:
+    """How long people have sat at this game before this sitting."""
+    return results.seconds_at(is_kept_as(table.timeline))

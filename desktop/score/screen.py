@@ -48,7 +48,7 @@ class ScoreScreen(Screen):
         self.game_log = GameLog(self.formatter)
         self.result: Result = result_of(table)
         self.course = Course(table)
-        self.remembered = remember(program.profile, table)
+        self.remembered = remember(program.profile, program.results, table)
         self.contents = Contents(self.formatter, self.result, self.course, self.game_log)
         self.exports = Exports(self, self.contents, ask)
         self.going_on = GoingOn(self, shell, self.formatter)

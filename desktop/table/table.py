@@ -16,6 +16,7 @@ from desktop.table.only_move import OnlyMoves
 from desktop.table.saving import Saving
 from desktop.table.seat_at_table import Stepped, TableSignals
 from desktop.table.seats import Seats
+from desktop.table.sitting import Sitting
 from desktop.table.standpoint import Standpoint
 from rules.core.curtain import handover
 from rules.core.decision import Decision
@@ -62,6 +63,9 @@ class Table(TableSignals):
         self._deciding = memo_of_last(self.game.deciding)
         self._legal = memo_of_last(self.game.legal)
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
+        self.sitting = Sitting(began_over=self.is_over)
+        self.stepped.connect(self.sitting.note)
+        self.went.connect(self.sitting.note)
 
     # Questions
 

@@ -14,6 +14,7 @@ from desktop.docks.past_timeline import PastTimeline
 from desktop.games.desks import desk_of
 from desktop.program import Program
 from desktop.round_summary.rounds import RoundSummaries
+from desktop.score.finishing import keep_time
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.opponents import Opponents
@@ -276,5 +277,6 @@ class TableScreen(Screen):
     def leave(self) -> None:
         self._ends_later = False
         self.area.skip()
+        keep_time(self.program.results, self.table)
         self.table.close()
         self.opponents.close()

@@ -27,6 +27,10 @@ def profile() -> Path:
     return home() / "profile.json"
 
 
+def results() -> Path:
+    return home() / "results.jsonl"
+
+
 def corrections(game: str) -> Path:
     """What an owner of the box knows better about a game. The id comes from `GAMES`, never from a file."""
     if not game.replace("_", "").isalnum() or not game.isascii():

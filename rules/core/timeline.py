@@ -188,6 +188,16 @@ class Timeline:
         state, events = outcome(self.game, self.state, Played(self.now, move))
         return self._revelation(self.now, state, events, self.last + 1) is not None
 
+    @property
+    def has_left_revelations(self) -> bool:
+        """Whether chance was drawn, or a seat learned something, on a branch that does not lead here; or fate was
+        changed."""
+        counted = set(self.past())
+        return any(
+            isinstance(self.entry(point), Refated) or (point not in counted and self.reveals(point) is not None)
+            for point in range(1, self.last + 1)
+        )
+
     # How it is done
 
     def _play(self, entry: Entry) -> Refusal | Happened:

@@ -13,6 +13,7 @@ from desktop.table.table import Table
 from rules.core import folders
 from rules.core.journal import Journal, begin, read
 from rules.core.profile import ProfileFile
+from rules.core.results import ResultsFile
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
 from rules.marajoara.options import Options
@@ -161,7 +162,7 @@ def test_neither_bots_nor_stated_positions_achieve_anything(tmp_path: Path, what
         timeline.record = replace(timeline.record, seating=seating)
     else:
         timeline.record = replace(timeline.record, start={"grid": ""})
-    assert remember(profile, Table(timeline)) == Remembered()
+    assert remember(profile, ResultsFile(tmp_path / "other.jsonl"), Table(timeline)) == Remembered()
     assert not profile.path.exists()
 
 

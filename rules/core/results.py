@@ -1,0 +1,359 @@
+"""The finished games of this computer, one line each: `{"v": 1, "game": {…}}`. Lines are added, not rewritten.
+
+Other lines: `renamed` gives a person of the lines before another name, `sat` adds time at a table that is not over,
+`gone` names games that are not to come back, `told` remembers what was done once. What is damaged is set aside and
+its good lines go on in a new file; a file of a newer program is left alone.
+"""
+
+import contextlib
+import os
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter, with_config
+from pydantic_core import from_json, to_json
+
+from rules.core import durable
+from rules.core.codec import STRICT
+from rules.core.edition import Problem, problem
+from rules.core.finished_game import Count, FinishedGame, Word
+from rules.core.journal import bytes_of, cannot, shown
+from rules.core.profile import called, is_missing, set_aside
+from rules.core.savefile import NAME_LETTERS
+from rules.core.types import Json
+
+VERSION = 1
+LIMIT = 16 * 2**20
+LINE_LIMIT = 2**16
+CLAIMS, WAIT = 50, 0.01
+"""How often a file that another window writes in this moment is tried again, and after how many seconds."""
+
+Name = Annotated[str, Field(max_length=NAME_LETTERS)]
+
+
+@with_config(STRICT)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One of these says something."""
+
+    v: Annotated[int, Field(ge=1, le=VERSION)]
+    game: FinishedGame | None = None
+    renamed: tuple[Name, Name] | None = None
+    sat: tuple[Word, Count] | None = None
+    gone: Word | None = None
+    told: Word | None = None
+
+
+LINE: TypeAdapter[Line] = TypeAdapter(Line)
+
+
+Key = str | tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the lines say together."""
+
+    games: tuple[FinishedGame, ...] = ()
+    keys: frozenset[Key] = frozenset()
+    seconds: tuple[tuple[str, int], ...] = ()
+    gone: frozenset[str] = frozenset()
+    told: frozenset[str] = frozenset()
+
+    def has(self, game: FinishedGame) -> bool:
+        return game.id in self.gone or not self.keys.isdisjoint(keys_of(game))
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    lines: tuple[Line, ...]
+    is_damaged: bool = False
+    is_newer: bool = False
+
+
+class ResultsFile:
+    """The results on disk. `results` holds what is known, the earliest first; `problem` says what is wrong."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.problem: Problem | None = None
+        self._lines: tuple[Line, ...] = ()
+        self._unkept: tuple[Line, ...] = ()
+        """What could not be written: known until the window closes."""
+        self._known = Known()
+        self.read_again()
+
+    # Questions
+
+    @property
+    def results(self) -> tuple[FinishedGame, ...]:
+        return self._known.games
+
+    def has(self, result: FinishedGame) -> bool:
+        """Whether this game is there, or is not to come back."""
+        return self._known.has(result)
+
+    def was_told(self, what: str) -> bool:
+        return what in self._known.told
+
+    def seconds_at(self, id: str) -> int:
+        """How long people sat at a game that was not over yet."""
+        return dict(self._known.seconds).get(id, 0)
+
+    # Changes
+
+    def add(self, result: FinishedGame) -> Problem | None:
+        """Keep a finished game. The first end of a game counts; a later one adds nothing."""
+        return self.add_all((result,))
+
+    def add_all(self, results: Iterable[FinishedGame], *, told: str = "") -> Problem | None:
+        """Keep several at once, and remember that this was done."""
+        self.read_again()
+        new = [Line(v=VERSION, game=each) for each in results if not self._known.has(each)]
+        return self._append((*new, *([Line(v=VERSION, told=told)] if told else ())))
+
+    def sat(self, id: str, seconds: int) -> Problem | None:
+        """Keep how long people sat at a game that they leave before its end."""
+        return self._append((Line(v=VERSION, sat=(id, seconds)),)) if id and seconds > 0 else None
+
+    def rename(self, old: str, new: str) -> Problem | None:
+        """Give a person another name in all that was played so far."""
+        return None if old == new else self._append((Line(v=VERSION, renamed=(old, new)),))
+
+    def forget(self, name: str) -> Problem | None:
+        """Delete what this person has played, for good; who else has a name keeps the game, without this one's."""
+        with claimed(self.path) as is_claimed:
+            if not is_claimed:
+                return problem("results-in-use", shown(self.path))
+            self._read()
+            if self.problem is not None and not self._may_write:
+                return self.problem
+            kept = tuple(without(self._known, name))
+            try:
+                if kept or not is_missing(self.path):
+                    self.path.parent.mkdir(parents=True, exist_ok=True)
+                    durable.replace_file(self.path, b"".join(map(written, kept)))
+            except OSError as error:
+                return cannot("results-not-written", self.path, error)
+        self._unkept = ()
+        self._take(kept)
+        return None
+
+    def read_again(self) -> None:
+        """See what another window has added meanwhile."""
+        raw = self._raw()
+        read = Read(()) if isinstance(raw, Problem) else lines_of(raw)
+        if read.is_damaged:
+            # Another window may be adding a line in this moment: look again when nobody writes.
+            with claimed(self.path) as is_claimed:
+                if is_claimed:
+                    self._read()
+                    return
+        self._use(raw, read)
+
+    # How it is done
+
+    @property
+    def _may_write(self) -> bool:
+        """Whether lines can be added: not where the file is still there and could not be read."""
+        return self.problem is None or self.problem.id == "results-damaged"
+
+    def _append(self, lines: tuple[Line, ...]) -> Problem | None:
+        """A problem says why it is for now only."""
+        if not lines:
+            return None
+        self._unkept += lines
+        wrong = self._write()
+        if wrong is not None:
+            self._take(self._lines)
+        return wrong
+
+    def _write(self) -> Problem | None:
+        """Write all that is not on the disk yet."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            return cannot("results-not-written", self.path, error)
+        with claimed(self.path) as is_claimed:
+            if not is_claimed:
+                return problem("results-in-use", shown(self.path))
+            self._read()
+            if not self._may_write:
+                return self.problem
+            data = b"".join(map(written, self._unkept))
+            try:
+                if not is_missing(self.path) and self.path.stat().st_size + len(data) > LIMIT:
+                    return problem("results-full", shown(self.path))
+                append(self.path, data)
+            except OSError as error:
+                return cannot("results-not-written", self.path, error)
+        lines, self._unkept = self._lines + self._unkept, ()
+        self._take(lines)
+        return None
+
+    def _raw(self) -> bytes | Problem:
+        return b"" if is_missing(self.path) else bytes_of(self.path, LIMIT)
+
+    def _read(self) -> None:
+        """As `read_again`, while no other window writes: what is damaged is set aside now."""
+        raw = self._raw()
+        read = Read(()) if isinstance(raw, Problem) else lines_of(raw)
+        self._use(raw, read)
+        if read.is_damaged and not read.is_newer:
+            self.problem = set_aside(self.path, "results")
+            if self.problem.id == "results-damaged" and read.lines:
+                # A disk that refuses now may have room with the next game: until then they are known here.
+                with contextlib.suppress(OSError):
+                    durable.replace_file(self.path, b"".join(map(written, read.lines)))
+                    return
+                self._lines, self._unkept = (), read.lines + self._unkept
+
+    def _use(self, raw: bytes | Problem, read: Read) -> None:
+        if isinstance(raw, Problem):
+            self.problem = raw
+            return
+        if read.is_newer:
+            self.problem = problem("results-newer", shown(self.path))
+        elif self.problem is not None and not self._may_write:
+            self.problem = None
+        self._take(read.lines)
+
+    def _take(self, lines: tuple[Line, ...]) -> None:
+        self._lines = lines
+        self._known = known(lines + self._unkept)
+
+
+def lines_of(raw: bytes) -> Read:
+    """What can be read of a file, and whether something cannot."""
+    lines: list[Line] = []
+    is_damaged = is_newer = False
+    for text in raw.split(b"\n"):
+        if not text.strip():
+            continue
+        line = line_of(text)
+        if isinstance(line, Line):
+            lines.append(line)
+        elif line:
+            is_newer = True
+        else:
+            is_damaged = True
+    return Read(tuple(lines), is_damaged, is_newer)
+
+
+def line_of(text: bytes) -> Line | bool:
+    """The line; else whether it is of a newer program."""
+    if len(text) > LINE_LIMIT:
+        return False
+    try:
+        return LINE.validate_json(text)
+    except ValueError:
+        return is_newer(text)
+
+
+def is_newer(text: bytes) -> bool:
+    try:
+        found: Json = from_json(text, allow_inf_nan=False)
+    except ValueError:
+        return False
+    version: Any = found.get("v") if isinstance(found, dict) else None
+    return type(version) is int and version > VERSION
+
+
+def written(line: Line) -> bytes:
+    return to_json(line, exclude_none=True) + b"\n"
+
+
+def known(lines: Iterable[Line]) -> Known:
+    games: list[FinishedGame] = []
+    keys: set[Key] = set()
+    seconds: dict[str, int] = {}
+    gone: set[str] = set()
+    told: set[str] = set()
+    for line in lines:
+        if line.game is not None and keys.isdisjoint(own := keys_of(line.game)):
+            games.append(line.game)
+            keys |= own
+        if line.renamed is not None:
+            games = [game.renamed(*line.renamed) for game in games]
+        if line.sat is not None:
+            id, more = line.sat
+            seconds[id] = seconds.get(id, 0) + more
+        if line.gone is not None:
+            gone.add(line.gone)
+        if line.told is not None:
+            told.add(line.told)
+    by_time = sorted((game for game in games if game.id not in gone), key=lambda game: game.when)
+    return Known(tuple(by_time), frozenset(keys), tuple(seconds.items()), frozenset(gone), frozenset(told))
+
+
+def keys_of(game: FinishedGame) -> set[Key]:
+    """What two results of the same game have in common: a file that is older than its program goes on in a new one."""
+    course: Key = (game.game, game.seed, game.moves, tuple((seat.player, seat.total) for seat in game.seats))
+    return {course, game.id} if game.id else {course}
+
+
+def without(found: Known, name: str) -> Iterator[Line]:
+    """The lines that say all but what this person has played."""
+    gone = set(found.gone)
+    for game in found.games:
+        mine = game.seat_of(name)
+        if mine is None:
+            yield Line(v=VERSION, game=game)
+        elif any(seat.is_person and called(seat.name) not in ("", called(name)) for seat in game.seats):
+            yield Line(v=VERSION, game=game.renamed(name, ""))
+        elif game.id:
+            gone.add(game.id)
+    for id, more in found.seconds:
+        yield Line(v=VERSION, sat=(id, more))
+    for id in sorted(gone):
+        yield Line(v=VERSION, gone=id)
+    for what in sorted(found.told):
+        yield Line(v=VERSION, told=what)
+
+
+@contextlib.contextmanager
+def claimed(path: Path) -> Iterator[bool]:
+    """Whether no other window writes the file as long as this lasts. The claim is laid on a file beside it, since some
+    systems do not let a claimed file be read or renamed."""
+    try:
+        handle = os.open(path.with_suffix(".lock"), durable.READ_APPEND | os.O_CREAT, durable.MODE)
+    except OSError:
+        yield True  # A folder without room for a lock says by itself what it refuses.
+        return
+    try:
+        yield hold_in_time(handle)
+    finally:
+        os.close(handle)
+
+
+def hold_in_time(handle: int) -> bool:
+    for _ in range(CLAIMS):
+        if durable.hold(handle):
+            return True
+        time.sleep(WAIT)
+    return False
+
+
+def append(path: Path, data: bytes) -> None:
+    """Add lines at the end; a line that a crash has left without its end is ended first. Raises `OSError`."""
+    handle = os.open(path, durable.READ_APPEND | os.O_CREAT, durable.MODE)
+    try:
+        size = os.fstat(handle).st_size
+        if size:
+            os.lseek(handle, size - 1, os.SEEK_SET)
+            if os.read(handle, 1) != b"\n":
+                data = b"\n" + data
+        try:
+            durable.write_all(handle, data)
+            durable.sync(handle)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.ftruncate(handle, size)
+            raise
+    finally:
+        os.close(handle)
+    if not size:
+        durable.sync_folder(path.parent)
