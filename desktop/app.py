@@ -30,6 +30,7 @@ SCREENS = {
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen.screen:TableScreen",
     "score": "desktop.score.screen:ScoreScreen",
+    "victory": "desktop.celebration.screen:VictoryScreen",
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
     "lessons": "desktop.lessons.shelf:Shelf",

@@ -24,6 +24,8 @@ class Screen(QWidget):
     """How far everything grows in windows larger than usual, where more room is of no use."""
     opened_as: str = ""
     """The name by which the shell opened it."""
+    came_from: str = ""
+    """The name of the page above from which somebody came back to look at this one."""
     begins_at: QWidget | None = None
     """Where the keyboard stands when the screen is opened, or come back to."""
 

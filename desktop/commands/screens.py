@@ -18,6 +18,9 @@ if TYPE_CHECKING:  # the names of the screens are known without Qt
     from desktop.shell import Shell
 
 
+MOST_MOVES = 20_000
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A game, and where in the screen to look: what is explained on a table, a rule, a ruling or a section of the book,
@@ -121,6 +124,15 @@ def own_page(wanted: Wanted) -> "Screen":
     return wanted.shell.open("own_page")
 
 
+def victory(wanted: Wanted) -> "Screen":
+    """The celebration of the game, played to its end by novices where it is not over."""
+    from desktop.commands.playing import played_by_novices
+    from desktop.table.table import Table
+
+    played_by_novices(wanted.timeline, MOST_MOVES, wanted.timeline.record.seed)
+    return wanted.shell.open("victory", table=Table(wanted.timeline), still=True)
+
+
 def shelf(wanted: Wanted) -> "Screen":
     return wanted.shell.open("lessons", game=wanted.game_id)
 
@@ -166,6 +178,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "round": round_summary,
     "curtain": curtain,
     "score": score,
+    "victory": victory,
     "cabinet": cabinet,
     "new_game": new_game,
     "kept_games": kept_games,

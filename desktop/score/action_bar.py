@@ -14,8 +14,21 @@ from desktop.widgets.buttons import ActionButton
 from desktop.widgets.links import TextLink
 from desktop.widgets.words import Label
 
-ACTIONS = ("home", "resume", "save", "log", "picture", "pdf", "again", "next")
-ICONS = {"resume": "branch", "save": "save", "again": "die", "next": "play"}
+LEFT: tuple[str, ...] = ("resume", "save", "log", "picture", "pdf")
+RIGHT: tuple[str, ...] = ("again", "next")
+EXPORTS = ("log", "picture", "pdf")
+ICONS = {
+    "resume": "branch",
+    "save": "save",
+    "sheet": "chart",
+    "keep": "save",
+    "watch": "history",
+    "again": "again",
+    "daily": "die",
+    "next": "play",
+}
+WORDS = {"sheet": "whole"}
+"""What is said of an action, where that is not its name."""
 GAP, BETWEEN, SIDES, ENDS = 8, 22, 20, 13
 LEAST_STATUS = 120
 
@@ -27,35 +40,44 @@ class ActionBar(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, left: Sequence[str] = LEFT, right: Sequence[str] = RIGHT) -> None:
+        """The names of what stands at the left, after the way home, and at the right."""
         super().__init__()
+        self.left, self.right = tuple(left), tuple(right)
         self.style_now = Style()
         self.home = TextLink(size=16)
         self.export = Label(size=16, ink="muted", wraps=False)
         self.status = Label(size=15, ink="muted")
-        self.buttons = {name: ActionButton("", "quiet", ICONS.get(name, "")) for name in ACTIONS[1:]}
+        self.buttons = {name: ActionButton("", "quiet", ICONS.get(name, "")) for name in (*left, *right)}
         for each in (self.home, self.export, self.status, *self.buttons.values()):
             each.setParent(self)
         self.home.clicked.connect(lambda: self.wanted.emit("home"))
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.export.setVisible(any(name in EXPORTS for name in left))
         self.offer_next("", "")
 
     def say(self, say: Say) -> None:
         self.home.say(say("score-home"))
         self.export.setText(say("score-export"))
         for name, button in self.buttons.items():
-            if name in ("log", "picture", "pdf"):
+            if name in EXPORTS:
                 button.say(say(f"score-export-{name}"))
                 button.setAccessibleName(say(f"score-export-{name}-said"))
                 button.setToolTip(say(f"score-export-{name}-said"))
             elif name != "next":
-                button.say(say(f"score-{name}"))
+                button.say(say(f"score-{WORDS.get(name, name)}"))
+        self.buttons["again"].setToolTip(say("score-again-said"))
+        self._place()
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Show or hide an action that some games do not have."""
+        self.buttons[name].setVisible(offered)
         self._place()
 
     def offer_next(self, words: str, said: str) -> None:
-        """The next mission, if there is one: then it is what most people want."""
+        """The next mission, if there is one: then it is what most people want; else another game is."""
         following = self.buttons["next"]
         following.say(words)
         following.setAccessibleName(said)
@@ -64,6 +86,19 @@ class ActionBar(QWidget):
         following.set_kind("primary")
         self.buttons["again"].set_kind("quiet" if words else "primary")
         self._place()
+
+    def say_again(self, words: str) -> None:
+        """What another game is called here."""
+        self.buttons["again"].say(words)
+        self._place()
+
+    @property
+    def primary(self) -> ActionButton:
+        """What most people want now."""
+        return self.buttons["again" if self.buttons["next"].isHidden() else "next"]
+
+    def shown(self) -> list[tuple[str, ActionButton]]:
+        return [each for each in self.buttons.items() if not each[1].isHidden()]
 
     def tell(self, words: str) -> None:
         """That the game is kept, that a file is written, or why not."""
@@ -79,17 +114,15 @@ class ActionBar(QWidget):
     # Room
 
     def _left(self) -> list[QWidget]:
-        names = ("resume", "save")
-        exports = ("log", "picture", "pdf")
+        exports = [self.buttons[name] for name in self.left if name in EXPORTS]
         return [
             self.home,
-            *(self.buttons[name] for name in names),
-            self.export,
-            *(self.buttons[name] for name in exports),
+            *(self.buttons[name] for name in self.left if name not in EXPORTS),
+            *([self.export, *exports] if exports else []),
         ]
 
     def _right(self) -> list[QWidget]:
-        return [self.buttons[name] for name in ("again", "next") if not self.buttons[name].isHidden()]
+        return [self.buttons[name] for name in self.right if not self.buttons[name].isHidden()]
 
     def _rows(self, wide: int) -> list[list[QWidget]]:
         """All on one row with what is said between them; else as many rows as are needed, the right group last."""
@@ -151,7 +184,7 @@ class ActionBar(QWidget):
         x = SIDES
         for each in left:
             each.setGeometry(QRect(QPoint(x, y), _centred(each, high)))
-            x += each.sizeHint().width() + (BETWEEN if each is self.home or each is self.buttons["save"] else GAP)
+            x += each.sizeHint().width() + (BETWEEN if each is self.home or each is self.buttons.get("save") else GAP)
         x = self.width() - SIDES
         for each in reversed(right):
             x -= each.sizeHint().width()

@@ -6,6 +6,7 @@ from datetime import datetime
 from desktop.score.finishing import finished_game, is_kept_as
 from desktop.table.seats import PERSON
 from desktop.table.table import Table
+from rules.core.daily import day_of
 from rules.core.edition import Problem
 from rules.core.finished_game import FinishedGame
 from rules.core.profile import ProfileFile
@@ -36,7 +37,8 @@ def remember(profile: ProfileFile, results: ResultsFile, table: Table) -> Rememb
         # Two people without a name keep together what each of them wins.
         fate = f"{record.seed}.{each.seat}"
         problems.append(profile.keep(game.id, record.seating[each.seat].name, fate, each.ref))
-    finished = finished_game(table, datetime.now().astimezone(), seconds_before(results, table))
+    now = datetime.now().astimezone()
+    finished = finished_game(table, now, seconds_before(results, table), day_of(game, record, now.date()))
     if finished.id:
         problems.append(results.add(finished))
     return Remembered(

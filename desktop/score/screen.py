@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
@@ -91,6 +91,7 @@ class ScoreScreen(Screen):
         self.going_on.refused.connect(self._tell)
         self.action_bar.wanted.connect(self.do)
         self.top.menu_asked.connect(self._open_menu)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
 
     # Words
 
@@ -195,10 +196,19 @@ class ScoreScreen(Screen):
             "log": self.exports.log,
             "picture": self.exports.picture,
             "pdf": self.exports.pdf,
-            "again": self.going_on.play_again,
+            "again": self._play_again,
             "next": self.going_on.play_next,
         }
         self._tell(actions[action]() or "")
+
+    def _play_again(self) -> None:
+        shift = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        self.going_on.play_again(same_seed=bool(shift))
+
+    def _leave(self) -> None:
+        """Esc leads back to where the sheet was opened from; the game stays over."""
+        if len(self.shell.trail) > 1:
+            self.shell.back()
 
     def open_rule(self, rule: str) -> None:
         if "reader" in self.shell.makers:
@@ -226,11 +236,7 @@ class ScoreScreen(Screen):
 
     def _open_menu(self) -> None:
         menu = Menu(self, self.style_now)
-        shown = [
-            *(each for each in self.action_bar.buttons.items() if not each[1].isHidden()),
-            ("home", self.action_bar.home),
-        ]
-        for name, button in shown:
+        for name, button in (*self.action_bar.shown(), ("home", self.action_bar.home)):
             menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))
         menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
 

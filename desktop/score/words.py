@@ -85,7 +85,7 @@ class Speaker:
             title = say("score-mission-won" if result.is_won else "score-mission-lost")
             return Headline(title, say("score-points", points=result.sheet.totals[0]), *self._end(self._goals()))
         winners = tuple(SeatName(seat) for seat in result.sheet.winners)
-        return Headline(say("score-wins", count=len(winners), winners=winners), self._margin(), *self._end(self._why()))
+        return Headline(say("score-wins", count=len(winners), winners=winners), self.margin(), *self._end(self._why()))
 
     def _end(self, more: str) -> tuple[str, str]:
         """What ended the game, with its rule, after what is to be said besides."""
@@ -100,7 +100,8 @@ class Speaker:
         leaders = tuple(SeatName(seat) for seat in self.result.order if totals[seat] == totals[first])
         return self.formatter.say_id("score-leads", count=len(leaders), seats=leaders, points=totals[first])
 
-    def _margin(self) -> str:
+    def margin(self) -> str:
+        """The points of the first, and by how much the first is ahead."""
         result = self.result
         first, second = result.order[:2]
         points = result.sheet.totals[first]
@@ -128,9 +129,17 @@ class Speaker:
             "score-goals-reached", reached=sum(goal.reached for goal in goals), goals=len(goals)
         )
 
-    def mode(self) -> str:
+    def why_said(self) -> str:
+        """What decided between equal totals, as a sentence of its own; empty where points did."""
+        why = self._why()
+        return self.formatter.say_id("score-sentence", words=why) if why else ""
+
+    def mode_id(self) -> str:
         record = self.table.timeline.record
-        return self.mode_named(mode_of(self.table.game, record.options, record.players))
+        return mode_of(self.table.game, record.options, record.players)
+
+    def mode(self) -> str:
+        return self.mode_named(self.mode_id())
 
     def step(self) -> str:
         """What kind of game it was, and how long."""
@@ -169,6 +178,10 @@ class Speaker:
                 yield Row("goal", words, goal.rule, cells, is_reached=goal.reached)
         yield from self._points()
         yield Row("total", say("score-total"), cells=self._cells(sheet.totals, zero="0"))
+        yield from self.ties()
+
+    def ties(self) -> Iterator[Row]:
+        """What told tied seats apart."""
         for tie in self.result.deciding_ties():
             words = self.formatter.say(phrase(tie.label))
             yield Row("tie", words, tie.rule, self._tied(tie.figures), notes=self._ranks())
@@ -182,14 +195,14 @@ class Speaker:
                 continue
             heading = say("score-at-end" if at_end else "score-in-play")
             yield Row("section", heading, is_summed_up=is_parted)
-            yield from (self._line(line) for line in lines)
+            yield from (self.line(line) for line in lines)
             if is_parted:
                 sums = part(sheet, at_end=at_end)
                 yield Row(
                     "subtotal", say("score-added" if at_end else "score-before-end"), cells=self._cells(sums, "0")
                 )
 
-    def _line(self, line: ScoreLine) -> Row:
+    def line(self, line: ScoreLine) -> Row:
         words = self.formatter.say(phrase(line.source))
         if line.each:
             words = self.formatter.say_id("score-each", words=words, each=line.each)

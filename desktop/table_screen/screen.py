@@ -259,9 +259,17 @@ class TableScreen(Screen):
         self.area.view.lights.show()
 
     def _end(self) -> None:
-        """Open the score sheet of a finished game once all is shown; not when the user only looks back at it."""
+        """Open the end of a finished game once all is shown; not when the user only looks back at it."""
         self._ends_later = self.area.showing.is_acting
         if not self._ends_later and not self.table.standpoint.is_in_the_past:
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        """The first time it is celebrated; who comes back from looking finds the page that they came from, still."""
+        came_from, self.came_from = self.came_from, ""
+        if "victory" in self.shell.makers:
+            self.shell.open("victory", table=self.table, still=bool(came_from))
+        if came_from == "score" or "victory" not in self.shell.makers:
             self.open_score()
 
     def open_score(self) -> None:

@@ -40,6 +40,8 @@ class Goal:
     args: tuple[tuple[str, int | str], ...] = ()
     seat: Seat = 0
     """Whose it is: of the person, where automas sit at the table too."""
+    missing: int = 0
+    """How much it lacks, where that can be counted: `.missing` of its label says it, with `$missing`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,14 @@ def medals(state: State) -> tuple[Goal, ...]:
         return ()
     margin, person = margin_of(state), person_of(state)
     return tuple(
-        Goal(f"medal-{medal}", SOLO_RESULT, margin >= least, (("margin", least), ("now", margin)), person)
+        Goal(
+            f"medal-{medal}",
+            SOLO_RESULT,
+            margin >= least,
+            (("margin", least), ("now", margin)),
+            person,
+            max(0, least - margin),
+        )
         for medal, least in medals_of_level(state).items()
     )
 

@@ -100,7 +100,14 @@ def goals(state: State) -> tuple[Goal, ...]:
     won = winners(state) != (automa,)
     ahead, person = margin(state, automa), 1 - automa
     return tuple(
-        Goal(f"ms-grade-{name}", "MS-SOLO-14", won and ahead >= least, (("margin", least),), person)
+        Goal(
+            f"ms-grade-{name}",
+            "MS-SOLO-14",
+            won and ahead >= least,
+            (("margin", least),),
+            person,
+            max(0, least - ahead),
+        )
         for name, least in grades_at(state)
     )
 

@@ -46,3 +46,22 @@ def is_met(position: Position, objective: Objective) -> bool:
 def score_threshold(position: Position, objective: Objective) -> int:
     """The points that a score objective asks for (MJ-SOL-8)."""
     return objective.number + (position.box.parts.solo.harder_by if position.options.hard else 0)
+
+
+def missing(position: Position, objective: Objective) -> int:
+    """Return how much an objective lacks: points, steps of a disc, vases, fragments, tokens, or one die."""
+    player = position.players[position.active]
+    match objective.kind:
+        case "fragment" | "space":
+            return int(not is_met(position, objective))
+        case "all_fragments":
+            return len(position.box.fragments) - max(len(museum.fragments) for museum in player.museums)
+        case "track_end":
+            return LAST - player.discs[TRACKS.index(objective.ref)]
+        case "case":
+            return max(0, objective.number - max(museum.vases for museum in player.museums))
+        case "all_tokens":
+            return max(0, objective.number - sum(token in player.colours for token in position.tokens))
+        case "score":
+            return max(0, score_threshold(position, objective) - player.score)
+    assert_never(objective.kind)

@@ -8,7 +8,7 @@ from rules.core.types import Seat
 from rules.marajoara.components import TRACKS, Mission, TrackName
 from rules.marajoara.draft import Draft
 from rules.marajoara.events import Scored
-from rules.marajoara.objectives import collect, score_threshold
+from rules.marajoara.objectives import collect, missing, score_threshold
 from rules.marajoara.queries import mission
 from rules.marajoara.state import SOURCES, Player, Source, State
 
@@ -185,6 +185,7 @@ def goals(state: State) -> tuple[Goal, ...]:
                     score_threshold(state, objective) if objective.kind == "score" else objective.number,
                 ),
             ),
+            missing=0 if reached else missing(state, objective),
         )
         for objective, reached in zip(played.objectives, state.reached, strict=True)
     )

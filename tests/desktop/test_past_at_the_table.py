@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.past_look import PastLook
+from desktop.celebration.screen import VictoryScreen
 from desktop.docks.log_rows import EventRow, RoundRow, TurnRow
 from desktop.docks.move_rows import MoveRow, NoteRow
 from desktop.score.screen import ScoreScreen
@@ -333,6 +334,9 @@ def finished(at: AtTable) -> ScoreScreen:
     while not at.table.is_over:
         at.table.propose(sensible(at.table, number))
         number += 1
+    victory = at.shell.trail[-1]
+    assert isinstance(victory, VictoryScreen)
+    victory.action_bar.buttons["sheet"].click()
     score = at.shell.trail[-1]
     assert isinstance(score, ScoreScreen)
     return score
@@ -372,6 +376,8 @@ def test_from_the_end_of_a_game_a_button_and_a_key_lead_to_the_score(sit_down: S
     timeline = game()
     at = sit_down(timeline, journal=kept(tmp_path, timeline))
     finished(at)
+    at.shell.back()
+    assert isinstance(at.shell.trail[-1], VictoryScreen)
     for act in (at.screen.dock.action_bar.confirm.click, lambda: at.key(KEY.Key_Return, held=KEEP.ControlModifier)):
         at.shell.back()
         settle()

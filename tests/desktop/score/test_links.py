@@ -80,7 +80,7 @@ def test_home_leads_to_the_cabinet(tmp_path: Path) -> None:
 
 def test_the_same_seed_again_begins_the_same_way(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 3)
-    end.screen.action_bar.buttons["again"].click()
+    end.screen.going_on.play_again(same_seed=True)
     page = end.on_top
     assert isinstance(page, TablePage)
     assert page.timeline
@@ -93,6 +93,22 @@ def test_the_same_seed_again_begins_the_same_way(tmp_path: Path) -> None:
     kept = read(file, end.program.library)
     assert kept.timeline
     assert kept.timeline.state == page.timeline.state
+    page.journal.close()
+
+
+def test_a_rematch_has_another_seed_and_another_first_seat(tmp_path: Path) -> None:
+    end = marajoara(tmp_path, 3)
+    button = end.screen.action_bar.buttons["again"]
+    assert button.text() == "Revanche"
+    button.click()
+    page = end.on_top
+    assert isinstance(page, TablePage)
+    assert page.timeline
+    assert page.journal
+    old, new = end.table.timeline.record, page.timeline.record
+    assert new.seating == (*old.seating[1:], old.seating[0])
+    assert new.seed != old.seed
+    assert new.options == old.options
     page.journal.close()
 
 

@@ -14,5 +14,20 @@ ms-source-effects = Effects of commanders
 ms-source-artefacts = Artefacts
 ms-source-round-bonus = Round bonus
 ms-grade-legend = Legend: { $margin } points ahead or more
+    .missing = { $missing ->
+            [one] 1 point short of legend
+           *[other] { $missing } points short of legend
+        }
+    .short = Legend: +{ $margin }
 ms-grade-commander = Commander: { $margin } points ahead or more
+    .missing = { $missing ->
+            [one] 1 point short of commander
+           *[other] { $missing } points short of commander
+        }
+    .short = Commander: +{ $margin }
 ms-grade-explorer = Explorer: victory
+    .missing = { $missing ->
+            [one] 1 point short of explorer
+           *[other] { $missing } points short of explorer
+        }
+    .short = Explorer

@@ -326,14 +326,43 @@ source-mission = Mission deductions
 ## Objectives of a mission
 
 goal-fragment = Restore { $ref }
+    .missing = { $ref } is missing
+    .short = { $ref }
 goal-all-fragments = Restore the whole ceramic
+    .missing = { $missing ->
+            [one] one fragment short
+           *[other] { $missing } fragments short
+        }
+    .short = Whole ceramic
 goal-track-end = Bring a disc to the end of { $ref }
+    .missing = { $missing ->
+            [one] one step short on { $ref }
+           *[other] { $missing } steps short on { $ref }
+        }
+    .short = { $ref }
 goal-case = Exhibit a vase on the { $number ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $number }th
     } space of the display case
+    .missing = { $missing ->
+            [one] one vase short in the display case
+           *[other] { $missing } vases short in the display case
+        }
+    .short = Display case
 goal-space = Bring a die onto { $ref }
+    .missing = no die on { $ref }
+    .short = A die on { $ref }
 goal-all-tokens = Place the { $number } Dig tokens
+    .missing = { $missing ->
+            [one] one Dig token short
+           *[other] { $missing } Dig tokens short
+        }
+    .short = { $number } Dig tokens
 goal-score = Finish with at least { $number } VP
+    .missing = { $missing ->
+            [one] 1 point short
+           *[other] { $missing } points short
+        }
+    .short = { $number } points

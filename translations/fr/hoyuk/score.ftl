@@ -7,14 +7,29 @@ medal-bronze = Bronze (hameau) : { $margin ->
         [one] { $margin } point d’avance au moins, { $now } ici
        *[other] { $margin } points d’avance au moins, { $now } ici
     }
+    .missing = { $missing ->
+            [one] il manque 1 point pour le bronze
+           *[other] il manque { $missing } points pour le bronze
+        }
+    .short = Bronze : +{ $margin }
 medal-silver = Argent (village) : { $margin ->
         [one] { $margin } point d’avance au moins, { $now } ici
        *[other] { $margin } points d’avance au moins, { $now } ici
     }
+    .missing = { $missing ->
+            [one] il manque 1 point pour l’argent
+           *[other] il manque { $missing } points pour l’argent
+        }
+    .short = Argent : +{ $margin }
 medal-gold = Or (höyük) : { $margin ->
         [one] { $margin } point d’avance au moins, { $now } ici
        *[other] { $margin } points d’avance au moins, { $now } ici
     }
+    .missing = { $missing ->
+            [one] il manque 1 point pour l’or
+           *[other] il manque { $missing } points pour l’or
+        }
+    .short = Or : +{ $margin }
 
 ## Au lieu des mots de tous les jeux : Höyük se joue en tours
 

@@ -317,12 +317,41 @@ source-mission = Retraits de la mission
 ## Les objectifs d’une mission
 
 goal-fragment = Restaurer { $ref }
+    .missing = il manque { $ref }
+    .short = { $ref }
 goal-all-fragments = Restaurer toute la céramique
+    .missing = { $missing ->
+            [one] il manque un fragment
+           *[other] il manque { $missing } fragments
+        }
+    .short = Toute la céramique
 goal-track-end = Mener un disque au bout de { $ref }
+    .missing = { $missing ->
+            [one] il manque un cran sur { $ref }
+           *[other] il manque { $missing } crans sur { $ref }
+        }
+    .short = { $ref }
 goal-case = Exposer un vase sur la { $number ->
         [1] 1ʳᵉ
        *[other] { $number }ᵉ
     } case de la vitrine
+    .missing = { $missing ->
+            [one] il manque un vase dans la vitrine
+           *[other] il manque { $missing } vases dans la vitrine
+        }
+    .short = Vitrine
 goal-space = Amener un dé en { $ref }
+    .missing = il manque un dé en { $ref }
+    .short = Un dé en { $ref }
 goal-all-tokens = Poser les { $number } jetons Fouille
+    .missing = { $missing ->
+            [one] il manque un jeton Fouille
+           *[other] il manque { $missing } jetons Fouille
+        }
+    .short = { $number } jetons Fouille
 goal-score = Terminer avec au moins { $number } PV
+    .missing = { $missing ->
+            [one] il manque 1 point
+           *[other] il manque { $missing } points
+        }
+    .short = { $number } points

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from desktop.games.marajoara.cheer import draw_cheer
 from desktop.games.marajoara.victory import arrived, draw_victory
 from desktop.paint.painting import painting
 from desktop.style.palette import ThemeName
@@ -52,12 +53,25 @@ def test_it_comes_step_by_step_and_ends_where_it_stays() -> None:
 
 
 def test_it_is_the_jar_of_the_seat() -> None:
-    """What was not restored stays bare, vases are counted, and a mission bears its stamp."""
+    """What was not restored stays bare, and vases are counted."""
     whole = drawn(ended(**WON), 1.0)
     assert whole != drawn(ended(**WON | {"fragments": "F3 F4"}), 1.0)
     assert whole != drawn(ended(**WON | {"vases": 2}), 1.0)
     assert whole != drawn(ended(**WON), 1.0, seat=1)
-    assert drawn(ended(**WON, mission=1), 1.0) != drawn(ended(**WON, mission=2), 1.0)
+
+
+def test_shards_fly_around_the_jar_and_not_over_it() -> None:
+    def flown(share: float, theme: ThemeName = "light") -> QImage:
+        image = QImage(WIDE, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with painting(image) as painter:
+            draw_cheer(painter, QRectF(0, 0, WIDE, HIGH), ended(**WON), 0, Style(theme, "marajoara"), share)
+        return image
+
+    steps = [flown(share) for share in (0.0, 0.3, 0.6, 1.0)]
+    assert all(one != other for one, other in pairwise(steps))
+    assert steps[-1].pixelColor(WIDE // 2, HIGH // 2).alpha() == 0
+    assert flown(1.0, "contrast") == steps[0]
 
 
 def test_two_museums_are_two_jars() -> None:

@@ -1,0 +1,133 @@
+"""What each part of the celebration shows, in the language in use."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from desktop.board.podium import Standing
+from desktop.celebration.fact_words import FactWords, words_of
+from desktop.celebration.facts import Fact, facts_of, is_record
+from desktop.celebration.sheet import Line, SheetFace, Tick
+from desktop.celebration.shelf import ShelfFace, shelf_of
+from desktop.celebration.stage import Other, StageFace
+from desktop.celebration.verdict import Verdict
+from desktop.score.contents import Contents
+from rules.core.finished_game import FinishedGame
+from rules.core.scoresheet import Goal
+from rules.core.types import Phrase, Seat
+
+
+@dataclass(frozen=True)
+class Face:
+    """`finished` is the game as it is kept; None for one that leaves nothing."""
+
+    contents: Contents
+    finished: FinishedGame | None
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        return Verdict(self.contents.speaker, self.contents.result)
+
+    # The stage
+
+    def stage(self) -> StageFace:
+        contents, verdict, formatter = self.contents, self.verdict, self.contents.formatter
+        table = formatter.table
+        totals = contents.result.sheet.totals
+        return StageFace(
+            where=verdict.where(),
+            title=verdict.title(),
+            sentence=verdict.sentence(),
+            centre=verdict.centre,
+            colour=contents.colours[verdict.centre],
+            name=contents.names[verdict.centre],
+            others=tuple(Other(self._standing(seat), contents.names[seat], totals[seat]) for seat in verdict.others),
+            stamp=verdict.stamp(),
+            is_lit=verdict.is_lit,
+            view=table.game.view(table.timeline.state, table.looking),
+        )
+
+    def _standing(self, seat: Seat) -> Standing:
+        """Low, all alike: their points say how far they came."""
+        return Standing(seat, self.contents.colours[seat], self.contents.result.sheet.ranks[seat], 1, 2)
+
+    # The sheet
+
+    def sheet(self) -> SheetFace:
+        contents, speaker, say = self.contents, self.contents.speaker, self.contents.formatter.say_id
+        sheet, order = contents.result.sheet, contents.result.order
+        parts = [line for line in sheet.lines if not line.at_end], [line for line in sheet.lines if line.at_end]
+        both = all(parts)
+        lines = tuple(Line(speaker.line(line), at_end=both and line.at_end) for part in parts for line in part)
+        reached = sum(goal.reached for goal in sheet.goals)
+        return SheetFace(
+            title=say("score-sheet"),
+            ticked=say("score-goals-reached", reached=reached, goals=len(sheet.goals)) if sheet.goals else "",
+            ticks=tuple(self._tick(goal) for goal in sheet.goals),
+            lines=lines,
+            ties=tuple(Line(row) for row in speaker.ties()),
+            total=say("score-total"),
+            names=tuple(contents.names[seat] for seat in order),
+            colours=tuple(contents.colours[seat] for seat in order),
+            totals=tuple(sheet.totals[seat] for seat in order),
+            lit=order.index(self.verdict.centre),
+            ribbon=say("victory-record") if self.is_record else "",
+        )
+
+    def _tick(self, goal: Goal) -> Tick:
+        formatter = self.contents.formatter
+        words = formatter.say(Phrase(f"{goal.label}.short", goal.args))
+        return Tick(
+            words[:1].upper() + words[1:],
+            formatter.say(Phrase(goal.label, goal.args)),
+            goal.reached,
+            is_missed=not goal.reached and not self.verdict.is_won,
+        )
+
+    # The strip
+
+    @property
+    def name(self) -> str:
+        """Whose results are compared."""
+        return self.contents.formatter.table.names[self.verdict.speaks_of]
+
+    @cached_property
+    def earlier(self) -> tuple[FinishedGame, ...]:
+        return self.contents.formatter.program.results.results
+
+    @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        if self.finished is None or self.finished.seat_of(self.name) is None:
+            return ()
+        return facts_of(self.earlier, self.finished, self.name, self.best_turn)
+
+    @property
+    def is_record(self) -> bool:
+        return (
+            self.finished is not None
+            and self.finished.seat_of(self.name) is not None
+            and self.verdict.speaks_of == self.verdict.centre
+            and is_record(self.earlier, self.finished, self.name)
+        )
+
+    @property
+    def best_turn(self) -> int:
+        """The most that one turn of this person brought while the game went on."""
+        course, seat = self.contents.course, self.verdict.speaks_of
+        played = course.played
+        own = [turn for turn in course.turns if turn.seat == seat]
+        return max((played[turn.last][seat] - played[turn.first - 1][seat] for turn in own), default=0)
+
+    def fact_words(self) -> tuple[FactWords, ...]:
+        return tuple(words_of(self.contents.formatter, self.verdict, fact) for fact in self.facts)
+
+    def shelf(self) -> ShelfFace | None:
+        profile = self.contents.formatter.program.profile.profile
+        return shelf_of(self.verdict, profile, self.earlier, self.finished, self.name)
+
+    def said(self) -> str:
+        """The objectives for screen readers, then the result."""
+        ticks = (f"{tick.said} : {self._mark(tick)}" for tick in self.sheet().ticks)
+        return " · ".join((*ticks, self.contents.sheet_said()))
+
+    def _mark(self, tick: Tick) -> str:
+        return self.contents.formatter.say_id("score-goal-mark", reached="yes" if tick.is_reached else "no")

@@ -1,0 +1,280 @@
+"""The end of a game, celebrated: shown once all has arrived on the table, before the whole score sheet."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.celebration.arranging import MARGIN, Plan, beside, columns, stacked
+from desktop.celebration.clock import CelebrationClock
+from desktop.celebration.face import Face
+from desktop.celebration.moments import Beats, beats_of
+from desktop.celebration.page import Page
+from desktop.celebration.sheet import ResultSheet
+from desktop.celebration.stage import Stage
+from desktop.celebration.strip import Strip
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
+from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
+from desktop.score.action_bar import ActionBar
+from desktop.score.contents import Contents
+from desktop.score.course import Course
+from desktop.score.exporting import Exports
+from desktop.score.files import AskPath, ask_path
+from desktop.score.going_on import GoingOn
+from desktop.score.progress import remember
+from desktop.score.result import result_of
+from desktop.screen import Screen
+from desktop.shell import Shell
+from desktop.style.theme import Style
+from desktop.table.table import Table
+from desktop.widgets.dressing import dress, wear_all
+from desktop.widgets.menu import Menu
+from desktop.widgets.top_line import Now, TopLine
+
+LEAST_UNIT, MOST_UNIT = 0.6, 1.6
+LEFT, RIGHT = ("sheet", "keep"), ("watch", "daily", "again", "next")
+
+
+class VictoryScreen(Screen):
+    """Opened through the shell as `victory`, with the table of the game; `still` shows the last picture at once, as do
+    tables at which nothing moves."""
+
+    def __init__(
+        self, program: Program, shell: Shell, table: Table, *, still: bool = False, ask: AskPath = ask_path
+    ) -> None:
+        super().__init__(program)
+        self.shell, self.table = shell, table
+        self.game_id = table.game.id
+        self.formatter = Formatter(program, table)
+        self.remembered = remember(program.profile, program.results, table)
+        contents = Contents(self.formatter, result_of(table), Course(table), GameLog(self.formatter))
+        self.face = Face(contents, self.remembered.finished)
+        self.exports = Exports(self, contents, ask)
+        self.going_on = GoingOn(self, shell, self.formatter)
+        self.clock = CelebrationClock(self)
+        self.is_awaited = not still and program.settings.pace != "off"
+        """Whether the celebration begins as soon as the page is seen."""
+        self._build()
+        self._connect()
+        self.say_again()
+        self.draw_again()
+        self.begins_at = self.action_bar.primary
+
+    # Building
+
+    def _build(self) -> None:
+        art = self.program.art
+        self.top = TopLine(self.program)
+        self.stage = Stage(self.game_id, self.face.stage())
+        self.sheet, self.strip = ResultSheet(art), Strip(art)
+        self.page = Page(self.stage, self.sheet, self.strip)
+        self.page.is_lit = self.face.verdict.is_lit
+        self.action_bar = ActionBar(LEFT, RIGHT)
+        self.scroller = QScrollArea()
+        self.scroller.setWidget(self.page)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.viewport().setAutoFillBackground(False)
+        self.page.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.scroller, 1)
+        column.addWidget(self.action_bar)
+
+    def _connect(self) -> None:
+        self.sheet.rule_wanted.connect(self.open_rule)
+        self.going_on.refused.connect(self._tell)
+        self.action_bar.wanted.connect(self.do)
+        self.top.menu_asked.connect(self._open_menu)
+        self.clock.moved.connect(lambda now: self.page.show_at(self.beats, now))
+
+    # Words
+
+    def say_again(self) -> None:
+        say, speaker = self.formatter.say_id, self.face.verdict.speaker
+        self.top.show_title(speaker.game())
+        seat = self.face.verdict.centre
+        self.top.show_now(
+            Now(self.formatter.colour(seat), self.formatter.seat(seat), speaker.step(), say("victory-what-now"))
+        )
+        self.stage.show_face(self.face.stage())
+        self.sheet.show_face(self.face.sheet(), say("score-rule-open", rule="{}"))
+        self.sheet.setAccessibleName(say("score-sheet"))
+        self.sheet.setAccessibleDescription(self.face.said())
+        self.strip.show_face(self.face.fact_words(), self.face.shelf())
+        self.action_bar.say(say)
+        if self.face.verdict.result.is_challenge:
+            self.action_bar.say_again(say("victory-mission-again"))
+        self.action_bar.offer("daily", self.going_on.has_daily)
+        self._offer_next()
+        self._tell_kept()
+        self._arrange()
+
+    def _offer_next(self) -> None:
+        """What most people want now: the next mission, else this one again, else a rematch."""
+        say, verdict = self.formatter.say_id, self.face.verdict
+        challenge = self.going_on.next_challenge if verdict.is_won else None
+        if challenge is not None:
+            number = challenge.mode.rpartition("-")[2]
+            mode = verdict.speaker.mode_named(challenge.mode)
+            self.action_bar.offer_next(say("victory-next", number=number), say("score-next-said", mode=mode))
+            return
+        self.action_bar.offer_next("", "")
+
+    def _tell_kept(self) -> None:
+        problems, kept = self.remembered.problems, self.remembered.kept
+        if problems:
+            self.action_bar.tell(self.formatter.say(problems[0].sentence))
+            return
+        is_kept = self.formatter.say_id("victory-kept" if self.table.timeline.keeper else "score-not-kept")
+        self.action_bar.tell(" ".join(map(self.formatter.say, kept)) or is_kept)
+
+    # The celebration
+
+    @property
+    def beats(self) -> Beats:
+        face = self.sheet.face
+        goals, rows = (len(face.ticks), len(face.lines)) if face is not None else (0, 0)
+        has_record = face is not None and bool(face.ribbon)
+        return beats_of(goals=goals, rows=rows, has_stamp=self.stage.face.stamp is not None, has_record=has_record)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.is_awaited:
+            self.is_awaited = False
+            self._listen(True)
+            self.clock.start(self.beats)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._stop()
+
+    def leave(self) -> None:
+        self._stop()
+
+    def _listen(self, wanted: bool) -> None:
+        """Hear of all keys and clicks of the window, as long as there is something to jump over."""
+        application = QApplication.instance()
+        assert application is not None
+        application.removeEventFilter(self)
+        if wanted:
+            application.installEventFilter(self)
+
+    def _stop(self) -> None:
+        """Leave nothing running; whoever comes back finds the last picture."""
+        self.is_awaited = False
+        self._listen(False)
+        self.clock.stop()
+        self.page.show_at(self.beats, self.clock.now)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any key or click jumps to the end. A key does nothing else then; a click still presses what it is on."""
+        if not self.clock.is_running or not isinstance(watched, QWidget) or watched.window() is not self.window():
+            return False
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.clock.jump()
+            return False
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            return self.clock.jump()
+        return False
+
+    # Looks
+
+    @property
+    def style_large(self) -> Style:
+        """The style for text that is read from far away: it grows with the window."""
+        unit = min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT)
+        return replace(self.style_now, unit=max(LEAST_UNIT, min(MOST_UNIT, unit)))
+
+    def draw_again(self) -> None:
+        dress(self, self.style_now)
+        wear_all(self.page, self.style_large)
+        self._arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.draw_again()
+
+    def _arrange(self) -> None:
+        self.action_bar.setFixedHeight(self.action_bar.needed_height(self.width()))
+        high = self.height() - self.top.height_wanted - self.action_bar.height()
+        wide = self.width()
+        plan = self._plan(wide, high)
+        if plan.height > high:
+            plan = self._plan(wide - self.scroller.verticalScrollBar().sizeHint().width(), high)
+        self.page.setFixedSize(wide, max(plan.height, high))
+        self.page.place(plan)
+        self.page.show_at(self.beats, self.clock.now)
+
+    def _plan(self, wide: int, high: int) -> Plan:
+        style = self.style_large
+        scale = (0.4 + 0.6 * style.unit) * style.text_scale
+        widths = columns(wide, scale, len(self.face.contents.result.order))
+        strip = self.strip.needed_height(wide - 2 * MARGIN)
+        if widths is None:
+            across = wide - 2 * MARGIN
+            return stacked(wide, scale, (self.stage.needed_height(across), self.sheet.needed_height(across), strip))
+        stage, sheet = widths
+        return beside(stage, sheet, high, (self.stage.needed_height(stage), self.sheet.needed_height(sheet), strip))
+
+    # What people want
+
+    def do(self, action: str) -> None:
+        actions: dict[str, Callable[[], str | None]] = {
+            "home": self.shell.home,
+            "sheet": self.open_sheet,
+            "keep": self._open_keeping,
+            "watch": self.going_on.watch,
+            "again": self._play_again,
+            "daily": self.going_on.play_daily,
+            "next": self.going_on.play_next,
+        }
+        self._tell(actions[action]() or "")
+
+    def _play_again(self) -> None:
+        shift = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        self.going_on.play_again(same_seed=bool(shift))
+
+    def open_sheet(self) -> None:
+        """The whole sheet, with curves and turning points; Esc leads back."""
+        self.shell.open("score", table=self.table)
+
+    def open_rule(self, rule: str) -> None:
+        if "reader" in self.shell.makers:
+            self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def keeping(self) -> Menu:
+        """Return a menu of all that can be written of this game."""
+        menu, say = Menu(self, self.style_now), self.formatter.say_id
+        lines: tuple[tuple[str, Callable[[], str]], ...] = (
+            ("score-save", self.exports.save),
+            ("score-export-log-said", self.exports.log),
+            ("score-export-picture-said", self.exports.picture),
+            ("score-export-pdf-said", self.exports.pdf),
+        )
+        for words, does in lines:
+            menu.addAction(say(words)).triggered.connect(lambda _=False, does=does: self._tell(does()))
+        return menu
+
+    def _open_keeping(self) -> None:
+        menu = self.keeping()
+        menu.popup(self.action_bar.buttons["keep"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
+
+    def _open_menu(self) -> None:
+        menu = Menu(self, self.style_now)
+        for name, button in (*self.action_bar.shown(), ("home", self.action_bar.home)):
+            menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))
+        menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
+
+    def _tell(self, words: str) -> None:
+        """Show the words in the action bar; empty words leave it as it was."""
+        if words:
+            self.action_bar.tell(words)
+            self._arrange()
