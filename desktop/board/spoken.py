@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from desktop.board.describing import WORDS
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.style.fonts import width_of
 
 COMPACT = 2.6
 """Things lie together as one region if it is no larger than so many times their own area."""
@@ -19,6 +21,8 @@ NUMBER = 100.0
 """How bad it is to lie over another number, or beyond the table, in areas of a number."""
 LATER = 0.05
 """How much worse each spot is than the one before it, in areas of a number: upper corners are found first."""
+WORDS_HIDDEN = 4.0
+"""How bad it is to hide printed words: titles and counts."""
 HIDDEN = {Layer.PRINT: 0.5, Layer.TOKEN: 1.0, Layer.PIECE: 1.4, Layer.COUNT: 4.0, Layer.BADGE: 4.0}
 """How bad it is to hide what lies on a layer."""
 
@@ -82,7 +86,7 @@ def best_spot(region: QRectF, sprites: Sequence[Sprite], taken: Sequence[QRectF]
     table = QRectF(QPointF(0, 0), size)
     near = region.adjusted(-2 * side, -2 * side, 2 * side, 2 * side)
     others = [
-        (each.place.rect, HIDDEN[layer])
+        (written(each), WORDS_HIDDEN) if each.picture.painter == WORDS else (each.place.rect, HIDDEN[layer])
         for each in sprites
         if (layer := nearest(each.layer)) in HIDDEN and near.intersects(each.place.rect) and is_small(each, side)
     ]
@@ -118,6 +122,14 @@ def nearest(layer: int) -> Layer:
 def is_small(sprite: Sprite, side: float) -> bool:
     """Tell pieces, counts and words from the boards on which they lie."""
     return area(sprite.place.rect) < LARGE * side * side or nearest(sprite.layer) in (Layer.COUNT, Layer.BADGE)
+
+
+def written(sprite: Sprite) -> QRectF:
+    """Return where the words of a printed line stand in its place."""
+    said, size, _, weight, across, serif = sprite.picture.args
+    rect, wide = sprite.place.rect, width_of(said, size, weight, serif=serif)
+    spare = max(0.0, rect.width() - wide) * {"left": 0.0, "centre": 0.5, "right": 1.0}[across]
+    return QRectF(rect.x() + spare, rect.y(), min(wide, rect.width()), rect.height())
 
 
 def framed(rect: QRectF) -> QRectF:

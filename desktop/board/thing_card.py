@@ -116,7 +116,12 @@ class CardFace:
 
     @property
     def name_width(self) -> float:
-        return self.inner - PIN - 8 - (0 if self.is_small else PICTURE + 12)
+        return self.inner - PIN - 8 - (0 if self.is_small else self.picture_width + 12)
+
+    @property
+    def picture_width(self) -> float:
+        """Of a picture that is always as high as the others."""
+        return PICTURE * self.picture.width() / max(1, self.picture.height())
 
     @property
     def height(self) -> float:
@@ -220,12 +225,13 @@ class ThingCard(FloatingBox):
         style, theme = face.style, face.style.theme
         x, y = self.box.x() + PADDING, self.box.y() + 14
         if not face.is_small:
-            tile = rounded(QRectF(x, y, PICTURE, PICTURE), 8)
+            place = QRectF(x, y, face.picture_width, PICTURE)
+            tile = rounded(place, 8)
             painter.fillPath(tile, solid(style.ground.well))
             with clipped(painter, tile):
-                painter.drawPixmap(QRectF(x, y, PICTURE, PICTURE), face.picture, QRectF(face.picture.rect()))
+                painter.drawPixmap(place, face.picture, QRectF(face.picture.rect()))
             painter.strokePath(tile, pen(style.ground.edge, 1.2))
-            x += PICTURE + 12
+            x = place.right() + 12
         name = height_of(face.words.name, face.name_width, style.text_size(20), "semibold", serif=True)
         room = QRectF(x, y - 2, face.name_width + 2, name + 4)
         text_block(painter, room, face.words.name, style.text_size(20), theme.text, "semibold", serif=True)

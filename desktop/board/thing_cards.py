@@ -10,7 +10,7 @@ from desktop.board.marks import on
 from desktop.board.refusals import Refusals
 from desktop.board.signs import SIGNS
 from desktop.board.situation import Situation
-from desktop.board.sprite import Key
+from desktop.board.sprite import Key, Place
 from desktop.board.thing_card import PICTURE, CardFace, CardWords, ThingCard
 from desktop.board.view import BoardView
 from desktop.settings import Bubbles
@@ -26,11 +26,26 @@ SPOKEN_OF, COULD_BE_USED, LIES_THERE = 20.0, 1.0, 0.3
 """How bad it is to hide what the card speaks of, a place where something could be dropped, any other piece."""
 WIDER = 1.12
 """The picture shows a little of what lies around the thing."""
+WIDEST, TALLEST = 2.2, 1.5
+"""A picture is no wider than that for its height; a thing shows no more of its height than that for its width."""
 
 
 def headed(name: str) -> str:
     """Begin a heading with a capital, whatever the name is in the middle of a sentence."""
     return name[:1].upper() + name[1:]
+
+
+def part_to_show(rect: QRectF) -> QRectF:
+    """Return what the picture of a thing shows: all of it in a square or in a wide picture; of what is longer still
+    where it begins, so that it stays large enough to be seen.
+    """
+    wide = min(rect.width(), rect.height() * WIDEST)
+    high = min(rect.height(), rect.width() * TALLEST)
+    around = (WIDER - 1) * min(wide, high) / 2
+    if rect.width() >= rect.height():
+        return QRectF(rect.x(), rect.y(), wide, rect.height()).adjusted(-around, -around, around, around)
+    side = high + 2 * around
+    return QRectF(rect.center().x() - side / 2, rect.y() - around, side, side)
 
 
 class ThingCards(QObject):
@@ -201,9 +216,22 @@ class ThingCards(QObject):
         is_small = here.desk.is_crowded and not card.is_pinned
         signs = {**SIGNS, **here.desk.signs}
         face = CardFace(self._words(found), self._picture(place.rect), signs, here.look.style, is_small)
-        target = self.refusals.on_screen(place)
-        card.show_face(face, target, self._keep_free(key))
+        card.show_face(face, self._beside(key, place), self._keep_free(key))
         return True
+
+    def _beside(self, key: Key, place: Place) -> QRectF:
+        """Return what the card stands beside: the thing, or what has unfolded over it."""
+        target, opened = self.refusals.on_screen(place), self._unfolded
+        return opened if opened.contains(target.center()) else target
+
+    @property
+    def _unfolded(self) -> QRectF:
+        """Return where what one points at lies open; nowhere while nothing does."""
+        opened, whole = self.situation.open, QRectF()
+        for sprite in self.scene.by_key().values() if opened else ():
+            if sprite.fold in opened:
+                whole = whole.united(self.refusals.on_screen(sprite.place))
+        return whole
 
     def _words(self, found: Explanation) -> CardWords:
         here, say = self.situation, self.situation.program.say
@@ -225,9 +253,9 @@ class ThingCards(QObject):
     def _picture(self, rect: QRectF) -> QPixmap:
         """Paint the thing enlarged, with a little of what lies around it."""
         ratio = self.around.devicePixelRatioF()
-        side = max(rect.width(), rect.height()) * WIDER
-        source = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-        picture = QPixmap((QSizeF(PICTURE, PICTURE) * ratio).toSize())
+        source = part_to_show(rect)
+        wide = PICTURE * source.width() / source.height()
+        picture = QPixmap((QSizeF(wide, PICTURE) * ratio).toSize())
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -258,6 +286,8 @@ class ThingCards(QObject):
         spoken = {key, *self._spoken_of(key)} & places.keys()
         targets = [each for each in (*self.hand.targets(), *self.hand.clickable()) if each in places]
         others = [(QRectF(card.box), SPOKEN_OF) for _, card in self.kept if card.isVisible()]
+        if not (opened := self._unfolded).isEmpty():
+            others.append((opened, SPOKEN_OF))
         return [
             *((self.refusals.on_screen(places[each]), SPOKEN_OF) for each in spoken),
             *((self.refusals.on_screen(places[each]), COULD_BE_USED) for each in targets),

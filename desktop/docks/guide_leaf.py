@@ -49,6 +49,8 @@ class Shown:
     is_aim_folded: bool
     folds_items: bool
     current: int
+    is_brief: bool = False
+    """Whether it is left out how long the guide lasts."""
 
 
 class GuideLeaf(Leaf):
@@ -77,7 +79,7 @@ class GuideLeaf(Leaf):
         said += [face.hint, *face.after]
         if face.hand is not None:
             rows = [
-                f"{each.place} : {each.why}{f' ({titles.advised})' if each.is_advised else ''}"
+                " : ".join(filter(None, (each.place, each.why))) + (f" ({titles.advised})" if each.is_advised else "")
                 for each in face.hand.rows
             ]
             said += [face.hand.title, face.hand.gives, *rows, face.hand.more, face.hand.here]
@@ -142,7 +144,8 @@ class GuideLeaf(Leaf):
                 x = width - radius - 2 - (face.turns - 1 - bead) * step if fits else radius + 2 + bead * step
                 self._bead(painter, QPointF(x, middle), radius, bead, face)
         below = size * 1.4 + 2 + (0 if fits else size)
-        y = self._rich(painter, QRectF(0, below, width, 0), face.how_far, 15, muted=True)
+        how_far = "" if shown.is_brief and not face.is_over else face.how_far
+        y = self._rich(painter, QRectF(0, below, width, 0), how_far, 15, muted=True) if how_far else below
         wide = min(self.quit.wide(), round(width))
         self.quit.setGeometry(-4, round(y), wide, self.quit.high_for(wide))
         return y + self.quit.height()
@@ -256,9 +259,10 @@ class GuideLeaf(Leaf):
     def _row_high(self, row: Row, width: float) -> float:
         style, room = self.style_now, width
         high = rich_height(f"**{row.place}**", room, style.text_size(16), self.signs) + 12
-        if row.is_advised and not self._pill_fits(row, width):
-            high += self._pill()[1] + 4
-        return high + rich_height(row.why, width, style.text_size(15), self.signs)
+        if row.is_advised:
+            tall = self._pill()[1]
+            high = max(high, tall + 12) if self._pill_fits(row, width) else high + tall + 4
+        return high + (rich_height(row.why, width, style.text_size(15), self.signs) if row.why else 0)
 
     def _pill_fits(self, row: Row, width: float) -> bool:
         return width_of(plain(row.place), self.style_now.text_size(16), "bold") + self._pill()[0] + 10 <= width
@@ -274,8 +278,7 @@ class GuideLeaf(Leaf):
             fits = self._pill_fits(row, width)
             pill = QRectF(x + width - wide if fits else x, place.y() + 5 if fits else y + 1, wide, tall)
             self._paint_pill(painter, pill)
-            if not fits:
-                y += tall + 4
+            y = max(y, place.y() + 6 + tall) if fits else y + tall + 4
         self._rich(painter, QRectF(x, y, width, 0), row.why, 15)
 
     def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:

@@ -1,11 +1,11 @@
 """The tab of the dock that guides through a first game: what is to be seen, what the hand could do, more or less."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.board.hand import Hand
@@ -190,24 +190,42 @@ class GuidePage(Guest):
         return face
 
     def _lay_out(self) -> None:
+        """Show the page, folded as little as its room allows."""
         face = self.face
         if face is None:
             return
-        is_low = self.is_low
-        is_known = self.words.ask in self._asks_seen and self.level != ON_DEMAND
-        is_large = self.style_now.text_scale > 1.0
-        folds = is_low and bool(self.hand.held)
-        self.leaf.show_page(
-            Shown(
-                face=face,
-                titles=self.titles,
-                has_aim=self.level == ALL and not (folds and face.done > 0),
-                is_aim_folded=face.is_over or folds or (is_low and (face.done > 0 or is_large)),
-                folds_items=folds or face.is_over or (is_low and is_known) or (self.level == REMINDERS and is_known),
-                current=-1 if self.level == REMINDERS and is_known and self.pointed < 0 else self.current,
-            )
-        )
+        room = self.scroller.viewport().height()
+        wide = self.scroller.viewport().width() - self.scroller.gap
+        for shown in self._foldings(face):
+            self.leaf.shown = shown
+            if self.leaf.arrange(wide) <= room:
+                break
+        self.leaf.show_page(shown)
         self.scroller.arrange()
+
+    def _foldings(self, face: GuideFace) -> Iterator[Shown]:
+        """The page as this level has it, then with ever less of what was read before."""
+        is_known = self.words.ask in self._asks_seen and self.level != ON_DEMAND
+        is_reminder = self.level == REMINDERS and is_known
+        shown = Shown(
+            face=face,
+            titles=self.titles,
+            has_aim=self.level == ALL,
+            is_aim_folded=face.is_over,
+            folds_items=face.is_over or is_reminder,
+            current=-1 if is_reminder and self.pointed < 0 else self.current,
+        )
+        yield shown
+        shown = replace(shown, is_aim_folded=True)
+        yield shown
+        shown = replace(shown, folds_items=True)
+        yield shown
+        shown = replace(shown, is_brief=True)
+        yield shown
+        shown = replace(shown, face=replace(face, after=face.after[-1:]))
+        yield shown
+        if face.done > 0 or self.hand.held:
+            yield replace(shown, has_aim=False)
 
     def _keep_in_sight(self) -> None:
         """The card of the hand stays in sight while something is held."""
@@ -240,6 +258,10 @@ class GuidePage(Guest):
     def wear(self, style: Style) -> None:
         self.style_now = style
         self.leaf.wear(style)
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:

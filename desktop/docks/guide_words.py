@@ -8,13 +8,15 @@ from desktop.board.hand import Hand
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Sprite
 from desktop.docks.formatting import Formatter
-from desktop.docks.landings import Landing, landings
+from desktop.docks.landings import Landing, count_of, landings
 from rules.bots.registry import GENTLE
 from rules.core.thing import name_of, row_of
 from rules.core.types import Phrase, SeatName
 from rules.reference.guide import Guide, Item, turns_begun, why_it_matters
 
-MOST_ROWS, MOST_MERITS, MOST_AFTER = 4, 2, 2
+MOST_ROWS, MOST_MERITS, MOST_AFTER = 4, 3, 2
+LONGEST_NAME = 40
+"""A place whose name has more letters is described rather than named: then the move says it better."""
 LOOKS_BACK = 12
 """Of so many points before this one it is said what happened there, unless something happened since."""
 
@@ -51,7 +53,7 @@ class GuideFace:
     """Whether the guided turns are over."""
     aim: str
     items: tuple[tuple[str, tuple[str, ...]], ...]
-    """Each with the keys that it speaks of."""
+    """Each with the keys that it speaks of; what does not lie on the table is not spoken of."""
     hand: HandFace | None
     hint: str
     after: tuple[str, ...]
@@ -67,6 +69,7 @@ class GuideWords:
     def face(self, table: Mapping[Key, Sprite], advised: Any, most_rows: int = MOST_ROWS) -> GuideFace:
         """What is said with these sprites on the table, in a card of so many rows."""
         begun = self._turns_begun()
+        hand = self._hand(table, advised, most_rows)
         done = min(max(0, begun - 1), self.guide.turns)
         is_over = begun > self.guide.turns
         return GuideFace(
@@ -75,9 +78,9 @@ class GuideWords:
             done=done,
             is_over=is_over,
             aim=self.say(f"{self.game.prefix.lower()}-aim-goal"),
-            items=tuple((self.say(item.words), self.keys_of(item, table)) for item in self.items),
-            hand=self._hand(table, advised, most_rows),
-            hint=self._hint(),
+            items=tuple((self.say(item.words), keys) for item in self.items if (keys := self.keys_of(item, table))),
+            hand=hand,
+            hint=self._hint() if hand is None else "",
             after=tuple(self._after()),
         )
 
@@ -129,56 +132,84 @@ class GuideWords:
             if seat is None or not table.names[seat]:
                 return self.say("guide-wait-unnamed")
             return self.say("guide-wait", seat=SeatName(seat))
-        count = len(hand.takable())
-        return self.say("guide-take", count=count) if count and not hand.held else ""
+        return self._to_take() if hand.takable() and not hand.held else ""
 
     def _hand(self, table: Mapping[Key, Sprite], advised: Any, most_rows: int) -> HandFace | None:
         hand = self.hand
         if self.table.seat_to_play is None or self.situation.showing.is_on or hand.is_resting:
             return None
         found = landings(self.game, self.table.view, hand, advised)
-        if not found or (not hand.held and hand.takable() and not found[0].is_advised):
+        if not hand.held and hand.takable():
+            return self._first_step(found, advised)
+        if not found:
             return None
-        shown = found[:most_rows] if hand.held or not hand.takable() else found[:1]
+        shown = found[:most_rows]
         title, gives, here = self._held() if hand.held else (self.say("guide-choose"), "", "")
-        more = len(found) - len(shown) if hand.held or not hand.takable() else 0
+        more = count_of(hand) - len(shown)
         return HandFace(
             sprite=table.get(min(hand.held)) if hand.held else None,
             title=title,
             gives=gives,
-            rows=tuple(self._row(each, table) for each in shown),
+            rows=tuple(self._rows(shown, table, gives)),
             more=self.say("guide-more", count=more) if more else "",
             here=here,
         )
 
+    def _first_step(self, found: Sequence[Landing], advised: Any) -> HandFace | None:
+        """What a good player would do, where a piece must be taken first; None until that is known."""
+        if advised not in self.table.legal:
+            return None
+        pieces = self.situation.desk.handle(self.table.view, advised).pieces & self.hand.takable()
+        clicked = [each.key for each in found[:1] if each.is_advised]
+        if not pieces and not clicked:
+            return None
+        why = self._why(self.game.merits(self.table.view, advised))
+        row = Row(min(pieces, default="") or clicked[0], self.formatter.move(advised), why, is_advised=True)
+        return HandFace(sprite=None, title=self._to_take(), gives="", rows=(row,), more="", here="")
+
+    def _to_take(self) -> str:
+        return self.say("guide-take", count=len(self.hand.takable()))
+
     def _held(self) -> tuple[str, str, str]:
-        """The name of what is held, what it gives, and what it is worth now."""
+        """The name of what is held, what it gives, and what it is worth now; of pieces that only bring others what they
+        are for.
+        """
         key, view, texts = min(self.hand.held), self.table.view, self.formatter.texts
         what, seat = self.situation.desk.thing(view, key), self.table.seat_to_play
-        if what is None or not texts.has(name_of(self.game.prefix, what).id):
+        prefix = self.game.prefix
+        if what is None or not texts.has(name_of(prefix, what).id):
             return self.say("guide-choose"), "", ""
+        title = self.say("guide-in-hand", name=name_of(prefix, what))
+        used = Phrase(f"{prefix.lower()}-guide-hold-{what.sort}", what.args)
+        if texts.has(used.id):
+            return title, self.formatter.say(used), ""
         worth = self.game.worth(view, seat, what) if seat is not None else None
-        title = self.say("guide-in-hand", name=name_of(self.game.prefix, what))
-        gives = headed(self.formatter.say(row_of(self.game.prefix, what, "gives")))
+        gives = headed(self.formatter.say(row_of(prefix, what, "gives")))
         return title, gives, "" if worth is None else self.formatter.say(worth)
 
-    def _row(self, landing: Landing, table: Mapping[Key, Sprite]) -> Row:
-        said = [self.formatter.say(each) for each in landing.merits[:MOST_MERITS]]
-        why = " · ".join(said) or self.say("guide-nothing-more")
-        return Row(landing.key, self._place(landing, table), why, landing.is_advised)
+    def _rows(self, found: Sequence[Landing], table: Mapping[Key, Sprite], told: str) -> Iterator[Row]:
+        """What speaks for each landing, but for what was told already; that nothing does is said where something speaks
+        for another one."""
+        reasons = [self._why(each.merits, told) for each in found]
+        for landing, why in zip(found, reasons, strict=True):
+            nothing = self.say("guide-nothing-more") if landing.key and any(reasons) else ""
+            yield Row(landing.key, self._place(landing, table), why or nothing, landing.is_advised)
+
+    def _why(self, merits: Sequence[Phrase], told: str = "") -> str:
+        said = (self.formatter.say(each).rstrip(".") for each in merits[:MOST_MERITS])
+        return " · ".join(each for each in said if each.casefold() != told.rstrip(".").casefold())
 
     def _place(self, landing: Landing, table: Mapping[Key, Sprite]) -> str:
-        """What the place is called; a move with a button by its own name."""
-        if not landing.key:
-            return self.formatter.move(landing.move)
-        sprite = table.get(landing.key)
-        if sprite is not None and sprite.words is not None:
-            return headed(self.formatter.say(sprite.words))
-        what = self.situation.desk.thing(self.table.view, landing.key)
+        """What the place is called, if it has a short name; else what is done there, as with a button."""
+        sprite = table.get(landing.key) if landing.key else None
+        what = self.situation.desk.thing(self.table.view, landing.key) if landing.key else None
         named = name_of(self.game.prefix, what) if what is not None else None
-        if named is not None and self.formatter.texts.has(named.id):
-            return headed(self.formatter.say(named))
-        return self.formatter.move(landing.move)
+        if named is not None and not self.formatter.texts.has(named.id):
+            named = None
+        words = sprite.words if sprite is not None else None
+        names = (each for each in (words, named) if each is not None)
+        said = next((said for each in names if is_name(said := self.formatter.say(each))), "")
+        return headed(said) if said else self.formatter.move(landing.move)
 
     # What happened
 
@@ -199,6 +230,11 @@ class GuideWords:
 
     def _said(self, each: Phrase) -> str:
         return self.formatter.say(each)
+
+
+def is_name(said: str) -> bool:
+    """Tell a name from a description with figures."""
+    return len(said) <= LONGEST_NAME and ":" not in said
 
 
 def headed(words: str) -> str:

@@ -50,6 +50,11 @@ def landings(game: AnyGame, view: Any, hand: Hand, advised: Any) -> list[Landing
     return list({each.move: each for each in reversed(ranked)}.values())[::-1]
 
 
+def count_of(hand: Hand) -> int:
+    """Count the places that mean something else, without weighing any; all buttons are one."""
+    return len({moves[0] for moves in places_of(hand).values() if moves})
+
+
 def ways(hand: Hand, advised: Any) -> Iterator[tuple[Key, Any]]:
     """Each place with what a drop or a click there means; the advised move first."""
     places = places_of(hand)

@@ -1,6 +1,6 @@
 """What was played in the game on the table, as whoever looks at the screen may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from desktop.table.seat_at_table import Frame
@@ -44,9 +44,25 @@ class History:
         """Sum up the round that ended there, as the looking seat may know it; None where none did."""
         if not point:
             return None
+        found, begins = self._summed((point,)), self.table.game.summed_since
+        return found if found is None or begins is None else self._summed(self._since(begins, point))
+
+    def _summed(self, points: Sequence[int]) -> Summary | None:
+        """Sum up what happened at these points, which follow each other."""
         timeline, game, seat = self.timeline, self.table.game, self.table.looking
-        before = game.view(timeline.state_at(timeline.entry(point).after), seat)
-        return game.summary(before, timeline.seen_at(point, seat), game.view(timeline.state_at(point), seat))
+        before = game.view(timeline.state_at(timeline.entry(points[0]).after), seat)
+        events = tuple(event for point in points for event in timeline.seen_at(point, seat))
+        return game.summary(before, events, game.view(timeline.state_at(points[-1]), seat))
+
+    def _since(self, begins: Callable[[Any], bool], last: int) -> Sequence[int]:
+        """List the points after the one at which a round began, up to the last one of the round."""
+        points = [last]
+        while (before := self.timeline.entry(points[-1]).after) and not self._is_beginning(begins, before):
+            points.append(before)
+        return points[::-1]
+
+    def _is_beginning(self, begins: Callable[[Any], bool], point: int) -> bool:
+        return any(map(begins, self.timeline.events_at(point)))
 
     def points_of_others(self) -> tuple[int, ...]:
         """What the others played since the looking seat's last turn, and what that has set off; what the seat does in

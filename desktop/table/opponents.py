@@ -17,7 +17,7 @@ from rules.core.contract import AnyGame
 
 LOOKS_EVERY_MS = 20
 GENTLE_MS = 900
-"""The opponent of a first game never plays faster than that, unless nothing travels at all."""
+"""The opponent of a first game never chooses faster than that, unless nothing travels at all."""
 PATIENCE_S = 20.0
 """After this long the quick bot plays instead; at its usual strength no bot needs a tenth of it."""
 
@@ -70,7 +70,7 @@ class Opponents(QObject):
         self._ticket = ticket
         self._asked_at = time.monotonic()
         self._hurry = False
-        self._least_ms = GENTLE_MS if entry.name == GENTLE else 0
+        self._least_ms = GENTLE_MS if entry.name == GENTLE and len(legal) > 1 else 0
         self._question = Question(game.id, entry, view, legal, secrets.randbits(64))
         self._ask_when_free()
         self._watch.start()

@@ -194,6 +194,9 @@ class Game(Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     """What speaks for a legal move, in a few words each, the weightiest first: what it brings, what it prepares."""
     summary: Callable[[ViewT, Sequence[EventT], ViewT], Summary | None] = lambda before, events, after: None
     """What the end of a round brought to whom, where these events end one: the views are those before and after."""
+    summed_since: Callable[[EventT], bool] | None = None
+    """Where a summary begins to count: at the last event before it of which this is true; None where all that it tells
+    happens with the move that ends the round."""
 
     # Words
 

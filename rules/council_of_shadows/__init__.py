@@ -20,7 +20,7 @@ from rules.council_of_shadows.options import AUTOMA, AUTOMA_LEVELS, OPTION_SPECS
 from rules.council_of_shadows.regrets import warnings
 from rules.council_of_shadows.setup import COLOURS, colours_for, first_position, objections_to_start
 from rules.council_of_shadows.state import State
-from rules.council_of_shadows.summary import summary
+from rules.council_of_shadows.summary import begins_round, summary
 from rules.council_of_shadows.text_table import lines_of
 from rules.council_of_shadows.view import View, seen, view_of
 from rules.council_of_shadows.worth import worth
@@ -82,6 +82,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     worth=worth,
     merits=merits,
     summary=summary,
+    summed_since=begins_round,
     say_move=words.say_move,
     say_event=words.say_event,
     say_arg=words.say_arg,

@@ -1,8 +1,7 @@
 """The end of a round of Council of Shadows as a table: where the energy of everybody came from, and which levels took
 it away.
 
-It sums up the events that it is given: those of the whole round with the view at its beginning, or those of the last
-move alone.
+A round has many moves: it sums up the events since the round began, with the view of that moment.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -48,7 +47,7 @@ def summary(before: View, events: Sequence[Event], after: View) -> Summary | Non
     there = {column for seat in after.seats for column in amounts_of(events, seat)} | {"exploitation"}
     columns = [column for column in RULES if column in there]
     return Summary(
-        title=phrase("cs-summary-title", round=before.round),
+        title=phrase("cs-summary-title", round=after.round - (after.phase != "over")),
         world=tuple(world(events, after)),
         columns=tuple(Column(phrase("cs-summary-column", column=column), RULES[column]) for column in columns),
         rows=tuple(row((before, after), events, seat, columns) for seat in after.order),
@@ -64,6 +63,10 @@ def ends_round(event: Event) -> bool:
         case happened.PhaseBegan(phase=phase):
             return phase == "over"
     return False
+
+
+def begins_round(event: Event) -> bool:
+    return isinstance(event, happened.RoundBegan)
 
 
 def amounts_of(events: Sequence[Event], seat: Seat) -> dict[str, int]:

@@ -87,6 +87,7 @@ def of_capture(view: State, move: m.Capture) -> Iterator[Phrase]:
     onto = number[move.to]
     die = view.grid[geometry(view).over[number[move.start], onto]]
     assert die is not None
+    yield merit("captures", colour=die.colour, face=die.face)
     token = view.tokens[onto]
     if die.colour == "grey":
         yield from of_steps(view, move.seat, die.face)
@@ -223,7 +224,7 @@ def of_raise(view: State, seat: Seat, slot: Ref) -> Iterator[Phrase]:
     if slot != CAPTURED and die.colour == "blue":
         yield from of_turned(view, player, slot, 1)
     elif die.colour == "grey":
-        yield merit("one-more-step", steps=die.face + 1)
+        yield merit("one-more-step", steps=die.face + 1, was=die.face)
     elif die.colour == "yellow":
         yield merit("money", count=1)
     elif die.colour == "red":
@@ -254,7 +255,7 @@ def of_field_work(view: State, start: Ref, to: Ref) -> Iterator[Phrase]:
     grid[here], grid[there] = None, grid[here]
     now, then = dice_in_reach(view), dice_in_reach(replace(view, grid=tuple(grid)))
     if len(then - now) > 0:
-        yield merit("opens", count=len(then - now))
+        yield merit("opens", count=len(then - now), price=view.box.parts.box.costs.field_work)
 
 
 def dice_in_reach(view: State) -> frozenset[Ref]:

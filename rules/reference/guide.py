@@ -44,6 +44,9 @@ class Guide:
     """What is counted."""
 
 
+NUMBERED = ("round", "turn")
+"""What the number of a round is called in the headings of the log."""
+
 GUIDES: TypeAdapter[Guide] = TypeAdapter(Guide)
 
 
@@ -72,7 +75,13 @@ def why_it_matters(game: AnyGame, texts: Texts, event: Any) -> Phrase | None:
 
 
 def turns_begun(game: AnyGame, events: Iterable[Any], seat: Seat, per: str) -> int:
-    """Count the turns of a seat that have begun, or the rounds where those are counted or turns have no owner."""
+    """Count the turns of a seat that have begun, or the rounds where those are counted or turns have no owner.
+
+    Rounds bear their number: the first one often begins with the setup, of which no event tells.
+    """
     chapters = [each for each in map(game.chapter, events) if each is not None]
     own = sum(each.seat == seat for each in chapters)
-    return own if own and per == "turn" else sum(each.seat is None for each in chapters)
+    if own and per == "turn":
+        return own
+    numbers = (value for each in chapters if each.seat is None for name, value in each.title.args if name in NUMBERED)
+    return max((value for value in numbers if isinstance(value, int)), default=0)

@@ -26,9 +26,9 @@ guide-quit = Leave the guide
 guide-aim = The aim
 guide-look = Look at these, in order
 guide-in-hand = In hand: { $name }
-guide-take = Take a lit piece: { $count ->
-        [one] only one can be played.
-       *[other] { $count } can be played.
+guide-take = { $count ->
+        [one] Take the lit piece
+       *[other] { $count } lit pieces to take
     }
 guide-choose = Choose
 guide-wait = { $seat } is playing. Watch.

@@ -26,9 +26,9 @@ guide-quit = Quitter le guide
 guide-aim = Le but
 guide-look = À regarder, dans l’ordre
 guide-in-hand = En main : { $name }
-guide-take = Prenez une pièce éclairée : { $count ->
-        [one] une seule peut se jouer.
-       *[other] { $count } peuvent se jouer.
+guide-take = { $count ->
+        [one] Prenez la pièce éclairée
+       *[other] { $count } pièces éclairées à prendre
     }
 guide-choose = Choisissez
 guide-wait = { $seat } joue. Regardez bien.

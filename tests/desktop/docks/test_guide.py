@@ -9,7 +9,8 @@ from desktop.board.layers import Layer
 from desktop.board.spoken import part_of
 from desktop.board.sprite import Picture, Place, Sprite
 from desktop.docks.guide_page import ALL, NONE, ON_DEMAND, GuidePage
-from desktop.docks.landings import landings
+from desktop.docks.guide_words import GuideFace
+from desktop.docks.landings import MOST_WEIGHED, count_of, landings
 from desktop.table.seats import PERSON
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import GENTLE, bots_of, policy_named
@@ -79,9 +80,10 @@ def test_items_follow_what_is_asked_and_numbers_lie_on_the_table(sit_down: SitDo
         ask = page.words.ask
         seen.add(ask)
         texts = page.formatter.texts
-        assert [words for words, _ in page.face.items] == [page.words.say(item.words) for item in guide.asks[ask]]
-        assert texts.has(guide.asks[ask][0].words)
-        assert len(numbers(at)) == sum(bool(keys) for _, keys in page.face.items) > 0
+        there = [item for item in guide.asks[ask] if page.words.keys_of(item, at.screen.area.scene.by_key())]
+        assert [words for words, _ in page.face.items] == [page.words.say(item.words) for item in there]
+        assert all(texts.has(item.words) for item in guide.asks[ask])
+        assert len(numbers(at)) == len(there) > 0
         room = at.screen.area.scene.sceneRect()
         for item in at.screen.area.scene._spoken.values():
             if "number" in item.sprite.key:
@@ -121,6 +123,101 @@ def test_a_held_piece_shows_where_it_may_go(sit_down: SitDown, of: AnyGame) -> N
                 assert 0 < len(page.face.hand.rows) <= 4
                 assert {row.key for row in page.face.hand.rows} <= set(hand.targets())
             hand.let_go()
+
+
+@every_game
+def test_what_it_counts_is_what_the_rules_allow(sit_down: SitDown, of: AnyGame) -> None:
+    """In a game that novices play: no more and no fewer pieces and places than there are, only legal moves."""
+    at = guided(sit_down, of)
+    table, hand = at.screen.table, at.screen.area.hand
+    for _ in range(MOVES):
+        if table.is_over:
+            break
+        seat = table.decisions[0].seat
+        if seat == table.seat_to_play:
+            page = page_of(at)
+            moves = [move for key in hand.takable() for move in table.legal if key in handle_of(at, move).pieces]
+            assert all(hand.takable() & handle_of(at, move).pieces for move in moves)
+            if hand.takable() and page.face is not None and page.face.hand is None:
+                assert str(len(hand.takable())) in page.face.hint or len(hand.takable()) == 1
+            for piece in sorted(hand.takable())[:2]:
+                hand.take(piece)
+                found = landings(of, table.view, hand, None)
+                assert count_of(hand) >= len(found)
+                if sum(map(len, hand.targets().values())) <= MOST_WEIGHED:
+                    assert count_of(hand) == len(found)
+                page.look_again()
+                assert page.face is not None
+                if page.face.hand is not None and page.face.hand.more:
+                    assert str(count_of(hand) - len(page.face.hand.rows)) in page.face.hand.more
+                hand.let_go()
+        play_by(at, seat)
+
+
+def handle_of(at: AtTable, move: Any) -> Any:
+    return at.screen.area.desk.handle(at.screen.table.view, move)
+
+
+@every_game
+def test_where_a_piece_must_be_taken_it_says_which_and_why(sit_down: SitDown, of: AnyGame) -> None:
+    said = 0
+    at = guided(sit_down, of)
+    table, hand = at.screen.table, at.screen.area.hand
+    for _ in range(MOVES):
+        if table.is_over:
+            break
+        page = page_of(at)
+        for move in table.legal[:3] if table.seat_to_play is not None else ():
+            page.advised = move
+            page.look_again()
+            assert page.face is not None
+            if not hand.takable() or page.face.hand is None:
+                continue
+            (row,) = page.face.hand.rows
+            assert row.is_advised
+            assert row.place == page.formatter.move(move)
+            pieces = handle_of(at, move).pieces & hand.takable()
+            assert row.key in (pieces or hand.clickable() | {""})
+            assert not page.face.hint
+            said += 1
+        play_by(at, table.decisions[0].seat)
+    assert said
+
+
+@every_game
+def test_wherever_one_goes_it_says_what_it_said_there(sit_down: SitDown, of: AnyGame) -> None:
+    at = guided(sit_down, of)
+    table = at.screen.table
+    said: dict[int, GuideFace | None] = {}
+    for _ in range(12):
+        said[table.point] = page_of(at).face
+        play_by(at, table.decisions[0].seat)
+    for point in reversed(said):
+        table.undo()
+        assert table.point == point
+        assert page_of(at).face == said[point]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@every_game
+def test_what_just_happened_is_in_sight_after_the_first_turn(
+    sit_down: SitDown, of: AnyGame, size: tuple[int, int]
+) -> None:
+    """Folded as far as needed, and no further: the whole page in a window of the usual size."""
+    line = game(PERSON, GENTLE, of=of)
+    at = sit_down(line, size)
+    at.screen.guiding.begin()
+    table, told = at.screen.table, 0
+    for _ in range(MOVES):
+        page = page_of(at)
+        assert page.face is not None
+        if page.face.done and page.face.after and page.face.hand is None:
+            assert page.leaf.height() <= page.scroller.viewport().height() + 2
+            told += 1
+        if table.is_over:
+            break
+        play_by(at, table.decisions[0].seat)
+    assert told or of.id == "hoyuk"
 
 
 @every_game

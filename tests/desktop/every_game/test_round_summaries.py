@@ -18,10 +18,12 @@ from desktop.round_summary.leaf import SummaryLeaf
 from desktop.round_summary.rounds import STAYS_MS
 from desktop.round_summary.sheet import TOP, SummarySheet
 from rules.core.record import Played
+from rules.core.refusal import Refusal
 from rules.core.timeline import Timeline
 from rules.games import GAME_IDS, game_named
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, settle, waited
 from tests.desktop.conftest import SitDown
+from tests.rules.core.properties import Passed, random_game
 
 KEY = Qt.Key
 SUMMING = [id for id in GAME_IDS if find_spec(f"rules.{id}.summary") is not None]
@@ -112,6 +114,43 @@ def test_rows_add_up_to_what_the_round_changed(ended: Callable[..., AtTable], id
         assert row.before + sum(cell.amount for cell in row.cells) == row.after
         assert f"{row.before} → {row.after}" in sheet_of(at).accessibleName()
     assert at.screen.area.rect().contains(sheet_of(at).geometry())
+
+
+ENDINGS: dict[str, Callable[[Passed], bool]] = {
+    "excavation_earth": lambda passed: any(each.kind == "ee.centre_scored" for each in passed.events),
+    "hoyuk": lambda passed: passed.after.catastrophes != passed.before.catastrophes,
+    "council_of_shadows": lambda passed: passed.after.round > passed.before.round or passed.after.phase == "over",
+    "magnastorm": lambda passed: passed.after.round > passed.before.round or passed.after.phase == "over",
+}
+"""By game, whether a move ends a round, told by the position or by what happened."""
+
+
+@pytest.mark.parametrize("id", SUMMING)
+def test_every_round_of_a_random_game_is_summed_up(sit_down: SitDown, id: str) -> None:
+    """At each end of a round the key shows who got what since the last one; nothing is left out, nothing else told."""
+    timeline = begun(id)
+    timeline.lay_open(True)
+    at = sit_down(timeline, seen={f"aim:{id}": True})
+    stood: dict[str, int] = {}
+    ended = 0
+    for passed in random_game(timeline.game, timeline.state, SEED):
+        assert not isinstance(timeline.propose(passed.move), Refusal)
+        is_end = ENDINGS[id](passed)
+        assert (at.table.history.summary_at(timeline.now) is not None) == is_end
+        if not is_end:
+            continue
+        ended += 1
+        by_key(KEY.Key_E)(at)
+        words = sheet_of(at).words
+        assert words is not None
+        assert at.screen.rounds.shown == timeline.now
+        for row in words.rows:
+            assert row.before + sum(cell.amount for cell in row.cells) == row.after
+            if timeline.game.summed_since is not None:
+                assert row.before == stood.get(row.name, row.before)
+            stood[row.name] = row.after
+        assert at.screen.rounds.put_away()
+    assert ended >= 2
 
 
 def by_key(key: Qt.Key) -> Callable[[AtTable], None]:

@@ -10,7 +10,7 @@ from rules.marajoara import GAME
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
 from rules.marajoara.components import LAST, TRACKS
-from rules.marajoara.events import DigBonusWon
+from rules.marajoara.events import Captured, DigBonusWon
 from rules.marajoara.reckoning import majority_now
 from rules.marajoara.state import CAPTURED, State
 from rules.text.localise import LANGUAGES, Language, Texts
@@ -42,9 +42,9 @@ def test_a_capture_says_what_it_brings_and_who_else_gains() -> None:
     view = GAME.view(at.state, 0)
     own = [said.id for said in GAME.merits(view, capture("a1", "c1"))]
     rival = GAME.merits(view, capture("a3", "c3"))
-    assert own == ["mj-merit-money", "mj-merit-own-token"]
-    assert [said.id for said in rival] == ["mj-merit-step", "mj-merit-rival-token"]
-    assert rival[0].named["to"] == 4
+    assert own == ["mj-merit-captures", "mj-merit-money", "mj-merit-own-token"]
+    assert [said.id for said in rival] == ["mj-merit-captures", "mj-merit-step", "mj-merit-rival-token"]
+    assert rival[1].named["to"] == 4
 
 
 def test_vases_and_fragments_say_their_points_first() -> None:
@@ -79,6 +79,9 @@ def holds(state: State, move: m.Move, sort: str, said: dict[str, Any], seat: Sea
         case "points":
             assert isinstance(move, PAYING)
             assert paid(state, move) == said["points"], move
+        case "captures":
+            (taken,) = (each.die for each in GAME.apply(state, move).events if isinstance(each, Captured))
+            assert (taken.colour, taken.face) == (said["colour"], said["face"])
         case "money":
             assert money_more(state, move, seat) == said["count"], move
         case "own-token":
@@ -99,6 +102,7 @@ def holds(state: State, move: m.Move, sort: str, said: dict[str, Any], seat: Sea
         case "opens":
             now, then = in_reach(state, seat), in_reach(settled(state, move), seat)
             assert len(then - now) >= said["count"]
+            assert state.box.parts.box.costs.field_work == said["price"]
         case "frees" if isinstance(move, m.PayWith):
             after = GAME.apply(state, move).state.players[seat]
             assert before.yellow.count(None) + said["count"] == after.yellow.count(None)
@@ -107,6 +111,7 @@ def holds(state: State, move: m.Move, sort: str, said: dict[str, Any], seat: Sea
             assert move.slot == CAPTURED
             captured = GAME.apply(state, move).state.captured
             assert captured is None or captured.face == said["steps"]
+            assert said["was"] == said["steps"] - 1
     return True
 
 

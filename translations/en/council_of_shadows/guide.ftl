@@ -3,7 +3,7 @@
 
 ## What speaks for a move
 
-cs-merit-energy = [energy|energy] +{ $energy }
+cs-merit-energy = [energy|] +{ $energy }
 cs-merit-level = **enough for { level }**
 cs-merit-card = { card.text }
 cs-merit-at-end = { $energy } at the end of the game
@@ -68,7 +68,7 @@ cs-guide-remove-from-automa-cube = **You choose the cube** that it gives up: whe
 
 cs-guide-after-order-changed = Whoever consumes most plays first; the order holds for the next purchases, too.
 cs-guide-after-consumption = The mark has moved: it is what energy must catch up with.
-cs-guide-after-colonised = { $seat } has cubes there: for the majority, for exploiting, for extracting.
+cs-guide-after-colonised = { $seat } has cubes on one more planet: they count for the majority, exploiting and extracting.
 cs-guide-after-exploited = { $seat } exploits { galaxy.the }: more cubes than each rival pay the larger number.
 cs-guide-after-level-rose = { $seat } is at { level }: the consumption is taken off the energy, and the race begins again.
 cs-guide-after-tech-taken = { $seat } has chosen a Dark Tech card: the others choose from what is left.

@@ -94,7 +94,10 @@ ee-merit-promoted = { $count ->
         [one] one envoy more
        *[other] { $count } envoys more
     }
-ee-merit-centre = { centre }: from { $now } to { $next }
+ee-merit-centre = { centre }: { $next ->
+        [one] { $next } credit
+       *[other] { $next } credits
+    } at the end of the round as things stand, instead of { $now }
 ee-merit-envoy = { centre }: { $count ->
         [one] one envoy
        *[other] { $count } envoys
@@ -118,7 +121,7 @@ ee-guide-after-buyer-joined = One more { colour } buyer in the queue: 2 credits 
 ee-guide-after-buyers-boarded = These buyers have paid and go: the queue has less to offer.
 ee-guide-after-trader-promoted = The trader has become an envoy: it counts in the scoring, but selling here again takes a new trader.
 ee-guide-after-centre-scored = A centre pays whoever has most envoys there; they stay for the next round.
-ee-guide-after-marker-taken = This marker decides the place in the next round.
+ee-guide-after-marker-taken = { $seat } has Initiative marker { $marker }: in the next round it gives that place in the turn order.
 ee-guide-after-column-filled = A full column: a card at once, and the largest gain at the end.
 ee-guide-after-passed = { $seat } has passed: the others play on, the round ends when all have passed.
 ee-guide-after-zu-failed = Zu could not act: it receives credits all the same.

@@ -59,7 +59,7 @@ ms-merit-own-crew = the others will owe a cube of your colour for the { column }
 
 ms-guide-first-crew-column = **Choose a column.** Your crew member waits there: in its price, the others will owe a cube of your colour.
 ms-guide-first-crew-head = **Above it, a commander**: point at it to read what it does. A full column is dear for everybody.
-ms-guide-first-crew-order = **The turn order**: with 3 or 4 players the last ones get one cube more.
+ms-guide-first-crew-order = **The turn order**: whoever takes the first player token begins the next round.
 ms-guide-first-research-level = **A first level**, in a research that nobody has chosen yet.
 ms-guide-first-research-scientist = **At the top, a scientific commander**: it goes to whoever leads its column alone at the end of the round.
 ms-guide-act-crew = **Take a crew member from above**, yellow or yours, and put it on a free cell below.

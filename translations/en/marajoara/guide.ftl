@@ -35,6 +35,13 @@ mj-guide-remove-time = **The time of the mission.** When the track is full, it i
 mj-guide-zone = **A single purse.** The museum you choose keeps the money of both.
 mj-guide-museum = **Two museums.** Keep the blue dice for one fragment together.
 
+## What is in hand
+
+mj-guide-hold-die-blue = It jumps: the die below is yours.
+mj-guide-hold-die-red = It jumps: the die below is yours.
+mj-guide-hold-die-yellow = It jumps: the die below is yours.
+mj-guide-hold-die-grey = It jumps: the die below is yours.
+
 ## What just happened
 
 mj-guide-after-captured = { $seat } takes the { $die }; the jumper stays on the grid. Any die may be the one that jumps.
@@ -50,6 +57,7 @@ mj-guide-after-main-action-skipped = { $seat } could capture nothing: the turn e
 
 ## What speaks for a move
 
+mj-merit-captures = yours: [die:{ $colour }:{ $face }|{ die }]
 mj-merit-points = [vp:{ $points }|{ $points } VP] at once
 mj-merit-at-end = [vp:{ $points }|{ $points } VP] at the end, as things stand
 mj-merit-token = a Dig token to place
@@ -73,8 +81,8 @@ mj-merit-step = { $track ->
         [blue] blue
         [yellow] yellow
        *[red] red
-    } { $to }: { $bonus }
-mj-merit-one-more-step = { $steps } steps instead of one fewer
+    } track, space { $to }: { $bonus }
+mj-merit-one-more-step = { $steps } steps instead of { $was }
 mj-merit-own-token = your token: +{ $pips }
 mj-merit-rival-token = but { $who } gains +{ $pips }
 mj-merit-landings = { $count ->
@@ -84,6 +92,9 @@ mj-merit-landings = { $count ->
 mj-merit-opens = { $count ->
         [one] one more die within your reach
        *[other] { $count } more dice within your reach
+    }, for { $price ->
+        [one] { $price } credit
+       *[other] { $price } credits
     }
 mj-merit-frees = { $count ->
         [0] no die used up

@@ -3,7 +3,7 @@
 
 ## Ce qui parle pour un coup
 
-cs-merit-energy = [energy|énergie] +{ $energy }
+cs-merit-energy = [energy|] +{ $energy }
 cs-merit-level = **assez pour le { level }**
 cs-merit-card = { card.text }
 cs-merit-at-end = { $energy } à la fin de la partie
@@ -68,7 +68,7 @@ cs-guide-remove-from-automa-cube = **Vous choisissez le cube** qu’elle retire�
 
 cs-guide-after-order-changed = Qui consomme le plus joue en premier ; l’ordre vaut aussi pour les prochains achats.
 cs-guide-after-consumption = La marque a avancé : c’est elle que l’énergie doit rattraper.
-cs-guide-after-colonised = { $seat } y a des cubes : pour la majorité, pour exploiter, pour extraire.
+cs-guide-after-colonised = { $seat } a des cubes sur une planète de plus : ils comptent pour la majorité, l’exploitation et l’extraction.
 cs-guide-after-exploited = { $seat } exploite { galaxy.the } : plus de cubes que chaque rival paient le plus grand nombre.
 cs-guide-after-level-rose = { $seat } est au { level } : la consommation est retirée de l’énergie, et la course reprend.
 cs-guide-after-tech-taken = { $seat } a choisi une carte Dark Tech : les autres choisissent dans ce qui reste.

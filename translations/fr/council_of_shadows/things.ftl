@@ -276,14 +276,14 @@ cs-thing-supply = réserve de { gem.plural }
        *[other] { $count } énergies
     } à la fin.
     .when = quand une ressource, une carte ou une compensation en donne.
-cs-thing-purse = gemmes : { $seat }
+cs-thing-purse = réserve de gemmes ({ $seat })
     .where = { $count ->
         [0] aucune
        *[other] { $gems }
     }
     .gives = **tous les achats se paient avec elles** ; une meilleure peut en remplacer une moins chère.
     .when = en phase d’achat, jusqu’à trois achats. Ce qui reste compte à la fin.
-cs-thing-cubes = cubes : { $seat }
+cs-thing-cubes = réserve de cubes ({ $seat })
     .where = encore { amount-cubes }
     .gives = des colonies sur les planètes et des marques sur les améliorations.
     .when = à chaque colonisation et à chaque amélioration. Seule l’exploitation en fait revenir.

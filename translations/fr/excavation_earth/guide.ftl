@@ -94,7 +94,10 @@ ee-merit-promoted = { $count ->
         [one] un émissaire de plus
        *[other] { $count } émissaires de plus
     }
-ee-merit-centre = { centre } : de { $now } à { $next }
+ee-merit-centre = { centre } : { $next ->
+        [one] { $next } crédit
+       *[other] { $next } crédits
+    } en fin de manche à ce jour, au lieu de { $now }
 ee-merit-envoy = { centre } : { $count ->
         [one] un émissaire
        *[other] { $count } émissaires
@@ -118,7 +121,7 @@ ee-guide-after-buyer-joined = Un acheteur { colour } de plus dans la file : 2 
 ee-guide-after-buyers-boarded = Ces acheteurs ont payé et s’en vont : la file rapporte moins désormais.
 ee-guide-after-trader-promoted = Le vendeur est devenu émissaire : il compte au décompte, mais il faut un nouveau vendeur pour revendre ici.
 ee-guide-after-centre-scored = Un centre paie à qui y a le plus d’émissaires ; ils restent pour la manche suivante.
-ee-guide-after-marker-taken = Ce marqueur décide du rang à la manche suivante.
+ee-guide-after-marker-taken = { $seat } a le marqueur Initiative { $marker } : à la manche suivante, il donne ce rang dans l’ordre du tour.
 ee-guide-after-column-filled = Colonne pleine : une carte tout de suite, et le plus gros gain à la fin.
 ee-guide-after-passed = { $seat } a passé : les autres jouent encore, la manche finit quand tous ont passé.
 ee-guide-after-zu-failed = Zu n’a pas pu agir : il reçoit tout de même des crédits.

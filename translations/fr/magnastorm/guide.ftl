@@ -59,7 +59,7 @@ ms-merit-own-crew = les autres devront un cube de votre couleur pour la { column
 
 ms-guide-first-crew-column = **Choisissez une colonne.** Votre équipier y attend : dans son prix, les autres devront un cube de votre couleur.
 ms-guide-first-crew-head = **Au-dessus, un commandant** : pointez-le pour lire son effet. Une colonne pleine coûte cher à tout le monde.
-ms-guide-first-crew-order = **L’ordre du tour** : les derniers reçoivent un cube de plus à 3 ou 4 joueurs.
+ms-guide-first-crew-order = **L’ordre du tour** : qui prendra le jeton premier joueur commencera la manche suivante.
 ms-guide-first-research-level = **Un premier niveau**, dans une recherche que personne n’a encore choisie.
 ms-guide-first-research-scientist = **Tout en haut, un commandant scientifique** : il ira à qui mène seul sa colonne en fin de manche.
 ms-guide-act-crew = **Prenez un équipier en haut**, jaune ou à vous, et posez-le sur une case libre du bas.

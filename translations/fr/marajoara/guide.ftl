@@ -35,6 +35,13 @@ mj-guide-remove-time = **Le temps de la mission.** Quand la piste est pleine, c�
 mj-guide-zone = **Une seule bourse.** Le musée choisi garde l’argent des deux.
 mj-guide-museum = **Deux musées.** Gardez ensemble les dés bleus d’un même fragment.
 
+## Ce qui est en main
+
+mj-guide-hold-die-blue = Il saute : c’est le dé survolé qui est à vous.
+mj-guide-hold-die-red = Il saute : c’est le dé survolé qui est à vous.
+mj-guide-hold-die-yellow = Il saute : c’est le dé survolé qui est à vous.
+mj-guide-hold-die-grey = Il saute : c’est le dé survolé qui est à vous.
+
 ## Ce qui vient de se passer
 
 mj-guide-after-captured = { $seat } prend le { $die } ; le dé qui a sauté reste sur la grille. On peut sauter avec n’importe quel dé.
@@ -50,6 +57,7 @@ mj-guide-after-main-action-skipped = { $seat } ne pouvait rien capturer : le to
 
 ## Ce qui parle pour un coup
 
+mj-merit-captures = à vous : [die:{ $colour }:{ $face }|{ die }]
 mj-merit-points = [vp:{ $points }|{ $points } PV] tout de suite
 mj-merit-at-end = [vp:{ $points }|{ $points } PV] à la fin, à ce jour
 mj-merit-token = un jeton Fouille à poser
@@ -69,11 +77,11 @@ mj-merit-fragment-near = plus que { $missing ->
         [one] 1 point
        *[other] { $missing } points
     } de dé pour { fragment.the }
-mj-merit-step = { $track ->
+mj-merit-step = piste { $track ->
         [blue] bleue
         [yellow] jaune
        *[red] rouge
-    } { $to } : { $bonus }
+    }, case { $to } : { $bonus }
 mj-merit-one-more-step = { $steps } crans au lieu d’un de moins
 mj-merit-own-token = votre jeton : +{ $pips }
 mj-merit-rival-token = mais { $who } gagne +{ $pips }
@@ -84,6 +92,9 @@ mj-merit-landings = { $count ->
 mj-merit-opens = { $count ->
         [one] un dé de plus à votre portée
        *[other] { $count } dés de plus à votre portée
+    }, pour { $price ->
+        [one] { $price } crédit
+       *[other] { $price } crédits
     }
 mj-merit-frees = { $count ->
         [0] aucun dé vidé
