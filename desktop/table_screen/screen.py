@@ -24,6 +24,7 @@ from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.past_timeline import PastTimeline
 from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
+from desktop.table_screen.sounding import Sounding
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
@@ -84,9 +85,11 @@ class TableScreen(Screen):
         self.draw_again()
         self.say_again()
         self.guiding = Guiding(self, guided=guided)
+        self.sounding = Sounding(program, self.table, self.area, self.rounds)
         if not self.table.is_over:
             self.table.ask_next()
         self._show_aim_once()
+        self.sounding.begin()
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -275,6 +278,7 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self._ends_later = False
+        self.sounding.leave()
         self.area.skip()
         self.table.close()
         self.opponents.close()
