@@ -151,11 +151,13 @@ class Sound(QObject):
 
     @property
     def lack(self) -> "Lack | None":
-        """What keeps this computer silent, as far as is known; None where sound is not even to be tried."""
-        if not self.is_allowed:
-            return None
-        if self._player is not None and self._player.lack is not None:
-            return self._player.lack
+        """What keeps this computer silent, as far as it was found out."""
+        return None if self._player is None else self._player.lack
+
+    def look_for_lack(self) -> "Lack | None":
+        """What keeps this computer silent, as far as can be seen without trying; None where it is not to be tried."""
+        if not self.is_allowed or self.lack is not None:
+            return self.lack
         from desktop.sound.device import is_library_there, may_have_device
 
         if not is_library_there():

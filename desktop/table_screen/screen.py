@@ -62,7 +62,7 @@ class TableScreen(Screen):
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
         self.opponents.setParent(self)
-        self.top = TopLine(program)
+        self.top = TopLine(program, has_sound=True)
         self.kept_lines = SavingNotices(program, self.table, told)
         self.timeline = PastTimeline(self)
         self.area = BoardArea(program, self.table, desk)
