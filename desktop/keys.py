@@ -11,7 +11,7 @@ Group = Literal["see", "play", "watch", "back", "find"]
 Act = Literal[
     "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm",
-    "skip", "again", "round", "pause",
+    "skip", "again", "round", "pause", "mute",
     "undo", "redo", "look-back", "look-far", "come-back",
     "search", "page", "rules",
 ]  # fmt: skip
@@ -59,6 +59,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("again", "watch", ("R",)),
     TableKey("round", "watch", ("E",)),
     TableKey("pause", "watch", ("P",)),
+    TableKey("mute", "watch", ("M",)),
     TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
     TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),
     TableKey("look-back", "back", (), ("left", "right")),

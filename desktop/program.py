@@ -19,6 +19,7 @@ from rules.games import GAME_IDS
 from rules.text.plain import plain_sentences
 
 if TYPE_CHECKING:
+    from desktop.sound.sound import Sound
     from rules.core.contract import AnyGame
     from rules.core.library import Library
     from rules.core.profile import ProfileFile
@@ -75,6 +76,12 @@ class Program(QObject):
         from rules.core.results import ResultsFile
 
         return ResultsFile(folders.results())
+
+    @cached_property
+    def sound(self) -> "Sound":
+        from desktop.sound.sound import Sound
+
+        return Sound(self.settings_file)
 
     # Words
 

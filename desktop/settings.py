@@ -40,6 +40,12 @@ class Settings:
     """Whether a move beside which nothing else is legal plays itself."""
     bubbles: Bubbles = "moment"
     """When things explain themselves: as soon as they are pointed at, after a moment, or only when asked by key."""
+    volume: int = 60
+    mute: bool = False
+    sound_pieces: bool = True
+    sound_signals: bool = True
+    sound_mood: bool = True
+    """Which sounds are heard: of pieces, of turns and ends, of storms and drawers."""
     seen: dict[str, Any] = field(default_factory=dict)
     """What has shown itself once, and need not do so again: `aim:marajoara`."""
     explain: bool = True
@@ -66,6 +72,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "text_scale": TEXT_SCALES,
     "pace": PACES,
     "bubbles": BUBBLES,
+    "volume": tuple(range(101)),
 }
 
 

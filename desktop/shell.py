@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 
 Maker = Callable[..., Screen]
 
+SHEETS = frozenset({"kept_games", "reader", "score", "settings"})
+"""Screens that slide over the one below like a page, and are heard; not from a lesson, where all is silent."""
+
 
 class Shell(QMainWindow):
     def __init__(self, program: Program) -> None:
@@ -80,6 +83,8 @@ class Shell(QMainWindow):
 
     def open(self, name: str, **what: Any) -> Screen:
         """A new screen on top of those that are open."""
+        if name in SHEETS and not any(each.opened_as == "lesson" for each in self.trail):
+            self.program.sound.play("page")
         screen = self.makers[name](self.program, self, **what)
         screen.opened_as = name
         self.trail.append(screen)

@@ -28,9 +28,9 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
 REQUIREMENTS = ROOT / "packaging" / "requirements"
 
-RUN = ("run",)
-DEV = ("run", "dev")
-BUNDLE = ("run", "bundle")
+RUN = ("sound", "run")
+DEV = (*RUN, "dev")
+BUNDLE = (*RUN, "bundle")
 """What a command needs installed: names of files in packaging/requirements/."""
 ALL = (RUN, DEV, BUNDLE)
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
+from platform import machine
 from typing import Any
 
 PATIENCE_S = 180
@@ -45,6 +46,9 @@ LANGUAGES = ("fr", "en")
 KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")
 """What a program cannot do without. Nothing else of this environment, which built it, must help it to start."""
 
+HAS_SOUND = sys.platform == "darwin" or machine() in ("x86_64", "AMD64")
+"""Whether there are wheels for this system: as in requirements/sound.in."""
+
 SIGNS_OF_TROUBLE = ("Traceback", "qt.qpa.plugin", "Could not load")
 
 
@@ -62,6 +66,9 @@ def checks(program: Path, folder: Path) -> Iterator[str]:
     yield "a saved game"
     check_pictures(program, folder)
     yield f"{len(SCREENS)} screens of each game"
+    if HAS_SOUND:
+        check_sound(program)
+        yield "what plays the sounds"
     check_bots(program, folder)
     yield "bots in processes of their own"
     check_window(program, folder, "offscreen", {})
@@ -108,6 +115,13 @@ def check_pictures(program: Path, folder: Path) -> None:
         run([program, "screenshot", game, *options], folder)
         if not picture.exists() or picture.stat().st_size < LEAST_PICTURE:
             raise Broken(f"no picture of the screen {screen!r} of {game}")
+
+
+def check_sound(program: Path) -> None:
+    """What plays the sounds is there; that it can be loaded without what stays behind, a test makes sure."""
+    for name in ("_miniaudio", "_cffi_backend"):
+        if not list((program.parent / "_internal").glob(f"{name}*")):
+            raise Broken(f"it would be silent: no {name}")
 
 
 def check_bots(program: Path, folder: Path) -> None:

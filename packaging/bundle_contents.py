@@ -21,8 +21,14 @@ FACES = ("Regular", "It", "Semibold", "SemiboldIt", "Bold")
 ASKED_FOR_BY_NAME = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
 """pyqtgraph loads them for every chart, though ours are drawn without them."""
 
+SOUND = ("miniaudio", "_cffi_backend")
+"""What plays the sounds, where there are wheels of it; the second is loaded by the first, out of sight."""
+
 NOT_NEEDED = (
     "tests",
+    # They only built the wheel of miniaudio.
+    "cffi",
+    "pycparser",
     # Only the bench asks for it, and it must not be passed on with the program: docs/licences.md.
     "chess",
     # No network: nothing here speaks over it. The hashes that are asked for, Python computes by itself.

@@ -32,6 +32,9 @@ TEXT_ELSEWHERE: Mapping[str, str] = {
 }
 """Packages that bring no text of their own, or bring it beside what they hold; where it lies beside the program."""
 
+STAYS_BEHIND = ("pycparser",)
+"""What another package is installed with, though nothing here asks for it."""
+
 FREEZERS = ("pyinstaller", "pyinstaller-hooks-contrib")
 """A part of each is in the bundle: what starts the program."""
 
@@ -57,7 +60,7 @@ def papers(system_libraries: Iterable[str]) -> Iterator[Paper]:
     yield ROOT / "docs" / "licences.md", "licences/README.md"
     yield licence_of_python(), "licences/Python/LICENSE.txt"
     yield from ((text, f"licences/Qt/{text.name}") for text in sorted((PACKAGING / "licences").glob("*.txt")))
-    for package in (*pinned("run"), *FREEZERS):
+    for package in (*passed_on(), *FREEZERS):
         found = list(licences_of_package(package))
         if not found and package not in TEXT_ELSEWHERE:
             raise PaperMissing(f"{package} brings no licence text")
@@ -117,6 +120,10 @@ def package_in(answer: str) -> str:
 
 def licences_named(text: str) -> set[str]:
     return {name.rstrip(".") for name in re.findall(rf"{COMMON_LICENCES.as_posix()}/([\w.-]+)", text)}
+
+
+def passed_on() -> list[str]:
+    return [name for file in ("run", "sound") for name in pinned(file) if name not in STAYS_BEHIND]
 
 
 def pinned(requirements: str) -> list[str]:

@@ -17,8 +17,8 @@ INTRODUCTION = """\
 
 Vestiges itself is under the Apache License 2.0 (`LICENSE`). None of the packages below is part of this
 repository: the bootstrap fetches them, pinned with their hashes. A bundle (`packaging/bundle_*.py`) passes on those of
-the first table, trimmed, with this page and the text of every licence in its folder `licences/`. This page is written
-by `packaging/licences.py` from the metadata of the installed packages.
+the first two tables, trimmed, with this page and the text of every licence in its folder `licences/`. This page is
+written by `packaging/licences.py` from the metadata of the installed packages.
 
 - **Qt and PySide6** (pyside6-essentials, shiboken6) are used under the **LGPL 3**: as shared libraries in
   packages of their own, which anyone may replace by another build. In a bundle they are the files in
@@ -41,6 +41,7 @@ def main() -> None:
     parts = (
         INTRODUCTION,
         section("The program", "run"),
+        section("What plays its sounds, on systems that it has wheels for", "sound"),
         section("Only for tests, checks and the bench", "dev"),
         section("Only to install Vestiges", "build"),
         section("Only to make a bundle", "bundle"),

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 REQUIREMENTS = Path(__file__).resolve().parent / "requirements"
-NAMES = ("build", "run", "dev", "bundle")  # in this order: the last two take their versions from run.txt
+NAMES = ("build", "run", "sound", "dev", "bundle")  # in this order: the last two take their versions from run.txt
 
 PYTHONS = ("3.11", "3.12", "3.13")
 PLATFORMS = (

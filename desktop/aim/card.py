@@ -79,6 +79,7 @@ class AimCard(QWidget):
         self.open()
 
     def open(self) -> None:
+        self.program.sound.play("page")
         self.setGeometry(self.area.rect())
         self._write()
         self.show()

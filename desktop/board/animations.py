@@ -32,15 +32,20 @@ class Way:
 
 
 class Animations(QObject):
-    """Signals: `set_out` when pieces that waited begin to move; `arrived` when all are where they belong."""
+    """Signals: `set_out` when pieces that waited begin to move; `landed` with the keys of pieces that have come to the
+    end of their way, when the rest is skipped only with the last; `arrived` when all are where they belong.
+    """
 
     set_out = Signal()
+    landed = Signal(object)
     arrived = Signal()
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene)
         self.scene = scene
         self._ways: dict[Key, Way] = {}
+        self._flying: list[Key] = []
+        """What has not landed, the last to do so first."""
         self._length = 1.0
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -89,6 +94,7 @@ class Animations(QObject):
             self._finish()
             return
         self._put_in_order([key for key in order if key in self._ways])
+        self._flying = sorted(self._ways, key=lambda key: -self._ways[key].sets_out)
         self._clock.setDuration(round(milliseconds * self._length))
         self._advance(0.0)
         if waits:
@@ -101,6 +107,7 @@ class Animations(QObject):
         if self.under_way:
             self._wait.stop()
             self._clock.stop()
+            del self._flying[1:]
             self._finish()
 
     def _set_out(self) -> None:
@@ -124,12 +131,23 @@ class Animations(QObject):
         for key, way in self._ways.items():
             along = STRAIGHT.valueForProgress(min(1.0, max(0.0, passed - way.sets_out)))
             self.scene.put(key, between(way.start, way.end, along), Layer.TRAVELLING)
+        if self._flying and passed >= 1 + self._ways[self._flying[-1]].sets_out:
+            self._land(passed)
+
+    def _land(self, passed: float) -> None:
+        """Tell of all that have come so far."""
+        landed = [key for key in self._flying if passed >= 1 + self._ways[key].sets_out]
+        del self._flying[-len(landed) :]
+        self.landed.emit(landed)
 
     def _finish(self) -> None:
         ways, self._ways = self._ways, {}
+        flying, self._flying = self._flying, []
         for key in ways:
             self.scene.put_back(key)
         self.scene.show_gone(())
+        if flying:
+            self.landed.emit(flying)
         self.arrived.emit()
 
 

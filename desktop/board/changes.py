@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.board.animations import Animations
+from desktop.board.hearing import Passing
 from desktop.board.layers import Layer
 from desktop.board.motion import Change
 from desktop.board.pointing import Pointing
@@ -29,6 +30,12 @@ class Board(Protocol):
 
 
 class Changes(QObject):
+    """Signal: `passing` with a move that is being played or shown, when its pieces are about to set out; not when
+    somebody goes to another point of the game.
+    """
+
+    passing = Signal(object)
+
     def __init__(self, situation: Situation, board: Board, view: BoardView, pointing: Pointing) -> None:
         super().__init__(view)
         self.situation = situation
@@ -42,6 +49,8 @@ class Changes(QObject):
         """The point of the game that was drawn last, and to whom."""
         self._drawn: Any = None
         """The position that was drawn last."""
+        self._is_going = False
+        """Whether somebody goes to another point of the game."""
         self.animations.set_out.connect(self._take_poster_down)
         self.animations.arrived.connect(self._arrive)
         view.gestures.put_down.connect(self.glide_home)
@@ -74,15 +83,17 @@ class Changes(QObject):
         change = Change(before, after, (was_drawn, self._drawn), carried, same)
         trails = change.trails(table.colour_of(mover)) if mover is not None else []
         if self.view.keyboard_focus.go_on() or trails != self.lights.trails or milliseconds:
-            self._show_change(change, trails, milliseconds, events)
+            self._show_change(change, trails, mover, milliseconds, events)
 
-    def _show_change(self, change: Change, trails: list[Sprite], milliseconds: int, events: Sequence[Any]) -> None:
+    def _show_change(
+        self, change: Change, trails: list[Sprite], mover: Seat | None, milliseconds: int, events: Sequence[Any]
+    ) -> None:
         self.lights.trails = trails
         if milliseconds:
-            self._send(change, milliseconds, events)
+            self._send(change, milliseconds, events, by_other=mover is not None)
         self.lights.show()
 
-    def _send(self, change: Change, milliseconds: int, events: Sequence[Any]) -> None:
+    def _send(self, change: Change, milliseconds: int, events: Sequence[Any], *, by_other: bool) -> None:
         here, desk = self.situation, self.situation.desk
         here.is_still = False
         starts = change.starts(desk)
@@ -92,6 +103,8 @@ class Changes(QObject):
             gone |= desk.flights(change.views, here.look, events, self.scene.places())
         self.scene.show_poster(poster)
         waits = here.poster_ms if poster else 0
+        if events and not self._is_going:
+            self.passing.emit(Passing(starts, gone, self.scene.by_key(), change.carried, tuple(events), by_other))
         self.animations.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
 
     def go(self) -> None:
@@ -103,11 +116,13 @@ class Changes(QObject):
             self.board.refresh()
             return
         steps = table.history.moves_from(was[0])
+        self._is_going = True
         self.change(
             table.history.mover_at(now[0]) if steps == 1 else None,
             here.jump_ms if abs(steps) > 1 else here.travel_ms,
             table.history.noticed_at(now[0]) if steps == 1 else (),
         )
+        self._is_going = False
 
     def unfold(self) -> None:
         """Something opens or closes: the same position, looked at more closely. What is held stays in the hand."""

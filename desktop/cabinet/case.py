@@ -129,6 +129,7 @@ class Case(Drawn):
         self._place_drawers()
         if self.program.settings.pace != "off":
             self.slide.start()
+            self.program.sound.play("drawer")
         self._place_links()
         self._say_links()
         self.update()

@@ -12,6 +12,7 @@ from desktop.style.fonts import width_of
 from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.links import TextLink
+from desktop.widgets.loudspeaker import Loudspeaker
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
@@ -46,6 +47,7 @@ class LeftSide(Drawn):
         self.links = {name: TextLink(on="wall", size=16) for name in LINKS}
         self.language = Switch(on="wall", size=15)
         self.theme = Switch(on="wall", size=15)
+        self.loudspeaker = Loudspeaker(program, on="wall", side=30)
         self._arrange()
         self._connect()
 
@@ -65,7 +67,7 @@ class LeftSide(Drawn):
         self.column.addLayout(in_a_row(list(self.links.values()), 10))
         self.column.addItem(self._space(12))
         switches = QHBoxLayout()
-        switches.addLayout(in_a_row([self.language, self.theme], 12))
+        switches.addLayout(in_a_row([self.language, self.theme, self.loudspeaker], 8))
         self.column.addLayout(switches)
 
     def _space(self, height: int) -> QSpacerItem:
@@ -95,7 +97,7 @@ class LeftSide(Drawn):
     def stops(self) -> Sequence[Pressable]:
         """All that can be pressed, as one reads it."""
         rows = [self.resume, self.new_game, self.lessons, self.replays, *self.recent, *self.links.values()]
-        return [*rows, *self.language.segments, *self.theme.segments]
+        return [*rows, *self.language.segments, *self.theme.segments, self.loudspeaker]
 
     def wear(self, style: Style) -> None:
         super().wear(style)

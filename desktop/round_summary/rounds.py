@@ -20,8 +20,11 @@ PUTS_AWAY = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_E
 
 
 class RoundSummaries(QObject):
-    """Signals: `rule_wanted` with a rule id; `log_wanted` with the point at which the round ended."""
+    """Signals: `comes` when the sheet shows by itself; `rule_wanted` with a rule id; `log_wanted` with the point at
+    which the round ended.
+    """
 
+    comes = Signal()
     rule_wanted = Signal(str)
     log_wanted = Signal(int)
 
@@ -95,6 +98,7 @@ class RoundSummaries(QObject):
     def _show_latest(self) -> None:
         self._told[self.table.looking] = self.latest
         is_teaching = self.table.timeline.record.policy == "teaching"
+        self.comes.emit()
         self.show(self.latest, 0 if is_teaching else STAYS_MS[self.program.settings.pace])
 
     # When asked

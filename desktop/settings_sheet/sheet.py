@@ -13,6 +13,7 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.settings_sheet.eyes_and_keys import EyesAndKeys
 from desktop.settings_sheet.program_settings import ProgramSettings
+from desktop.settings_sheet.sound_settings import SoundSettings
 from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
@@ -43,6 +44,7 @@ class SettingsSheet(Screen):
         self.close_ = Button(icon_name="close", size=17)
         self.close_.clicked.connect(self.shell.back)
         self.settings, self.eyes_and_keys = ProgramSettings(program), EyesAndKeys(program)
+        self.sound = SoundSettings(program)
         self.halves = self.settings, self.eyes_and_keys
         self._arrange()
         self.draw_again()
@@ -55,6 +57,8 @@ class SettingsSheet(Screen):
         self.head.addWidget(self.close_)
         content = QWidget()
         self.columns = Wrapping(content, gap=48, fills=True)
+        self.eyes_and_keys.column.insertWidget(0, self.sound)
+        self.eyes_and_keys.column.insertWidget(1, Hairline())
         for half in self.halves:
             half.column.addStretch(1)
             self.columns.add(half)
@@ -71,8 +75,9 @@ class SettingsSheet(Screen):
         self.close_.say(say("settings-close"))
         for half in self.halves:
             half.say_again()
+        self.sound.say_again()
         self._see_behind_later()
-        tab_through([self.close_, *self.settings.tabs])
+        tab_through([self.close_, *self.settings.tabs, *self.sound.tabs])
 
     # Looks
 
@@ -93,6 +98,7 @@ class SettingsSheet(Screen):
         self.sheet_column.setSpacing(unit(12))
         self.head.setSpacing(unit(20))
         self.columns.setContentsMargins(0, unit(8), 12, unit(24))
+        self.sound.column.setSpacing(unit(6))
         for half in self.halves:
             half.column.setSpacing(unit(10))
             half.setMinimumWidth(min(style.grown(430), width - 2 * side - 10))

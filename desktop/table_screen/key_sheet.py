@@ -175,6 +175,7 @@ class KeySheet(QWidget):
 
     def open(self, game: str, parts: Sequence[str], overlays: Overlays = ()) -> None:
         """Show the keys with what this game lets the camera look at, and what it can lay over the table."""
+        self.program.sound.play("page")
         self.game, self.parts, self.overlays = game, parts, overlays
         self._came_from = self.screen_below.focusWidget()
         self.setGeometry(self.screen_below.rect())

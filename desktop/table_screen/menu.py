@@ -61,6 +61,8 @@ class TableMenu(Menu):
             self._check(action, each == settings.settings.pace)
         pause = self._line(self, "table-menu-pause", screen.area.replay.toggle_pause, "pause")
         self._check(pause, screen.area.replay.is_paused)
+        sound = screen.program.sound
+        self._check(self._line(self, "sound", sound.toggle, "mute"), not sound.is_mute)
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
         self._check(hints, settings.settings.hints)
         if screen.table.game.automas:

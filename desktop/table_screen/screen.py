@@ -25,6 +25,7 @@ from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
+from desktop.table_screen.sounding import Sounding
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
@@ -62,7 +63,7 @@ class TableScreen(Screen):
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
         self.opponents.setParent(self)
-        self.top = TopLine(program)
+        self.top = TopLine(program, has_sound=True)
         self.kept_lines = SavingNotices(program, self.table, told)
         self.timeline = PastTimeline(self)
         self.area = BoardArea(program, self.table, desk)
@@ -85,9 +86,11 @@ class TableScreen(Screen):
         self.draw_again()
         self.say_again()
         self.guiding = Guiding(self, guided=guided)
+        self.sounding = Sounding(program, self.table, self.area, self.rounds)
         if not self.table.is_over:
             self.table.ask_next()
         self._show_aim_once()
+        self.sounding.begin()
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -284,6 +287,7 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self._ends_later = False
+        self.sounding.leave()
         self.area.skip()
         keep_time(self.program.results, self.table)
         self.table.close()

@@ -30,6 +30,7 @@ def listen(screen: "TableScreen") -> None:
         "again": partial(turn_or_show_again, area),
         "round": screen.rounds.show_again,
         "pause": area.replay.toggle_pause,
+        "mute": screen.program.sound.toggle,
         "rules": screen.read_shown,
         "explain": area.cards.ask_here,
     }

@@ -16,6 +16,7 @@ from desktop.style.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn
+from desktop.widgets.loudspeaker import Loudspeaker
 from desktop.widgets.past_bar import WARNING, Past, PastBar, past_ground
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import AskLabel, Hairline, LineLabel
@@ -43,7 +44,7 @@ class TopLine(Drawn):
 
     menu_asked = Signal()
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, *, has_sound: bool = False) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.program = program
@@ -58,6 +59,7 @@ class TopLine(Drawn):
         self.past = PastBar()
         self.past.hide()
         self.language = Switch(focus=Qt.FocusPolicy.TabFocus)
+        self.loudspeaker = Loudspeaker(program) if has_sound else None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.menu.clicked.connect(self.menu_asked)
@@ -135,6 +137,8 @@ class TopLine(Drawn):
             row.addWidget(each)
         row.addWidget(self.ask, 1)
         row.addWidget(self.past, 1)
+        if self.loudspeaker is not None:
+            row.addWidget(self.loudspeaker, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.language, 0, Qt.AlignmentFlag.AlignVCenter)
         for each in (self.title, self.seat, self.step):
             each.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -160,7 +164,7 @@ class TopLine(Drawn):
     def _make_room_for_past(self) -> None:
         for each in (self.badge, self.seat, self.step):
             each.hide()
-        taken = self.menu.sizeHint().width() + self.language.sizeHint().width() + self.title.sizeHint().width() + 100
+        taken = self._corners + self.title.sizeHint().width() + 100
         self.title.setVisible(bool(self.title.words) and self.width() - taken >= self.past.needed)
         self.parting.setVisible(not self.title.isHidden())
         self.row.activate()
@@ -168,8 +172,14 @@ class TopLine(Drawn):
 
     def _room_for_ask(self) -> int:
         shown = [each for each in (self.title, self.seat, self.step) if not each.isHidden()]
-        taken = sum(each.sizeHint().width() + 12 for each in (self.menu, self.badge, self.language, *shown))
-        return self.width() - taken - 60
+        taken = sum(each.sizeHint().width() + 12 for each in (self.badge, *shown))
+        return self.width() - taken - self._corners - 84
+
+    @property
+    def _corners(self) -> int:
+        """The width of what always stands at both ends."""
+        sound = 0 if self.loudspeaker is None else self.loudspeaker.wide() + 12
+        return self.menu.sizeHint().width() + self.language.sizeHint().width() + sound
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,7 +9,7 @@ import bundle_contents as contents
 from desktop.style import fonts
 
 WITHOUT = """
-import importlib, pkgutil, sys
+import importlib, importlib.util, pkgutil, sys
 
 class LeftOut:
     def find_spec(self, name, path=None, target=None):
@@ -23,6 +23,8 @@ import desktop, rules
 for package in (rules, desktop):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)
+if importlib.util.find_spec("miniaudio"):
+    import miniaudio
 from desktop.__main__ import main
 sys.exit(main(["screenshot", "marajoara", "--moves", "6", "--dock", "charts", "--out", picture]))
 """

@@ -125,7 +125,7 @@ def test_only_the_faces_that_are_drawn_go_in_with_their_licence(tmp_path: Path) 
 
 
 def test_every_package_that_is_passed_on_has_its_licence_beside_the_program() -> None:
-    for package in bundle_papers.pinned("run"):
+    for package in bundle_papers.passed_on():
         texts = [inside for _, inside in bundle_papers.licences_of_package(package)]
         assert texts or package in bundle_papers.TEXT_ELSEWHERE
         assert len(texts) == len(set(texts))

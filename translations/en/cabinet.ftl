@@ -336,8 +336,26 @@ keys-see-list = 1 to 9 a board · 0 the whole table · F fit · + − zoom · F9
 keys-play = Play
 keys-play-list = Tab piece · arrows space · Enter put down · Esc put back · Ctrl Enter confirm
 keys-watch = Watch
-keys-watch-list = S skip · R show again · P let the opponents wait
+keys-watch-list = S skip · R show again · P let the opponents wait · M sound
 keys-back = Go back
 keys-back-list = Ctrl Z undo · Ctrl Y redo
 keys-find = Find
 keys-find-list = Ctrl F a move · Ctrl 1 to 5 the tabs of the dock
+
+## Sound
+
+sound = Sound
+sound-volume = Volume
+sound-pieces = Pieces
+sound-pieces-help = What one takes, puts down, pays and scores.
+sound-signals = Signals
+sound-signals-help = Your turn, a refusal, the end of a round or of the game.
+sound-mood = Atmosphere
+sound-mood-help = The storm, drawers, the curtain, pages.
+sound-listen = Listen
+sound-mute = Mute
+sound-unmute = Sound on again
+sound-more = Right click or long press: the volume
+sound-none-library = No sound on this computer: what plays it is not installed.
+sound-none-device = No sound on this computer: no loudspeaker was found.
+sound-note = Nothing is heard that the screen does not show. The key M mutes the table; lessons are silent. Without movement, only your turn and the end are heard.

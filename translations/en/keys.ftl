@@ -32,6 +32,7 @@ keys-act-skip = Skip animation and waiting
 keys-act-again = Show again what has happened since your last move
 keys-act-round = Show the end of the last round again
 keys-act-pause = Let the opponents wait, or go on
+keys-act-mute = Mute, or let it be heard again
 keys-act-undo = Undo
 keys-act-redo = Redo
 keys-act-look-back = In the past of the game: earlier move, later move

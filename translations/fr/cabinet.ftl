@@ -341,8 +341,26 @@ keys-see-list = 1 à 9 un plateau · 0 toute la table · F cadrer · + − zoom 
 keys-play = Jouer
 keys-play-list = Tab pièce · flèches case · Entrée poser · Échap reposer · Ctrl Entrée confirmer
 keys-watch = Suivre
-keys-watch-list = S passer · R revoir · P faire attendre les adversaires
+keys-watch-list = S passer · R revoir · P faire attendre les adversaires · M son
 keys-back = Revenir
 keys-back-list = Ctrl Z annuler · Ctrl Y rétablir
 keys-find = Trouver
 keys-find-list = Ctrl F un coup · Ctrl 1 à 5 les onglets du volet
+
+## Son
+
+sound = Son
+sound-volume = Volume
+sound-pieces = Pièces
+sound-pieces-help = Ce que l’on prend, pose, paie et marque.
+sound-signals = Signaux
+sound-signals-help = Votre tour, un refus, la fin d’une manche ou de la partie.
+sound-mood = Ambiance
+sound-mood-help = La tempête, les tiroirs, le rideau, les pages.
+sound-listen = Écouter
+sound-mute = Couper le son
+sound-unmute = Remettre le son
+sound-more = Clic droit ou appui long : le volume
+sound-none-library = Pas de son sur cet ordinateur : ce qui le joue n’y est pas installé.
+sound-none-device = Pas de son sur cet ordinateur : aucun haut-parleur trouvé.
+sound-note = Rien de ce qui s’entend ne manque à l’écran. La touche M coupe le son à la table ; les leçons sont silencieuses. Sans mouvement, on n’entend que votre tour et la fin.

@@ -32,6 +32,7 @@ keys-act-skip = Passer l’animation et l’attente
 keys-act-again = Revoir ce qui s’est passé depuis votre dernier coup
 keys-act-round = Revoir la fin de la dernière manche
 keys-act-pause = Faire attendre les adversaires, ou les laisser reprendre
+keys-act-mute = Couper le son, ou le remettre
 keys-act-undo = Annuler
 keys-act-redo = Rétablir
 keys-act-look-back = Dans le passé de la partie : coup précédent, coup suivant

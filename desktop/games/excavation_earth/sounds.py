@@ -1,0 +1,45 @@
+"""What the pieces of Excavation Earth are made of, and which of its events sound by themselves."""
+
+from desktop.board.hearing import Sounds, coins
+
+SOUNDS = Sounds(
+    materials={
+        "ee-cube": "cube",
+        "ee-explorer": "wood",
+        "ee-buyer": "wood",
+        "ee-bust": "wood",
+        "ee-disc": "wood",
+        "ee-passed": "wood",
+        "ee-marker": "wood",
+        "ee-round-marker": "wood",
+        "ee-relic": "tile",
+        "ee-tile": "tile",
+        "ee-action-card": "card",
+        "ee-buyer-card": "card",
+        "ee-travel-card": "card",
+        "ee-used-card": "card",
+        "ee-back": "card",
+        "ee-deck": "card",
+        "ee-zu-card": "card",
+        "ee-zu-deck": "card",
+        "ee-empty-card": "nothing",
+        "ee-coin": "nothing",
+        "ee-panel": "nothing",
+        "ee-mat": "cloth",
+        "ee-small-mat": "cloth",
+    },
+    events={
+        "ee.credits": lambda event: coins(event.points),
+        "ee.sample_taken": "shard",
+        "ee.row_dealt": "shuffle",
+        "ee.deck_reshuffled": "shuffle",
+        "ee.buyer_deck_reshuffled": "shuffle",
+        "ee.packets_passed": "shuffle",
+        "ee.zu_deck_made": "shuffle",
+        "ee.zu_card_flipped": "turn",
+        "ee.zu_card_burnt": "turn",
+        "ee.survey_card_drawn": "turn",
+        "ee.pile_turned": "turn",
+        "ee.tiles_flipped": "turn",
+    },
+)
