@@ -23,6 +23,10 @@ TRAVEL_MS: dict[Pace, int] = {"off": 0, "fast": 200, "normal": 280, "slow": 350}
 PAUSE_MS: dict[Pace, int] = {"off": 0, "fast": 250, "normal": 700, "slow": 1500}
 """How long a bot lets people look before its next move."""
 
+NAME_LETTERS = 24
+NAMES_KEPT = 24
+"""A class of names is remembered."""
+
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 
 
@@ -94,6 +98,17 @@ def fits(name: str, value: Json, known: dict[str, Any]) -> bool:
     return name in known and type(value) is type(known[name])
 
 
+def as_name(written: str) -> str:
+    """What somebody wrote, as a name: trimmed, on one line, short enough for a seat."""
+    return " ".join(written.split())[:NAME_LETTERS].rstrip()
+
+
+def with_latest(name: str, names: list[str]) -> list[str]:
+    """The name, then the others that were known before, each once."""
+    others = (each for each in names if isinstance(each, str) and each.casefold() != name.casefold())
+    return [each for each in (name, *others) if each][:NAMES_KEPT]
+
+
 class SettingsFile:
     """The settings on disk. A file that cannot be read is replaced: it holds nothing that cannot be set again."""
 
@@ -113,6 +128,11 @@ class SettingsFile:
             if tell is not None:
                 tell(error)
         return self.settings
+
+    def play_as(self, name: str) -> None:
+        """Keep the name of whoever plays now, offered first wherever names are from now on; empty: nobody is named."""
+        kept = as_name(name)
+        self.change(name=kept, names=with_latest(kept, self.settings.names))
 
     def _read(self) -> Settings:
         try:

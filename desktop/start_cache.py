@@ -53,6 +53,15 @@ def games_now() -> str:
     return f"{crc32(repr(games).encode()):08x}" if games else ""
 
 
+def games_begun() -> int:
+    """How many games are kept as being played, without looking into any."""
+    try:
+        with os.scandir(folders.games_in_progress()) as found:
+            return sum(each.name.endswith(folders.EXTENSION) for each in found)
+    except OSError:
+        return 0
+
+
 def recall() -> Remembered:
     """Read what the cabinet said last; empty when the file is missing or cannot be read."""
     try:

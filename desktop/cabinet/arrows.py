@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.cabinet.arrow_keys import WAYS, next_towards
 from desktop.cabinet.case import Case
 from desktop.cabinet.left_side import LeftSide
-from desktop.widgets.pressable import Pressable
 
 
 class Arrows:
@@ -36,17 +35,21 @@ class Arrows:
         number = next_towards(WAYS[key], self._place_of(here), [self._place_of(each) for each in others])
         return None if number is None else others[number]
 
-    def _stops(self, here: QWidget, key: Qt.Key) -> Sequence[Pressable]:
+    def _stops(self, here: QWidget, key: Qt.Key) -> Sequence[QWidget]:
         """Return where an arrow may lead: up and down on the same side, left and right also to the other."""
         if not WAYS[key].y():
             return [*self.left_stops, *self.case.drawers]
         return self.case.drawers if here in self.case.drawers else self.left_stops
 
     @property
-    def left_stops(self) -> list[Pressable]:
+    def left_stops(self) -> list[QWidget]:
         """The visible stops at the left; of words that exclude each other, only the chosen one."""
-        seen = [each for each in self.left.stops if each.isVisibleTo(self.cabinet)]
-        return [each for each in seen if each.isChecked() or not each.isCheckable()]
+        return [each for each in self.left.stops if each.isVisibleTo(self.cabinet) and not is_left_out(each)]
 
     def _place_of(self, widget: QWidget) -> QRectF:
         return QRectF(widget.mapTo(self.cabinet, widget.rect().topLeft()), widget.size())
+
+
+def is_left_out(widget: QWidget) -> bool:
+    """Whether it is one of several that exclude each other, and not the chosen one."""
+    return isinstance(widget, QAbstractButton) and widget.isCheckable() and not widget.isChecked()

@@ -3,9 +3,11 @@
 from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from desktop.cabinet.drawers import LID, DrawerPlace, PlateWords, hovered_front, plate_lines, plate_place
+from desktop.cabinet.drawers import LID, DrawerPlace, PlateWords, hovered_front, knob_place, plate_lines, plate_place
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
+from desktop.cabinet.knob_tag import KnobTag
 from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip
+from desktop.cabinet.weights import weight_of
 from desktop.program import Program
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable
@@ -13,8 +15,9 @@ from rules.games import GAME_IDS
 
 SLIDE_MS = 170
 PLAY = "play"
-LINKS = (PLAY, "lessons", "rules")
+LINKS = (PLAY, "guided", "aim", "lessons", "rules")
 """The ways to go on from an open drawer."""
+LEAST_LINK = 10.0
 
 
 class Case(Drawn):
@@ -40,15 +43,16 @@ class Case(Drawn):
         self.is_asking = False
         """Whether it asks which game, with light on all drawers."""
         self.slide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDE_MS)
-        self.slide.valueChanged.connect(lambda _: self.update())
+        self.slide.valueChanged.connect(self._slide_on)
         self.drawers = [DrawerButton(self, game) for game in GAME_IDS]
-        self.links = [PlateLink(self, name) for name in LINKS]
-        self.slide.finished.connect(self._place_links)
+        self.links = [PlateLink(self, name, is_last=name == LINKS[-1]) for name in LINKS]
+        self.tag: KnobTag | None = None
+        self.slide.finished.connect(self._slid)
         self.slip = Slip(self)
         for link in self.links:
             link.clicked.connect(lambda _=False, link=link: self._follow(link))
         for drawer in self.drawers:
-            drawer.clicked.connect(lambda _=False, drawer=drawer: self._pressed(drawer))
+            drawer.clicked.connect(lambda _=False, game=drawer.game: self.press(game))
 
     def _follow(self, link: PlateLink) -> None:
         if link.name == PLAY:
@@ -80,17 +84,54 @@ class Case(Drawn):
                 found += self.links
         return found
 
-    def _pressed(self, drawer: DrawerButton) -> None:
-        if drawer.game in self.program.playable:
-            self.chosen.emit(drawer.game)
+    def press(self, game: str) -> None:
+        """What a click on a drawer does: its game is chosen, or it is said why it stays closed."""
+        if game in self.program.playable:
+            self.chosen.emit(game)
         else:
-            front = next(place.front for place in self.places if place.game == drawer.game)
-            self.slip.show_at(front, self.program.say(f"drawer-{drawer.game}-closed"))
+            front = next(place.front for place in self.places if place.game == game)
+            self.slip.show_at(front, self.program.say(f"drawer-{game}-closed"))
+
+    # The tag on the knob of the drawer to begin with
+
+    def hang_tag(self, game: str) -> None:
+        """Hang a tag over the knob of this drawer; take it away without one."""
+        if self.tag is not None and self.tag.game == game:
+            return
+        if self.tag is not None:
+            self.tag.hide()
+            self.tag.deleteLater()
+            self.tag = None
+        if game:
+            self.tag = KnobTag(self, game)
+            self.tag.wear(self.style_now)
+            self.tag.say(self.program.say("drawer-begin-here"))
+            self.tag.show()
+            self._place_tag()
+
+    def _place_tag(self) -> None:
+        tag = self.tag
+        front = next((each.front for each in self._shown_places() if tag and each.game == tag.game), None)
+        if tag is not None and front is not None:
+            tag.hang(knob_place(front))
+            tag.raise_()
+
+    def _slide_on(self) -> None:
+        self._place_tag()
+        self.update()
+
+    def _slid(self) -> None:
+        self._place_links()
+        self._place_tag()
+        if self.tag is not None and self.tag.game == self.opened:
+            self.tag.swing_once()
 
     def say_again(self) -> None:
         for drawer in self.drawers:
             drawer.say_again()
         self._say_links()
+        if self.tag is not None:
+            self.tag.say(self.program.say("drawer-begin-here"))
         self.ask_no_more()
         self.slip.hide()
 
@@ -103,7 +144,13 @@ class Case(Drawn):
     def words(self) -> Drawers:
         say, closed = self.program.say, frozenset(GAME_IDS) - frozenset(self.program.playable)
         plates = tuple(
-            PlateWords(say(f"drawer-{game}"), say(f"drawer-{game}-seats"), say(f"drawer-{game}-modes"))
+            PlateWords(
+                say(f"drawer-{game}"),
+                say(f"drawer-{game}-seats"),
+                say(f"drawer-{game}-modes"),
+                say(f"drawer-weight-{weight_of(game)}"),
+                weight_of(game),
+            )
             for game in GAME_IDS
         )
         return Drawers(GAME_IDS, plates, closed, say("drawer-to-come"))
@@ -116,6 +163,7 @@ class Case(Drawn):
         self.slide.stop()
         self._place_drawers()
         self._place_links()
+        self._place_tag()
         self.update()
 
     def pull(self, game: str) -> None:
@@ -131,6 +179,7 @@ class Case(Drawn):
             self.slide.start()
             self.program.sound.play("drawer")
         self._place_links()
+        self._place_tag()
         self._say_links()
         self.update()
 
@@ -155,8 +204,13 @@ class Case(Drawn):
         x, middle = line.x() - PLATE_EDGE - drawer.x(), line.center().y() - drawer.y()
         for link in self.links:
             link.size_here = size
+        while sum(link.wide() for link in self.links) > line.width() + 2 * PLATE_EDGE and size > LEAST_LINK:
+            size -= 0.5
+            for link in self.links:
+                link.size_here = size
+        for link in self.links:
             high = link.high_for(0)
-            x = link.put(x, middle - high / 2, link.wide(), high) + size * 0.5
+            x = link.put(x, middle - high / 2, link.wide(), high)
 
     def _hang_links_on(self, drawer: DrawerButton, *, is_there: bool) -> None:
         if self.links[0].parent() is drawer:

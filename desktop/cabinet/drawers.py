@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
+from desktop.cabinet.weights import HEAVIEST
 from desktop.paint.grounds import felt, wood
 from desktop.paint.light import Stop, around, aslant, downwards, grain, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import text_line
+from desktop.style.fonts import width_of
 from desktop.style.mixing import darker, lighter, solid, with_alpha
 from desktop.style.palette import GAMES
 from desktop.style.theme import Style
@@ -24,6 +26,7 @@ KNOB: tuple[Stop, ...] = ((0, "#FFE9B8"), (0.4, "#C99A4E"), (1, "#5E3D14"))
 LID, FOOT, SIDE, GAP, OPEN = 44.0, 30.0, 26.0, 8.0, 0.94
 """In the picture of 1040 x 936; OPEN is how much of a drawer's height is seen of its inside."""
 FULL_HEIGHT = 936.0
+WEIGHT_INK = "#7E2718"
 DIMMED = 0.45
 PALE_FELT = 120
 
@@ -39,11 +42,13 @@ class DrawerPlace:
 
 @dataclass(frozen=True, slots=True)
 class PlateWords:
-    """What the plate of a drawer says: the name of the game, and two lines below it."""
+    """What the plate of a drawer says: the name of the game, two lines below it, and how demanding it is."""
 
     name: str
     first: str
     second: str
+    weight: str = ""
+    discs: int = 0
 
 
 def drawer_places(rect: QRectF, games: Sequence[str], opened: str = "") -> list[DrawerPlace]:
@@ -134,10 +139,17 @@ def _front(
     painter.strokePath(rounded(rect.adjusted(1, 1, -1, -1), 4), pen(with_alpha("#FFFFFF", 0.18), 1.2))
     _cloth(painter, inner, game)
     name_plate(painter, plate_place(rect), words, style)
-    knob(painter, QPointF(inner.x() + inner.width() * 0.555, inner.center().y() + 2 * unit), 17 * unit, style)
+    knob(painter, knob_place(rect), 17 * unit, style)
     room = QRectF(0, 0, min(93 * unit * WIDTH, inner.width() * 0.36), 93 * unit)
     room.moveCenter(QPointF(inner.right() - room.width() / 2 - 8 * unit, inner.center().y()))
     emblem(painter, room, game)
+
+
+def knob_place(front: QRectF) -> QPointF:
+    """Return the centre of the knob on a front."""
+    unit = front.height() / 134
+    inner = front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
+    return QPointF(inner.x() + inner.width() * 0.555, inner.center().y() + 2 * unit)
 
 
 def plate_place(front: QRectF) -> QRectF:
@@ -178,24 +190,52 @@ def _cloth(painter: QPainter, rect: QRectF, game: str) -> None:
 
 
 def name_plate(painter: QPainter, rect: QRectF, words: PlateWords, style: Style) -> None:
-    """A paper label in a brass holder with two screws."""
-    holder, paper = rounded(rect.adjusted(-7, -7, 7, 7), 5), rounded(rect, 2)
-    shadow(painter, holder, style, drop=3, blur=6, strength=0.45)
-    painter.fillPath(holder, aslant(rect, BRASS))
-    painter.strokePath(holder, pen(BRASS_LINE, 1.2))
-    for x in (rect.x() - 3.5, rect.right() + 3.5):
-        painter.fillPath(circle(QPointF(x, rect.center().y()), 2.4), solid("#5A3B14"))
-    painter.fillPath(paper, solid(PAPER))
-    grain(painter, paper, 14, "#50320A", 6)
-    painter.strokePath(paper, pen(with_alpha("#6B4A1E", 0.6)))
+    """A paper label in a brass holder: the name of the game, how many play it, how demanding it is."""
+    brass_holder(painter, rect, style)
     inner = rect.adjusted(16, 3, -12, -3)
     name, (last, small) = inner.height() * 0.44, plate_lines(rect, style)
     title = min(style.text_size(28), name * 0.86)
     text_line(
         painter, QRectF(inner.x(), inner.y(), inner.width(), name), words.name, title, "#26190F", "semibold", serif=True
     )
-    text_line(painter, last.translated(0, -last.height()), words.first, small, "#4A3A2A", "semibold")
+    middle = last.translated(0, -last.height())
+    room = weight_discs(painter, middle, words, small) if words.discs else 0.0
+    text_line(painter, middle.adjusted(0, 0, -room, 0), words.first, small, "#4A3A2A", "semibold")
     text_line(painter, last, words.second, small, "#5C4A38")
+
+
+def weight_discs(painter: QPainter, line: QRectF, words: PlateWords, size: float) -> float:
+    """Draw how demanding a game is at the end of a line: discs, of which so many are full, after a word where there is
+    room for it. Return the width that this takes."""
+    radius, step = size * 0.31, size * 0.92
+    for number in range(HEAVIEST):
+        centre = QPointF(line.right() - radius - (HEAVIEST - 1 - number) * step, line.center().y() + size * 0.06)
+        disc = circle(centre, radius)
+        if number < words.discs:
+            painter.fillPath(disc, solid(WEIGHT_INK))
+        painter.strokePath(disc, pen(WEIGHT_INK, 1.3))
+    discs = (HEAVIEST - 1) * step + 2 * radius + size * 0.55
+    wide, taken = width_of(words.weight, size), width_of(words.first, size, "semibold")
+    if taken + wide + discs + size * 0.6 > line.width():
+        return discs
+    text_line(painter, line.adjusted(0, 0, -discs, 0), words.weight, size, "#5C4A38", across="right")
+    return discs + wide + size * 0.6
+
+
+def brass_holder(
+    painter: QPainter, rect: QRectF, style: Style, paper: Tint = PAPER, edge: Tint | None = None, *, rim: float = 7
+) -> None:
+    """A label of paper in a brass frame with two screws."""
+    holder, label = rounded(rect.adjusted(-rim, -rim, rim, rim), 5), rounded(rect, 2)
+    shadow(painter, holder, style, drop=3, blur=6, strength=0.45)
+    painter.fillPath(holder, aslant(rect, BRASS))
+    painter.strokePath(holder, pen(BRASS_LINE, 1.2))
+    for x in (rect.x() - rim / 2, rect.right() + rim / 2):
+        painter.fillPath(circle(QPointF(x, rect.center().y()), rim * 0.34), solid("#5A3B14"))
+    painter.fillPath(label, solid(paper))
+    if edge is None:
+        grain(painter, label, 14, "#50320A", 6)
+    painter.strokePath(label, pen(edge or with_alpha("#6B4A1E", 0.6), 2 if edge else 1))
 
 
 def knob(painter: QPainter, centre: QPointF, radius: float, style: Style) -> None:

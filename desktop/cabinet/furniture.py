@@ -17,6 +17,7 @@ from desktop.cabinet.drawers import (
     closed_drawer,
     drawer_inside,
     drawer_places,
+    knob_place,
     lamplight,
     pulled_drawer,
 )
@@ -234,11 +235,10 @@ class Furniture:
     def _draw_tag(self, painter: QPainter, front: QRectF) -> None:
         """A paper tag on a string, hung over the knob."""
         unit, style = front.height() / 134, self.art.style
-        knob = QPointF(front.x() + 13 * unit + (front.width() - 26 * unit) * 0.555, front.center().y() + 2 * unit)
         size = max(13.0, min(style.text_size(14), 22 * unit))
         tag = QRectF(0, 0, width_of(self.drawers.tag, size, "bold") + 30 * unit, size * 1.7)
         with kept(painter):
-            painter.translate(knob + QPointF(4, 14) * unit)
+            painter.translate(knob_place(front) + QPointF(4, 14) * unit)
             painter.rotate(-5)
             string = QPainterPath(QPointF(-4, -8) * unit)
             string.quadTo(QPointF(2, 2) * unit, QPointF(14 * unit, 16 * unit))

@@ -11,15 +11,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.cabinet.arrow_keys import WAYS
 from desktop.cabinet.arrows import Arrows
 from desktop.cabinet.case import Case
-from desktop.cabinet.left_side import RECENT, LeftSide
+from desktop.cabinet.left_side import OWN_PAGE, RECENT, LeftSide
+from desktop.cabinet.newcomer import ENOUGH_GAMES, NAMED, FirstSteps, first_steps, remember, remember_steps
+from desktop.cabinet.weights import simplest
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.screen import Screen
-from desktop.start_cache import Remembered, games_now, recall, remember
+from desktop.start_cache import Remembered, games_begun, games_now, recall
+from desktop.start_cache import remember as keep_for_next_start
 from desktop.style.palette import CABINET
 from desktop.style.theme import Style
 from desktop.widgets.pressable import tab_through
@@ -68,10 +71,13 @@ class Cabinet(Screen):
         """Whether somebody wants to go on with the last game as soon as it is known."""
         self.kept: list[Kept] = []
         self.is_looked_into = False
+        self.steps = FirstSteps()
+        """What is shown to somebody who is new."""
         self.case = Case(program, self._first_opened())
         self.left = LeftSide(program)
+        self.left.links[OWN_PAGE].setVisible(OWN_PAGE in shell.makers)
         self.page = ScrollingColumn(self.left)
-        for part in (self.case, self.page):
+        for part in (self.case, self.page, self.left.foot):
             part.setParent(self)
         self.arrows = Arrows(self, self.case, self.left)
         self._connect()
@@ -80,8 +86,11 @@ class Cabinet(Screen):
 
     def _connect(self) -> None:
         self.left.game_wanted.connect(self._open_game)
+        self.left.guided_wanted.connect(self._guide_first)
         self.left.new_wanted.connect(self._ask_which)
         self.left.page_wanted.connect(self._open)
+        self.left.named.connect(self._keep_name)
+        self.left.plate_gone.connect(self._go_on_without_plate)
         self.case.chosen.connect(self.begin)
         self.case.wanted.connect(self._open_page_of_game)
         self.case.pulled.connect(self._order_tabs)
@@ -97,9 +106,7 @@ class Cabinet(Screen):
         self.setAccessibleName("Vestiges")
         self.left.say_again()
         self.case.say_again()
-        self._order_tabs()
-        self.left.show_found(self.said, unsure=self.is_unsure)
-        self._lay_out()
+        self._show_said(unsure=self.is_unsure)
         if self.is_looked_into:
             QTimer.singleShot(0, self, self.look_into_games)
 
@@ -114,7 +121,7 @@ class Cabinet(Screen):
         self.is_looked_into, self.is_unsure = True, False
         if self.case.opened not in self.program.playable:
             self.case.opened = self._first_opened()
-        self._show_found()
+        self._show_said()
         wanted, self._continues = self._continues, False
         if wanted and self._is_on_top:
             self._open_game(self.said.resume_file)
@@ -122,7 +129,7 @@ class Cabinet(Screen):
     @property
     def _is_on_top(self) -> bool:
         """Whether nobody has opened something else meanwhile."""
-        return self.shell.trail[-1] is self
+        return bool(self.shell.trail) and self.shell.trail[-1] is self
 
     def _look_into_games(self) -> None:
         from desktop.kept_games.kept import all_kept, in_progress  # noqa: PLC0415 (loads rules and texts)
@@ -130,24 +137,44 @@ class Cabinet(Screen):
         games = games_now()
         self.kept = all_kept(self.program)
         self.said = replace(self._found(in_progress(self.program, self.kept)), games=games)
-        remember(self.said)
+        keep_for_next_start(self.said)
+        self._remember_steps()
+
+    def _remember_steps(self) -> None:
+        """Remember what was done here. Only few games have to be read for that: more are enough."""
+        if not self.steps.shows_where_to_begin:
+            return
+        from desktop.kept_games.kept import looked_into  # noqa: PLC0415 (loads rules and texts)
+        from desktop.lessons.progress import finished_of_all  # noqa: PLC0415 (as above)
+
+        looked = [looked_into(self.program, kept).standing for kept in self.kept[:ENOUGH_GAMES]]
+        finished = sum(standing is not None and standing.is_over for standing in looked)
+        lessons, _ = finished_of_all(self.program)
+        remember_steps(self.program.settings_file, games=games_begun(), finished=finished, lessons=lessons)
 
     def leave(self) -> None:
         """The window closes: what was played since is said at once by the next one."""
         if self.is_looked_into and not self.said.is_true:
             self._look_into_games()
 
-    def _show_found(self) -> None:
-        """Show what was found; the keyboard focus stays on the first link, unless the player took it elsewhere.
+    def _show_said(self, *, unsure: bool = False) -> None:
+        """Show what is known; the keyboard focus stays on the first link, unless the player took it elsewhere.
 
         The first link is what most people come for.
         """
         is_at_first = self._is_on_top and self.focusWidget() is self.left.first
-        self.left.show_found(self.said)
+        self.steps = first_steps(self.program.settings, games_begun())
+        self.left.show_steps(self.steps)
+        self.left.show_found(self.said, unsure=unsure)
+        self.case.hang_tag(simplest(self.program.playable) if self.steps.shows_tag else "")
+        self._order_tabs()
         self._lay_out()
         if is_at_first and self.focusWidget() is not self.left.first:
-            by_keyboard = self.shell.uses_keyboard
-            self.left.first.setFocus(Qt.FocusReason.TabFocusReason if by_keyboard else Qt.FocusReason.OtherFocusReason)
+            self._give_keyboard(self.left.first)
+
+    def _give_keyboard(self, widget: QWidget) -> None:
+        by_keyboard = self.shell.uses_keyboard
+        widget.setFocus(Qt.FocusReason.TabFocusReason if by_keyboard else Qt.FocusReason.OtherFocusReason)
 
     def _found(self, current: "Kept | None") -> Remembered:
         from desktop.kept_games.kept import day_of, title_of, turn_of  # noqa: PLC0415 (as above)
@@ -171,31 +198,85 @@ class Cabinet(Screen):
 
     def _first_opened(self) -> str:
         playable = self.program.playable
-        return self.said.game if self.said.game in playable else next(iter(playable), "")
+        return self.said.game if self.said.game in playable else simplest(playable)
 
     # Opening
 
     def begin(self, game: str) -> None:
         """The new-game page of a game."""
         self.case.ask_no_more()
+        self._keep_what_is_written()
         self.shell.open("new_game", game=game)
+
+    def _guide_first(self) -> None:
+        """The guided first game of the game to begin with."""
+        self.left.begin.say_opening()
+        self._guide(simplest(self.program.playable))
+        self.left.begin.say_again()
+
+    def _guide(self, game: str) -> None:
+        """A guided game, straight at the table; where it cannot be kept, the new-game page says why."""
+        from desktop.new_game.guided import begin_guided  # noqa: PLC0415 (loads rules and texts)
+        from rules.core.edition import Problem  # noqa: PLC0415 (as above)
+
+        self.case.ask_no_more()
+        self._keep_what_is_written()
+        with waiting():
+            found = self.program.library.named(game)
+            assert found is not None
+            begun = begin_guided(self.program, found)
+            if isinstance(begun, Problem):
+                self.shell.open("new_game", game=game, trouble=begun)
+            else:
+                self.shell.open("table", timeline=begun.timeline, journal=begun.journal, told=begun.told, guided=True)
 
     def _ask_which(self) -> None:
         """Ask which game is meant: a player is not led into a game that they have not chosen."""
+        self._keep_what_is_written()
         self.case.ask(self.program.say("cabinet-which-game"))
 
     def _open_page_of_game(self, name: str) -> None:
         game = self.case.opened
-        if name == "lessons":
-            self.shell.open("lessons", game=game)
-        else:
-            self.shell.open("reader", game=game)
+        match name:
+            case "guided":
+                self._guide(game)
+            case "lessons":
+                self.shell.open("lessons", game=game)
+            case "aim":
+                self.shell.open("reader", game=game, at="aim")
+            case _:
+                self.shell.open("reader", game=game)
 
     def _open(self, name: str) -> None:
         if name in SECTIONS:
             self.shell.open("reader", game=self.case.opened, at=SECTIONS[name])
+        elif name == "lessons" and self.steps.shows_where_to_begin:
+            self.shell.open("lessons", game=simplest(self.program.playable))
         else:
             self.shell.open(name)
+
+    # The name
+
+    def _keep_what_is_written(self) -> None:
+        """A name counts as soon as somebody goes on, with or without Enter."""
+        plate = self.left.plate
+        if plate is not None and plate.written:
+            plate.answer()
+
+    def _keep_name(self, name: str) -> None:
+        """The plate was answered; it is never hung again."""
+        remember(self.program.settings_file, NAMED)
+        if name:
+            self.program.settings_file.play_as(name)
+
+    def _go_on_without_plate(self) -> None:
+        """The plate has slid away: what is below it moves up, and has the keyboard."""
+        self._order_tabs()
+        self._lay_out()
+        if self._is_on_top:
+            self._give_keyboard(self.left.first)
+
+    # Going on with a game
 
     def _open_game(self, file: str) -> None:
         from desktop.kept_games.opening import open_kept  # noqa: PLC0415 (not before the first window is there)
@@ -222,10 +303,15 @@ class Cabinet(Screen):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.wear_anew(self.case, self.page)
+        self.wear_anew(self.case, self.page, self.left.foot)
         left, right = self._column()
         self.left.fit_title(right - left - Bar.wide, self.style_now)
-        self.page.setGeometry(left - 6, 0, right - left + 12, self.height())
+        wide, foot = right - left + 12, self.left.foot
+        foot_high = foot.high_for(wide - 12)
+        end = self.height() - foot_high - self.px(40)
+        foot.setGeometry(left, end, wide - 12, foot_high)
+        self.left.fit_height(wide - Bar.wide, end)
+        self.page.setGeometry(left - 6, 0, wide, end)
         self.case.setGeometry(self.rect())
         start = right + self.px(GAP + 14)
         place = QRectF(start, self.px(30), self.width() - start - self.px(34), self.height() - self.px(64))
@@ -233,9 +319,11 @@ class Cabinet(Screen):
 
     def _column(self) -> tuple[int, int]:
         """Return the left and right end of the column; it widens with the text, as far as the case allows."""
-        growth = self.style_now.text_scale**0.6
+        style = self.style_now
+        # In small windows words shrink half as much as the rest.
+        words = (1 + style.unit) / 2 if style.unit < 1 else style.unit
         room = self.width() * (1 - NARROWEST_CASE) - self.px(56 + GAP) - self.px(34)
-        return self.px(54), self.px(54) + round(min(self.px(418) * growth, room))
+        return self.px(54), self.px(54) + round(min(418 * words * style.text_scale**0.6, room))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The case paints the whole window."""
@@ -251,7 +339,7 @@ class Cabinet(Screen):
             self._go(key)
         elif key == Qt.Key.Key_Escape and self.case.is_asking:
             self.case.ask_no_more()
-            self.left.new_game.setFocus(Qt.FocusReason.TabFocusReason)
+            self.left.asks.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 

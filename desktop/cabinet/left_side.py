@@ -1,36 +1,46 @@
-"""The left side of the cabinet: what one can do, the games played last, the way to other pages, language and theme."""
+"""The left side of the cabinet: what one can do, the games played last, the way to other pages. Somebody who is new is
+asked for a name, and told where to begin."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
+from desktop.cabinet.foot import Foot
+from desktop.cabinet.newcomer import FirstSteps
 from desktop.cabinet.rows import DoRow, GameRow
+from desktop.cabinet.where_to_begin import FOLDS, WhereToBegin
 from desktop.program import Program
 from desktop.start_cache import Remembered
 from desktop.style.fonts import width_of
 from desktop.style.theme import Style
-from desktop.widgets.dressing import Drawn
+from desktop.widgets.dressing import Drawn, wear_all
 from desktop.widgets.links import TextLink
-from desktop.widgets.loudspeaker import Loudspeaker
-from desktop.widgets.pressable import Pressable
-from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
 from desktop.widgets.wrapping import Wrapping
 
+if TYPE_CHECKING:
+    from desktop.cabinet.name_plate import NamePlate
+
 RECENT = 3
-LINKS = ("editions", "rulings", "settings")
+OWN_PAGE = "own_page"
+LINKS = (OWN_PAGE, "editions", "rulings", "settings")
 TITLE_LIMIT, MOTTO_LIMIT = 118, 42
 ROUNDED = 4
 """What letters are wider together on the screen than as they are measured."""
 
 
 class LeftSide(Drawn):
-    """Signals: `game_wanted` with the file of a game to go on with; `new_wanted`; `page_wanted` with its name."""
+    """Signals: `game_wanted` with the file of a game to go on with; `guided_wanted`; `new_wanted`; `page_wanted` with
+    its name; `named` with what the plate was answered, `plate_gone` when it has slid away."""
 
     game_wanted = Signal(str)
+    guided_wanted = Signal()
     new_wanted = Signal()
     page_wanted = Signal(str)
+    named = Signal(str)
+    plate_gone = Signal()
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -38,6 +48,10 @@ class LeftSide(Drawn):
         self.said = Remembered()
         self.title = Label("Vestiges", 78, "semibold", on="wall", serif=True, wraps=False, limit=TITLE_LIMIT)
         self.motto = Label(size=21, ink="muted", on="wall", serif=True, italic=True, limit=MOTTO_LIMIT)
+        self.plate: NamePlate | None = None
+        """Made only where the name is asked."""
+        self.begin = WhereToBegin(program)
+        self.begin.hide()
         self.resume = DoRow("play", bright=True)
         self.new_game = DoRow("plus")
         self.lessons = DoRow("book")
@@ -45,9 +59,9 @@ class LeftSide(Drawn):
         self.recent_title = Label(size=17, weight="semibold", ink="muted", on="wall", wraps=False)
         self.recent = [GameRow() for _ in range(RECENT)]
         self.links = {name: TextLink(on="wall", size=16) for name in LINKS}
-        self.language = Switch(on="wall", size=15)
-        self.theme = Switch(on="wall", size=15)
-        self.loudspeaker = Loudspeaker(program, on="wall", side=30)
+        self.links[OWN_PAGE].hide()
+        self.foot = Foot(program)
+        self.language, self.theme = self.foot.language, self.foot.theme
         self._arrange()
         self._connect()
 
@@ -57,7 +71,8 @@ class LeftSide(Drawn):
         self.column.addWidget(self.title)
         self.column.addWidget(self.motto)
         self.column.addItem(self._space(30))
-        for row in (self.resume, self.new_game, self.lessons, self.replays):
+        self.at_plate = self.column.count()
+        for row in (self.resume, self.begin, self.new_game, self.lessons, self.replays):
             self.column.addWidget(row)
         self.column.addItem(self._space(20))
         self.column.addWidget(self.recent_title)
@@ -65,10 +80,6 @@ class LeftSide(Drawn):
             self.column.addWidget(game)
         self.column.addStretch(1)
         self.column.addLayout(in_a_row(list(self.links.values()), 10))
-        self.column.addItem(self._space(12))
-        switches = QHBoxLayout()
-        switches.addLayout(in_a_row([self.language, self.theme, self.loudspeaker], 8))
-        self.column.addLayout(switches)
 
     def _space(self, height: int) -> QSpacerItem:
         """Room that grows with the window."""
@@ -78,6 +89,9 @@ class LeftSide(Drawn):
 
     def _connect(self) -> None:
         self.resume.clicked.connect(lambda: self.game_wanted.emit(self.said.resume_file))
+        self.begin.guided_wanted.connect(self.guided_wanted)
+        self.begin.drawer_wanted.connect(self.new_wanted)
+        self.begin.lessons_wanted.connect(lambda: self.page_wanted.emit("lessons"))
         self.new_game.clicked.connect(self.new_wanted)
         self.lessons.clicked.connect(lambda: self.page_wanted.emit("lessons"))
         self.replays.clicked.connect(lambda: self.page_wanted.emit("kept_games"))
@@ -85,24 +99,35 @@ class LeftSide(Drawn):
             row.clicked.connect(lambda _=False, number=number: self.game_wanted.emit(self.said.recent[number][0]))
         for name, link in self.links.items():
             link.clicked.connect(lambda _=False, name=name: self.page_wanted.emit(name))
-        self.language.chosen.connect(self.program.set_language)
-        self.theme.chosen.connect(self.program.set_theme)
 
     @property
-    def first(self) -> DoRow:
+    def first(self) -> QWidget:
         """What most people come for."""
-        return self.resume if self.resume.isVisibleTo(self) else self.new_game
+        if self.plate is not None:
+            return self.plate.field
+        return self.resume if self.resume.isVisibleTo(self) else self.begins_here
 
     @property
-    def stops(self) -> Sequence[Pressable]:
-        """All that can be pressed, as one reads it."""
-        rows = [self.resume, self.new_game, self.lessons, self.replays, *self.recent, *self.links.values()]
-        return [*rows, *self.language.segments, *self.theme.segments, self.loudspeaker]
+    def begins_here(self) -> DoRow:
+        """The row that begins a game: a guided one, as long as somebody is new."""
+        return self.begin.guided if self.begin.isVisibleTo(self) else self.new_game
+
+    @property
+    def asks(self) -> DoRow:
+        """What asks which game is meant."""
+        return self.begin.box if self.begin.isVisibleTo(self) else self.new_game
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """All that can be pressed or written on, as one reads it."""
+        plate: list[QWidget] = [self.plate.field, self.plate.keep] if self.plate is not None else []
+        rows: list[QAbstractButton] = [self.resume, *self.begin.rows, self.new_game, self.lessons, self.replays]
+        return [*plate, *rows, *self.recent, *self.links.values(), *self.foot.stops]
 
     def wear(self, style: Style) -> None:
         super().wear(style)
-        self.theme.choose(self.program.settings.theme)
-        self.column.setContentsMargins(6, self.px(52), 6, self.px(40))
+        self.foot.show_theme()
+        self.column.setContentsMargins(6, self.px(52), 6, self.px(12))
         self.column.setSpacing(self.px(2))
         for space, height in self.spaces:
             space.changeSize(0, self.px(height), QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -114,19 +139,73 @@ class LeftSide(Drawn):
         self.title.limit = min(TITLE_LIMIT, TITLE_LIMIT * (width - ROUNDED) / widest)
         self.title.wear(style)
 
+    def minimumSizeHint(self) -> QSize:
+        """Its height follows from its width: what it would need at the least width counts for nothing."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def fit_height(self, width: int, height: int) -> None:
+        """Leave out what can be missed in a low window, before anything scrolls."""
+        if not self.begin.isVisibleTo(self):
+            return
+        for folded in range(FOLDS):
+            self.begin.fold(folded)
+            self.begin.column.invalidate()
+            self.begin.updateGeometry()
+            if self.column.totalHeightForWidth(width) <= height:
+                return
+
+    # The first launch
+
+    def show_steps(self, steps: FirstSteps) -> None:
+        """What somebody sees who is new."""
+        if steps.asks_name and self.plate is None:
+            self._hang_plate()
+        elif not steps.asks_name and self.plate is not None and self.plate.isEnabled():
+            self._take_plate_down()
+        self.begin.setVisible(steps.shows_where_to_begin)
+        for row in (self.new_game, self.lessons, self.replays):
+            row.setVisible(not steps.shows_where_to_begin)
+
+    def _hang_plate(self) -> None:
+        from desktop.cabinet.name_plate import NamePlate  # noqa: PLC0415 (most starts do without)
+
+        self.plate = plate = NamePlate(self.program)
+        plate.setParent(self)
+        self.column.insertWidget(self.at_plate, plate)
+        self._say_plate()
+        wear_all(plate, self.style_now)
+        plate.answered.connect(self._be_named)
+        plate.gone.connect(self._take_plate_down)
+
+    def _be_named(self, name: str) -> None:
+        if self.plate is not None:
+            self.plate.setEnabled(False)
+        self.named.emit(name)
+
+    def _take_plate_down(self) -> None:
+        plate, self.plate = self.plate, None
+        if plate is not None:
+            plate.hide()
+            plate.deleteLater()
+            self.plate_gone.emit()
+
+    def _say_plate(self) -> None:
+        if self.plate is not None:
+            say = self.program.say
+            self.plate.say(say("name-ask"), say("name-note"), say("name-keep"))
+
     # Words
 
     def say_again(self) -> None:
-        say, settings = self.program.say, self.program.settings
+        say = self.program.say
+        self._say_plate()
+        self.begin.say_again()
+        self.foot.say_again()
         self.motto.setText(say("cabinet-motto"))
         self.recent_title.setText(say("cabinet-recent"))
         self.new_game.tell(say("cabinet-new-game"), say("cabinet-new-game-below"))
         for name, link in self.links.items():
             link.say(say(f"cabinet-{name}"))
-        languages = (Choice("fr", "Français"), Choice("en", "English"))
-        self.language.offer(languages, settings.language, say("choose-language"))
-        themes = [Choice(name, say(f"theme-{name}-short")) for name in ("light", "dark", "contrast")]
-        self.theme.offer(themes, settings.theme, say("choose-theme"))
 
     def show_found(self, found: Remembered, *, unsure: bool = False) -> None:
         """What was found out about the games, as far as it was said in this language.
@@ -136,9 +215,12 @@ class LeftSide(Drawn):
         say, self.said = self.program.say, found
         said = found if found.language == self.program.settings.language else Remembered()
         self.resume.setVisible(bool(found.resume) or unsure)
-        self.new_game.is_bright = not (found.resume or unsure)
+        for first in (self.new_game, self.begin.guided):
+            first.is_bright = not (found.resume or unsure)
+            first.measure_again()
         self.resume.tell(say("cabinet-resume"), say("cabinet-looking") if unsure else said.resume)
         self.lessons.tell(say("cabinet-lessons"), said.lessons or say("cabinet-lessons-below"))
+        self.begin.say_lessons(said.lessons or say("cabinet-lessons-below"))
         self.replays.tell(say("cabinet-replays"), said.kept or say("cabinet-replays-below"))
         self.recent_title.setVisible(bool(found.recent))
         for number, row in enumerate(self.recent):

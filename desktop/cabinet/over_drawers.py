@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 
+from desktop.cabinet.weights import weight_of
 from desktop.paint.text import text_line
 from desktop.style.fonts import width_of
 from desktop.style.mixing import solid
@@ -16,7 +17,9 @@ from desktop.widgets.words import Label
 if TYPE_CHECKING:
     from desktop.cabinet.case import Case
 
-PLATE_INK, PLATE_EDGE = "#7E2718", 4
+PLATE_INK, DOT_INK, PLATE_EDGE = "#7E2718", "#5C4A38", 4
+DOT = 0.5
+"""Room for the dot between two links, in the size of the words."""
 LINGER_MS = 110
 """How long the pointer rests on a drawer before it opens."""
 
@@ -40,7 +43,8 @@ class DrawerButton(Pressable):
         say = self.case.program.say
         self.say(say(f"drawer-{self.game}"))
         playable = self.game in self.case.program.playable
-        below = say(f"drawer-{self.game}-seats") if playable else say(f"drawer-{self.game}-closed")
+        weight = say(f"drawer-weight-{weight_of(self.game)}")
+        below = f"{say(f'drawer-{self.game}-seats')} · {weight}" if playable else say(f"drawer-{self.game}-closed")
         self.setAccessibleDescription(below)
 
     def wide(self) -> int:
@@ -74,12 +78,12 @@ class DrawerButton(Pressable):
 
 
 class PlateLink(Pressable):
-    """A word in the last line of the open drawer's plate, which leads somewhere."""
+    """A word in the last line of the open drawer's plate, which leads somewhere; a dot parts it from the next."""
 
     radius = 4
 
-    def __init__(self, case: "Case", name: str) -> None:
-        self.case, self.name, self.size_here = case, name, 16.0
+    def __init__(self, case: "Case", name: str, *, is_last: bool) -> None:
+        self.case, self.name, self.is_last, self.size_here = case, name, is_last, 16.0
         super().__init__(on="wall")
         self.setParent(case)
 
@@ -88,16 +92,29 @@ class PlateLink(Pressable):
         return round(self.size_here)
 
     def wide(self) -> int:
-        return round(width_of(self.words, self.size_now, "bold")) + 2 * PLATE_EDGE
+        return self._words_wide + 2 * PLATE_EDGE + (0 if self.is_last else round(self.size_now * DOT))
+
+    @property
+    def _words_wide(self) -> int:
+        return round(width_of(self.words, self.size_now, "bold"))
 
     def high_for(self, width: float) -> int:
         return round(self.size_now * 1.5)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the link on paper, in every theme."""
-        text_line(painter, rect.adjusted(PLATE_EDGE, 0, 0, 0), self.words, self.size_now, PLATE_INK, "bold")
+        words = rect.adjusted(PLATE_EDGE, 0, 0, 0)
+        text_line(painter, words, self.words, self.size_now, PLATE_INK, "bold")
+        if not self.is_last:
+            text_line(
+                painter,
+                words.adjusted(self._words_wide + self.size_now * DOT / 2, 0, 0, 0),
+                "·",
+                self.size_now,
+                DOT_INK,
+            )
         if self.is_hovered or self.isDown():
-            line = QRectF(PLATE_EDGE, rect.bottom() - 2, rect.width() - 2 * PLATE_EDGE, 1.4)
+            line = QRectF(PLATE_EDGE, rect.bottom() - 2, self._words_wide, 1.4)
             painter.fillRect(line, solid(PLATE_INK))
 
 

@@ -26,8 +26,8 @@ class DoRow(Pressable):
 
     radius = 10
 
-    def __init__(self, icon_name: str, *, bright: bool = False) -> None:
-        self.icon_name, self.is_bright, self.below = icon_name, bright, ""
+    def __init__(self, icon_name: str, *, bright: bool = False, title: int = TITLE) -> None:
+        self.icon_name, self.is_bright, self.title, self.below = icon_name, bright, title, ""
         super().__init__(on="wall")
         self.let_grow(QSizePolicy.Policy.Expanding)
 
@@ -42,7 +42,7 @@ class DoRow(Pressable):
 
     def _sizes(self) -> tuple[float, float]:
         style = self.style_now
-        return min(style.text_size(TITLE), TITLE * TITLE_LIMIT), style.text_size(BELOW)
+        return min(style.text_size(self.title), self.title * TITLE_LIMIT), style.text_size(BELOW)
 
     def wide(self) -> int:
         return self.px(412)

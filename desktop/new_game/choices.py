@@ -9,6 +9,7 @@ from secrets import randbelow
 from typing import Any
 
 from desktop.new_game.colours import apart
+from desktop.settings import NAME_LETTERS, NAMES_KEPT
 from rules.bots.registry import bots_of
 from rules.core.codec import is_choice, options_from_json
 from rules.core.colours import fitting
@@ -22,9 +23,6 @@ POLICIES: tuple[Policy, ...] = ("teaching", "friendly", "strict")
 USUAL_POLICY: Policy = "friendly"
 SEEDS = 10_000_000
 """Seeds drawn here are short enough to be read out; any other can be typed."""
-NAME_LETTERS = 24
-NAMES_KEPT = 24
-"""A class of names is remembered."""
 GUESTS = ("Inès", "Malo", "Sofia", "Clara", "Nils", "Ada")
 """What computers are called that nobody has given a name: more names than a table has places."""
 
@@ -277,12 +275,25 @@ def colours_to_take(game: AnyGame, choices: Choices, seat: Seat) -> tuple[str, .
     return tuple(each for each in game.colours if each in colours_at(game, choices)[seat])
 
 
-def with_known_name(choices: Choices, known: Sequence[str]) -> Choices:
-    """A first seat of a person without a name is called as people were last, in whatever game."""
+def with_known_name(choices: Choices, known: Sequence[str], own: str = "") -> Choices:
+    """The first person is whoever plays on this computer now; else a first seat without a name is called as people
+    were last, in whatever game."""
+    own_seat = next((seat for seat, place in enumerate(choices.places) if place.player == PERSON), None)
+    if own and own_seat is not None:
+        return with_name(choices, own_seat, own)
     first = choices.places[0]
     taken = {place.name.casefold() for place in choices.places}
     name = next((each for each in known if each.casefold() not in taken), "")
     return choices.with_place(0, name=name) if first.player == PERSON and not first.name else choices
+
+
+def with_name(choices: Choices, seat: Seat, name: str) -> Choices:
+    """The seat is called so; whoever was called so before takes the name that it had."""
+    old = choices.places[seat].name
+    for other, place in enumerate(choices.places):
+        if other != seat and place.name.casefold() == name.casefold():
+            choices = choices.with_place(other, name=old)
+    return choices.with_place(seat, name=name)
 
 
 def known_names(choices: Choices, known: Sequence[str]) -> tuple[str, ...]:

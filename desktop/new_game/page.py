@@ -27,6 +27,7 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.pressable import ENTER, tab_through
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
+from rules.core.edition import Problem
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
@@ -36,11 +37,12 @@ ROOM_FOR_BOTH = 1500
 
 
 class NewGame(Screen):
-    """Opened with the id of a game; without, it is the first that can be played."""
+    """Opened with the id of a game; without, it is the first that can be played. It says what kept a game from
+    beginning elsewhere."""
 
     largest_unit = 1.4
 
-    def __init__(self, program: Program, shell: "Shell", game: str = "") -> None:
+    def __init__(self, program: Program, shell: "Shell", game: str = "", trouble: Problem | None = None) -> None:
         found = program.library.named(game or program.playable[0])
         assert found is not None
         self.game_id = found.id
@@ -48,6 +50,7 @@ class NewGame(Screen):
         self.shell, self.game = shell, found
         self.words = Wording(program, found)
         self.preparation = Preparation(program, found)
+        self.preparation.trouble = trouble
         self.ask = ask_folder
         self.tab_order: list[QWidget] = []
         self._build()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.new_game.choices import NAME_LETTERS, PERSON, Place
+from desktop.new_game.choices import PERSON, Place
 from desktop.new_game.colour_dots import ColourDots, DotFace
 from desktop.paint.art import Art
 from desktop.paint.light import downwards, shadow
@@ -15,6 +15,7 @@ from desktop.paint.marks import seat_badge
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
+from desktop.settings import NAME_LETTERS
 from desktop.style.mixing import darker, ink_on, lighter, with_alpha
 from desktop.style.palette import SEATS
 from desktop.style.theme import Style

@@ -38,7 +38,7 @@ class Preparation(QObject):
         super().__init__()
         self.program, self.game, self.offer = program, game, Offer(game)
         remembered = c.remembered(game, program.settings.new_games.get(game.id))
-        self.choices = with_kept(program, game, c.with_known_name(remembered, self.known_names))
+        self.choices = with_kept(program, game, c.with_known_name(remembered, self.known_names, program.settings.name))
         self.seated_before: dict[Company, tuple[Place, ...]] = {}
         """Who sat there before another company was chosen."""
         self.by_hand: set[str] = set()

@@ -1,4 +1,4 @@
-"""The left half of the settings: language, theme, size of the text, pace, help. Every change counts at once."""
+"""The left half of the settings: language, name, theme, size of the text, pace, help. Every change counts at once."""
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.program import Program
 from desktop.settings import BUBBLES, PACES, TEXT_SCALES, Bubbles, Pace
 from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
+from desktop.settings_sheet.your_name import YourName
 from desktop.style.palette import ThemeName
 from desktop.widgets.options import OptionRow
 from desktop.widgets.pressable import one_stop
@@ -25,6 +26,7 @@ class ProgramSettings(Column):
             heading(size=21) for _ in range(5)
         )
         self.bubbles_title = heading(size=21)
+        self.your_name = YourName(program)
         self.language, self.pace, self.bubbles = Switch(size=16), Switch(size=16), Switch(size=16)
         self.themes = [ThemeTile(program.art, theme) for theme in THEME_NAMES]
         self.percent = Label(size=24, ink="accent", weight="bold", wraps=False, limit=40)
@@ -42,6 +44,7 @@ class ProgramSettings(Column):
             tiles.add(tile)
         return [
             side_by_side(self.language_title, self.language),
+            self.your_name,
             self.theme_title,
             tiles,
             side_by_side(self.size_title, self.percent),
@@ -58,7 +61,14 @@ class ProgramSettings(Column):
     @property
     def tabs(self) -> list[QWidget]:
         switches = (*self.switches.values(), *self.bubbles.segments)
-        return [*self.language.segments, *self.themes, self.slider, *self.pace.segments, *switches]
+        return [
+            *self.language.segments,
+            *self.your_name.tabs,
+            *self.themes,
+            self.slider,
+            *self.pace.segments,
+            *switches,
+        ]
 
     # Choosing
 
@@ -91,6 +101,7 @@ class ProgramSettings(Column):
         say = self.program.say
         self.language_title.setText(say("choose-language"))
         self.language.offer(LANGUAGES, self.program.settings.language, say("choose-language"))
+        self.your_name.say_again()
         self.theme_title.setText(say("choose-theme"))
         for tile in self.themes:
             tile.say(say(f"theme-{tile.theme}"))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.aim.seen import all_seen
 from desktop.app import SCREENS, late
+from desktop.cabinet.newcomer import settled
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.settings import SettingsFile
@@ -82,9 +83,11 @@ class TableStandIn(Screen):
         timeline: Timeline,
         journal: Journal | None = None,
         told: tuple[Problem, ...] = (),
+        *,
+        guided: bool = False,
     ) -> None:
         super().__init__(program)
-        self.timeline, self.journal, self.told = timeline, journal, told
+        self.timeline, self.journal, self.told, self.guided = timeline, journal, told, guided
 
     def leave(self) -> None:
         if self.journal is not None:
@@ -110,7 +113,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
 
     def open_window(size: tuple[int, int] = (1600, 1000), **settings: Any) -> Shell:
         file = SettingsFile()
-        file.change(**{"language": "en", "pace": "off", "windows": {}, "seen": all_seen(), **settings})
+        file.change(**{"language": "en", "pace": "off", "windows": {}, "seen": {**all_seen(), **settled()}, **settings})
         shell = Shell(Program(file))
         shell.setMinimumSize(0, 0)
         for name, place in SCREENS.items():

@@ -13,7 +13,7 @@ cabinet-which-game = Which game? Choose its drawer.
 cabinet-lessons = Lessons
 cabinet-lessons-below = The rules, step by step
 cabinet-lessons-done = { $done ->
-        [0] { $all } lessons await you
+        [0] { $all } lessons to play, one idea at a time
        *[other] { $done } of { $all } done
     }
 cabinet-replays = Watch a game again
@@ -25,6 +25,7 @@ cabinet-kept = { $count ->
     }
 cabinet-recent = Last games
 cabinet-editions = Editions
+cabinet-own_page = Your page
 cabinet-rulings = Rulings
 cabinet-settings = Settings
 choose-language = Language
@@ -34,6 +35,19 @@ theme-dark-short = Dark
 theme-contrast-short = Contrast
 
 continue-below = { $game } · { $standing }
+
+## The first time
+
+name-ask = Welcome! What is your name?
+name-note = Enter keeps it: at your seat and on the score sheet.
+name-keep = Keep this name
+begin-title = Where to begin?
+begin-guided = Guided first game
+begin-guided-below = Marajoara, the simplest of the five. A real game against a gentle opponent, explained as you go.
+begin-lessons = Learn by lessons
+begin-box = I own the box and know the rules
+begin-box-below = Open its drawer: the table is laid
+begin-note = None of this is required: every drawer opens.
 
 kept-title = { $game }, { $seats ->
         [1] solo
@@ -72,10 +86,16 @@ when-month = { $month ->
 
 drawer-to-come = to come
 drawer-play = Play
+drawer-guided = With guide
+drawer-aim = Aim
 drawer-lessons = Lessons
 drawer-rules = Rules
+drawer-begin-here = Start with this one
+drawer-weight-1 = easy
+drawer-weight-2 = medium
+drawer-weight-3 = demanding
 drawer-excavation_earth = Excavation Earth
-drawer-excavation_earth-seats = 1–4 players · 30 min per player
+drawer-excavation_earth-seats = 1–4 players · 30 min each
 drawer-excavation_earth-modes = Solo against Zu
 drawer-excavation_earth-closed = Excavation Earth cannot be played yet: its rules come in a later version.
 drawer-hoyuk = Höyük
@@ -284,6 +304,9 @@ settings-not-written = Settings, and what you have reached in lessons, cannot be
 settings = Settings
 settings-motto = everything changes at once, nothing to confirm
 settings-close = Close
+your-name = Your name
+name-another = Another name…
+name-none = No name
 theme-light = Plaster, light
 theme-dark = Basalt, dark
 theme-contrast = High contrast

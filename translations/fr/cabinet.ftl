@@ -13,7 +13,7 @@ cabinet-which-game = Quel jeu ? Choisissez son tiroir.
 cabinet-lessons = Leçons
 cabinet-lessons-below = Les règles, pas à pas
 cabinet-lessons-done = { $done ->
-        [0] { $all } leçons vous attendent
+        [0] { $all } leçons à jouer, une idée à la fois
         [one] { $done } faite sur { $all }
        *[other] { $done } faites sur { $all }
     }
@@ -26,6 +26,7 @@ cabinet-kept = { $count ->
     }
 cabinet-recent = Dernières parties
 cabinet-editions = Éditions
+cabinet-own_page = Votre page
 cabinet-rulings = Décisions de règles
 cabinet-settings = Réglages
 choose-language = Langue
@@ -35,6 +36,19 @@ theme-dark-short = Sombre
 theme-contrast-short = Contraste
 
 continue-below = { $game } · { $standing }
+
+## La première fois
+
+name-ask = Bienvenue ! Comment vous appelez-vous ?
+name-note = Entrée le garde : à votre place et sur la feuille de score.
+name-keep = Garder ce nom
+begin-title = Par où commencer ?
+begin-guided = Première partie guidée
+begin-guided-below = Marajoara, le plus simple des cinq. Une vraie partie contre un adversaire clément, expliquée en chemin.
+begin-lessons = Apprendre par des leçons
+begin-box = J’ai la boîte, je connais les règles
+begin-box-below = Ouvrez son tiroir : la table est mise
+begin-note = Rien de tout cela n’est obligatoire : chaque tiroir s’ouvre.
 
 kept-title = { $game }, { $seats ->
         [1] solo
@@ -79,10 +93,16 @@ when-month = { $month ->
 
 drawer-to-come = à venir
 drawer-play = Jouer
+drawer-guided = Avec guide
+drawer-aim = But du jeu
 drawer-lessons = Leçons
 drawer-rules = Règles
+drawer-begin-here = Commencez par celui-ci
+drawer-weight-1 = facile
+drawer-weight-2 = moyen
+drawer-weight-3 = exigeant
 drawer-excavation_earth = Excavation Earth
-drawer-excavation_earth-seats = 1–4 joueurs · 30 min par joueur
+drawer-excavation_earth-seats = 1–4 joueurs · 30 min chacun
 drawer-excavation_earth-modes = Solo contre Zu
 drawer-excavation_earth-closed = Excavation Earth n’est pas encore jouable : ses règles arrivent dans une prochaine version.
 drawer-hoyuk = Höyük
@@ -289,6 +309,9 @@ settings-not-written = Les réglages et votre progression dans les leçons ne pe
 settings = Réglages
 settings-motto = tout change aussitôt, rien à valider
 settings-close = Fermer
+your-name = Votre nom
+name-another = Un autre nom…
+name-none = Sans nom
 theme-light = Plâtre, clair
 theme-dark = Basalte, sombre
 theme-contrast = Fort contraste

@@ -61,7 +61,7 @@ def test_down_the_left_side_and_up_again(cabinet: Cabinet, qtbot: QtBot) -> None
 
 
 def test_along_the_links_and_on_to_the_drawers(cabinet: Cabinet, qtbot: QtBot) -> None:
-    editions, rulings, settings = cabinet.left.links.values()
+    editions, rulings, settings = (cabinet.left.links[name] for name in ("editions", "rulings", "settings"))
     editions.setFocus(Qt.FocusReason.TabFocusReason)
     assert press(cabinet, qtbot, Key.Key_Right, Key.Key_Right) == [rulings, settings]
     (drawer,) = press(cabinet, qtbot, Key.Key_Right)
@@ -98,17 +98,18 @@ def test_the_chosen_words_of_the_switches_are_reached(cabinet: Cabinet, qtbot: Q
 
 
 def test_the_words_on_the_plate_of_the_open_drawer_lie_right_of_it(cabinet: Cabinet, qtbot: QtBot) -> None:
-    play, lessons, rules = cabinet.case.links
+    links = cabinet.case.links
+    play, guided, *_, rules = links
     third = cabinet.case.drawers[2]
     third.setFocus(Qt.FocusReason.TabFocusReason)
-    assert press(cabinet, qtbot, *[Key.Key_Right] * 4) == [play, lessons, rules, rules]
+    assert press(cabinet, qtbot, *[Key.Key_Right] * 6) == [*links, rules]
     assert rules.parent() is third
     assert third.rect().contains(rules.geometry())
-    assert press(cabinet, qtbot, *[Key.Key_Left] * 3) == [lessons, play, third]
+    assert press(cabinet, qtbot, *[Key.Key_Left] * 5) == [*links[-2::-1], third]
     play.setFocus(Qt.FocusReason.TabFocusReason)
     assert press(cabinet, qtbot, Key.Key_Down) == [cabinet.case.drawers[3]]
     third.setFocus(Qt.FocusReason.TabFocusReason)
-    assert press(cabinet, qtbot, Key.Key_Tab, Key.Key_Tab) == [play, lessons]
+    assert press(cabinet, qtbot, Key.Key_Tab, Key.Key_Tab) == [play, guided]
 
 
 def test_everything_is_reached_by_arrows_and_each_goes_its_way(cabinet: Cabinet, qtbot: QtBot) -> None:

@@ -57,7 +57,7 @@ def test_a_drawer_that_stays_closed_says_why(window: Window, qtbot: QtBot, monke
     assert len(shell.trail) == 1
     assert cabinet.case.slip.isVisible()
     assert "Magnastorm cannot be played yet" in cabinet.case.slip.text()
-    assert cabinet.case.opened == GAME_IDS[0]
+    assert cabinet.case.opened == "marajoara"
 
 
 def test_a_drawer_of_a_game_that_can_be_played_begins_one(window: Window, qtbot: QtBot) -> None:
@@ -89,22 +89,24 @@ def test_a_new_game_by_keyboard_is_that_of_the_drawer_one_goes_to(window: Window
     cabinet = cabinet_in(shell, qtbot)
     cabinet.left.new_game.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
-    assert cabinet.focusWidget() is cabinet.case.drawers[0]
-    qtbot.keyClick(cabinet.case.drawers[0], Qt.Key.Key_Escape)
+    assert cabinet.focusWidget() is cabinet.case.drawers[2]
+    qtbot.keyClick(cabinet.case.drawers[2], Qt.Key.Key_Escape)
     assert cabinet.focusWidget() is cabinet.left.new_game
     assert not cabinet.case.is_asking
     qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
-    for drawer in cabinet.case.drawers[:2]:
+    for drawer in cabinet.case.drawers[2:4]:
         qtbot.keyClick(drawer, Qt.Key.Key_Down)
     assert cabinet.case.is_asking
-    qtbot.keyClick(cabinet.case.drawers[2], Qt.Key.Key_Return)
+    qtbot.keyClick(cabinet.case.drawers[4], Qt.Key.Key_Return)
     page = on_top(shell)
     assert isinstance(page, NewGame)
-    assert page.game.id == "marajoara"
+    assert page.game.id == "magnastorm"
 
 
-@pytest.mark.parametrize(("name", "screen"), [("play", NewGame), ("lessons", Shelf), ("rules", Reader)])
-def test_an_open_drawer_leads_to_its_game_its_lessons_and_its_rules(
+@pytest.mark.parametrize(
+    ("name", "screen"), [("play", NewGame), ("aim", Reader), ("lessons", Shelf), ("rules", Reader)]
+)
+def test_an_open_drawer_leads_to_its_game_its_aim_its_lessons_and_its_rules(
     window: Window, qtbot: QtBot, name: str, screen: type
 ) -> None:
     shell = window()

@@ -1,0 +1,20 @@
+"""How demanding each game is, from 1 to 3: our own estimate, read before any game is loaded."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+
+from rules.core import resources
+
+HEAVIEST = 3
+
+
+@cache
+def weight_of(game: str) -> int:
+    weight: int = json.loads((resources.assets() / game / "drawer.json").read_bytes())["weight"]
+    return weight
+
+
+def simplest(games: Sequence[str]) -> str:
+    """The game to begin with; empty when there is none."""
+    return min(games, key=weight_of, default="")
