@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from desktop.program import Program
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
-from rules.reference.points import points_of
+from rules.reference.points import points_of, together_of
 from rules.text.localise import Texts
 
 MOST_STEPS, TIPS, MOST_SOURCES = 5, 3, 4
+SURE_OF_TENTHS = 0.5
+"""A mean that is known within less is told with a digit after the point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +93,9 @@ def shares(texts: Texts, game: AnyGame) -> tuple[Share, ...]:
     points = points_of(game.id)
     if points is None:
         return ()
-    rest = texts.say(phrase("aim-rest"))
     return tuple(
-        Share(texts.say(phrase(names[0])) if len(names) == 1 else rest, share, round(mean))
-        for names, share, mean in points.shares(MOST_SOURCES)
+        Share(texts.say(phrase(each.name or "aim-rest")), each.share, round(each.mean))
+        for each in points.shares(MOST_SOURCES, together_of(game.id))
     )
 
 
@@ -103,14 +104,17 @@ def how_measured(texts: Texts, game: AnyGame) -> str:
     if points is None:
         return ""
     lost = round(-sum(each.mean for each in points.lost))
-    return texts.say(
+    digits = 1 if points.give_or_take < SURE_OF_TENTHS else 0
+    measured = texts.say(
         phrase(
             "aim-measured",
             games=points.games,
             seats=len(points.seats),
             player=phrase(f"player-{points.seats[0]}"),
-            mean=round(points.mean),
-            more=max(1, round(points.give_or_take)),
+            mean=round(points.mean, digits) if digits else round(points.mean),
+            more=max(0.1, round(points.give_or_take, 1)) if digits else max(1, round(points.give_or_take)),
             lost=lost,
         )
     )
+    note = texts.say_if_there(phrase(f"{game.prefix.lower()}-aim-measured"))
+    return f"{measured} {note}" if note else measured

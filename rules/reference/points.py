@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import cache
 from math import sqrt
 from pathlib import Path
@@ -15,8 +15,16 @@ from rules.core.contract import AnyGame
 from rules.core.scoresheet import ScoreSheet
 
 FILE = "points.json"
+TOGETHER_FILE = "points_together.json"
+LEAST_SHARE = 0.005
+"""What brings less is not shown: it would round to nothing."""
 SURE = 1.96
 """Standard errors within which a mean lies in 19 of 20 measurements."""
+
+
+Together = Mapping[str, tuple[str, ...]]
+"""By the message that names it, the sources that newcomers are told of as one."""
+TOGETHER: TypeAdapter[Together] = TypeAdapter(Together)
 
 
 @closed()
@@ -42,15 +50,29 @@ class Points:
     lost: tuple[Source, ...]
     """What was paid or lost, the largest first."""
 
-    def shares(self, most: int) -> tuple[tuple[tuple[str, ...], float, float], ...]:
-        """Group what came in: the largest sources one by one, all others together; each with its share and its mean."""
-        whole = sum(each.mean for each in self.earned)
-        groups = [self.earned[at : at + 1] for at in range(min(most, len(self.earned)))]
-        if len(self.earned) > most:
-            groups[-1] = self.earned[most - 1 :]
-        means = [sum(each.mean for each in group) for group in groups]
-        names = [tuple(each.source for each in group) for group in groups]
-        return tuple((name, mean / whole, mean) for name, mean in zip(names, means, strict=True))
+    def shares(self, most: int, together: Together) -> tuple["Portion", ...]:
+        """Group what came in, the largest first: what counts together, the others one by one, the smallest as one."""
+        names = {source: name for name, sources in together.items() for source in sources}
+        means: dict[str, float] = {}
+        for each in self.earned:
+            name = names.get(each.source, each.source)
+            means[name] = means.get(name, 0.0) + each.mean
+        whole = sum(means.values())
+        seen = ((name, mean) for name, mean in means.items() if mean >= LEAST_SHARE * whole)
+        portions = [Portion(name, mean / whole, mean) for name, mean in sorted(seen, key=lambda each: -each[1])]
+        if len(portions) > most:
+            rest = sum(each.mean for each in portions[most - 1 :])
+            portions[most - 1 :] = [Portion("", rest / whole, rest)]
+        return tuple(portions)
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """A part of all that came in. `name` is the message that says where from; empty for all the rest."""
+
+    name: str
+    share: float
+    mean: float
 
 
 POINTS: TypeAdapter[Points] = TypeAdapter(Points)
@@ -63,6 +85,13 @@ def points_of(game_id: str) -> Points | None:
     """Read what was measured of a game."""
     file = resources.assets() / game_id / FILE
     return POINTS.validate_json(file.read_bytes()) if file.exists() else None
+
+
+@cache
+def together_of(game_id: str) -> Together:
+    """Read which sources of points are told of as one."""
+    file = resources.assets() / game_id / TOGETHER_FILE
+    return TOGETHER.validate_json(file.read_bytes()) if file.exists() else {}
 
 
 def paid_by(sheet: ScoreSheet) -> Paid:

@@ -15,3 +15,7 @@ cs-aim-end = Somebody reaches level III: the round is finished, then bonuses cou
 cs-aim-tip-1 = **A dear card consumes again** each round until it comes back: think three rounds ahead.
 cs-aim-tip-2 = **One cube more** than each rival often doubles a galaxy.
 cs-aim-tip-3 = **Gems left over** still count at the end.
+cs-aim-from-bonus = Bonus cards
+cs-aim-from-cards = AI, Dark Tech and Action cards
+cs-aim-from-improvements = Improvements
+cs-aim-from-gems = Gems and resources

@@ -14,3 +14,8 @@ score-points = { $points ->
        *[other] { $points } levels
     }
 score-curves = Points, round by round
+
+## The aim
+
+aim-from = Where the energy comes from
+aim-measured = Mean of { $games } games of { $seats } between computers of level { $player }: the energy gained takes each to level { $mean } (give or take { $more }).

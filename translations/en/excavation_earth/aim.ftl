@@ -15,3 +15,5 @@ ee-aim-end = When all have passed, the command centres pay. After the **third** 
 ee-aim-tip-1 = **Dig what is popular**: depending on its colour, a sale brings [coin:9|9], 5, 3, 1 or nothing.
 ee-aim-tip-2 = **Sell big**: two markets at once, 3 credits and a card on top; three, 8.
 ee-aim-tip-3 = **Keep samples**: four of one colour are worth [coin:15|15 credits], even once sold.
+ee-aim-from-sales = Sales
+ee-aim-from-gallery = Gallery of samples

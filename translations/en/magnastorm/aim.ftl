@@ -15,3 +15,4 @@ ms-aim-end = Somebody reaches the threshold, ringed green: the cycle is finished
 ms-aim-tip-1 = **A sector about to go under the storm?** Its labs still pay an objective.
 ms-aim-tip-2 = **Buy columns that are nearly empty**: each crew member gone is one cube less.
 ms-aim-tip-3 = **Be alone in the lead**: a tie brings neither majority nor commander.
+ms-aim-from-commanders = Commanders

@@ -15,3 +15,7 @@ mj-aim-end = After your **fourteenth turn**, majorities of vases and of fragment
 mj-aim-tip-1 = Jump onto your [token:turquoise|tokens]: a die gains 1. On those of others, they gain 2.
 mj-aim-tip-2 = A full row captures no more of its colour: spend in time.
 mj-aim-tip-3 = First at the end of the yellow track: [vp:10|10 points].
+mj-aim-from-vases = Vases and display case
+mj-aim-from-fragments = Restored fragments
+mj-aim-from-tracks = Excavation tracks
+mj-aim-from-majorities = Majorities

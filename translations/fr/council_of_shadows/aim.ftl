@@ -15,3 +15,7 @@ cs-aim-end = Quelqu’un atteint le niveau III : on finit le tour, puis on comp
 cs-aim-tip-1 = **Une carte chère consomme encore** à chaque tour jusqu’à son retour : pensez à trois tours.
 cs-aim-tip-2 = **Un cube de plus** que chaque rival double souvent une galaxie.
 cs-aim-tip-3 = **Les gemmes gardées** comptent encore à la fin.
+cs-aim-from-bonus = Cartes Bonus
+cs-aim-from-cards = Cartes IA, Dark Tech, Action
+cs-aim-from-improvements = Améliorations
+cs-aim-from-gems = Gemmes et ressources

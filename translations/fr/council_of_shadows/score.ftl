@@ -14,3 +14,8 @@ score-points = { $points ->
        *[other] { $points } niveaux
     }
 score-curves = Les points, tour après tour
+
+## Le but
+
+aim-from = D’où vient l’énergie
+aim-measured = Moyenne de { $games } parties à { $seats } entre ordinateurs de niveau { $player } : l’énergie gagnée mène chacun au niveau { $mean } (à { $more } près).

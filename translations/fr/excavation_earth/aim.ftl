@@ -15,3 +15,5 @@ ee-aim-end = Quand tous ont passé, les centres de commandement paient. Après l
 ee-aim-tip-1 = **Fouillez ce qui est populaire** : selon sa couleur, une Vente rapporte [coin:9|9], 5, 3, 1 ou rien.
 ee-aim-tip-2 = **Vendez en grand** : deux marchés à la fois, 3 crédits et une carte de plus ; trois, 8.
 ee-aim-tip-3 = **Gardez des échantillons** : quatre d’une couleur valent [coin:15|15 crédits], même revendus.
+ee-aim-from-sales = Ventes
+ee-aim-from-gallery = Galerie d’échantillons

@@ -15,3 +15,4 @@ ms-aim-end = Quelqu’un atteint le seuil, cerclé de vert : on finit le cycle.
 ms-aim-tip-1 = **Un secteur va passer sous la tempête ?** Ses laboratoires paient encore un objectif.
 ms-aim-tip-2 = **Achetez les colonnes presque vides** : chaque équipier parti, c’est un cube de moins.
 ms-aim-tip-3 = **Soyez seul en tête** : à égalité, ni majorité, ni commandant.
+ms-aim-from-commanders = Commandants

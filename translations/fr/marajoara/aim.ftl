@@ -15,3 +15,7 @@ mj-aim-end = Après votre **quatorzième tour** comptent les majorités de vases
 mj-aim-tip-1 = Sautez sur vos [token:turquoise|jetons] : un dé gagne 1. Sur ceux des autres, ils gagnent 2.
 mj-aim-tip-2 = Rangée pleine, plus de capture de cette couleur : dépensez à temps.
 mj-aim-tip-3 = Premier au bout de la piste jaune : [vp:10|10 points].
+mj-aim-from-vases = Vases et vitrine
+mj-aim-from-fragments = Fragments restaurés
+mj-aim-from-tracks = Pistes d’excavation
+mj-aim-from-majorities = Majorités
