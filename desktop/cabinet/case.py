@@ -108,6 +108,7 @@ class Case(Drawn):
             self.tag.say(self.program.say("drawer-begin-here"))
             self.tag.show()
             self._place_tag()
+            self.tag.swing_once()
 
     def _place_tag(self) -> None:
         tag = self.tag

@@ -97,6 +97,7 @@ class Cabinet(Screen):
         self.case.painted.connect(self._be_at_leisure)
 
     def _be_at_leisure(self) -> None:
+        QTimer.singleShot(0, self, self._hang_tag)
         QTimer.singleShot(AFTER_FIRST_PAINT_MS, self, self.look_into_games)
         QTimer.singleShot(AT_LEISURE_MS, self, self.case.prepare)
 
@@ -133,23 +134,23 @@ class Cabinet(Screen):
 
     def _look_into_games(self) -> None:
         from desktop.kept_games.kept import all_kept, in_progress  # noqa: PLC0415 (loads rules and texts)
+        from desktop.lessons.progress import finished_of_all  # noqa: PLC0415 (as above)
 
         games = games_now()
         self.kept = all_kept(self.program)
-        self.said = replace(self._found(in_progress(self.program, self.kept)), games=games)
+        lessons = finished_of_all(self.program)
+        self.said = replace(self._found(in_progress(self.program, self.kept), *lessons), games=games)
         keep_for_next_start(self.said)
-        self._remember_steps()
+        self._remember_steps(lessons[0])
 
-    def _remember_steps(self) -> None:
+    def _remember_steps(self, lessons: int) -> None:
         """Remember what was done here. Only few games have to be read for that: more are enough."""
         if not self.steps.shows_where_to_begin:
             return
         from desktop.kept_games.kept import looked_into  # noqa: PLC0415 (loads rules and texts)
-        from desktop.lessons.progress import finished_of_all  # noqa: PLC0415 (as above)
 
         looked = [looked_into(self.program, kept).standing for kept in self.kept[:ENOUGH_GAMES]]
         finished = sum(standing is not None and standing.is_over for standing in looked)
-        lessons, _ = finished_of_all(self.program)
         remember_steps(self.program.settings_file, games=games_begun(), finished=finished, lessons=lessons)
 
     def leave(self) -> None:
@@ -166,23 +167,25 @@ class Cabinet(Screen):
         self.steps = first_steps(self.program.settings, games_begun())
         self.left.show_steps(self.steps)
         self.left.show_found(self.said, unsure=unsure)
-        self.case.hang_tag(simplest(self.program.playable) if self.steps.shows_tag else "")
+        if not self.case.is_first_paint:
+            self._hang_tag()
         self._order_tabs()
         self._lay_out()
         if is_at_first and self.focusWidget() is not self.left.first:
             self._give_keyboard(self.left.first)
 
+    def _hang_tag(self) -> None:
+        self.case.hang_tag(simplest(self.program.playable) if self.steps.shows_tag else "")
+
     def _give_keyboard(self, widget: QWidget) -> None:
         by_keyboard = self.shell.uses_keyboard
         widget.setFocus(Qt.FocusReason.TabFocusReason if by_keyboard else Qt.FocusReason.OtherFocusReason)
 
-    def _found(self, current: "Kept | None") -> Remembered:
+    def _found(self, current: "Kept | None", done: int, lessons: int) -> Remembered:
         from desktop.kept_games.kept import day_of, title_of, turn_of  # noqa: PLC0415 (as above)
-        from desktop.lessons.progress import finished_of_all  # noqa: PLC0415 (as above)
 
         program, now = self.program, datetime.now()
         others = [kept for kept in self.kept if not kept.is_lost and not (current and kept.path == current.path)]
-        done, lessons = finished_of_all(program)
         return Remembered(
             language=program.settings.language,
             game=self.kept[0].game if self.kept else self.case.opened,

@@ -3,10 +3,11 @@ that asks which game, or says why a drawer stays shut."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 
 from desktop.cabinet.weights import weight_of
+from desktop.paint.paths import circle
 from desktop.paint.text import text_line
 from desktop.style.fonts import width_of
 from desktop.style.mixing import solid
@@ -106,13 +107,8 @@ class PlateLink(Pressable):
         words = rect.adjusted(PLATE_EDGE, 0, 0, 0)
         text_line(painter, words, self.words, self.size_now, PLATE_INK, "bold")
         if not self.is_last:
-            text_line(
-                painter,
-                words.adjusted(self._words_wide + self.size_now * DOT / 2, 0, 0, 0),
-                "·",
-                self.size_now,
-                DOT_INK,
-            )
+            middle = QPointF(PLATE_EDGE + self._words_wide + self.size_now * DOT + 1, rect.center().y() + 1)
+            painter.fillPath(circle(middle, self.size_now * 0.075), solid(DOT_INK))
         if self.is_hovered or self.isDown():
             line = QRectF(PLATE_EDGE, rect.bottom() - 2, self._words_wide, 1.4)
             painter.fillRect(line, solid(PLATE_INK))

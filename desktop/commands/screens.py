@@ -45,6 +45,14 @@ def cabinet(wanted: Wanted) -> "Screen":
     return wanted.shell.trail[0]
 
 
+def first_launch(wanted: Wanted) -> "Screen":
+    """The cabinet as somebody sees it who was never here."""
+    wanted.program.settings_file.change(name="", seen={})
+    screen = wanted.shell.trail[0]
+    screen.say_again()
+    return screen
+
+
 def new_game(wanted: Wanted) -> "Screen":
     return wanted.shell.open("new_game", game=wanted.game_id)
 
@@ -180,6 +188,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "score": score,
     "victory": victory,
     "cabinet": cabinet,
+    "first_launch": first_launch,
     "new_game": new_game,
     "kept_games": kept_games,
     "own_page": own_page,

@@ -124,6 +124,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
     """The screen as a person would see it, with settings of its own: those of this computer stay as they are."""
     from desktop.aim.seen import all_seen
     from desktop.app import built, started
+    from desktop.cabinet.newcomer import settled
     from desktop.program import Program
     from desktop.settings import SettingsFile
     from desktop.table_screen.screen import TableScreen
@@ -134,7 +135,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         os.environ[HOME_VARIABLE] = folder
         settings = SettingsFile(Path(folder) / "settings.json")
         settings.change(
-            seen=all_seen(),
+            seen={**all_seen(), **settled()},
             language=call.texts.language,
             theme=given.theme,
             text_scale=given.text / 100,

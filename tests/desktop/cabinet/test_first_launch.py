@@ -144,7 +144,7 @@ def test_all_is_known_before_the_games_are_looked_into(window: Window) -> None:
     assert cabinet.left.begin.isVisible()
     assert not cabinet.left.new_game.isVisible()
     assert cabinet.case.opened == "marajoara"
-    assert cabinet.case.tag is not None
+    assert cabinet.steps.shows_tag
 
 
 def test_the_simplest_game_is_the_one_that_is_named() -> None:
