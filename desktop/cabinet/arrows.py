@@ -44,8 +44,11 @@ class Arrows:
 
     @property
     def left_stops(self) -> list[Pressable]:
-        """The visible stops at the left; of words that exclude each other, only the chosen one."""
-        seen = [each for each in self.left.stops if each.isVisibleTo(self.cabinet)]
+        """The visible stops at the left; of words that exclude each other, only the chosen one. Tab reaches the
+        loudspeaker, which would stand in the way from the links to the drawers.
+        """
+        stops = (each for each in self.left.stops if each is not self.left.loudspeaker)
+        seen = [each for each in stops if each.isVisibleTo(self.cabinet)]
         return [each for each in seen if each.isChecked() or not each.isCheckable()]
 
     def _place_of(self, widget: QWidget) -> QRectF:

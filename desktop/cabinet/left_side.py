@@ -47,7 +47,7 @@ class LeftSide(Drawn):
         self.links = {name: TextLink(on="wall", size=16) for name in LINKS}
         self.language = Switch(on="wall", size=15)
         self.theme = Switch(on="wall", size=15)
-        self.loudspeaker = Loudspeaker(program, on="wall", side=30)
+        self.loudspeaker = Loudspeaker(program, on="wall", side=28)
         self._arrange()
         self._connect()
 
@@ -67,7 +67,7 @@ class LeftSide(Drawn):
         self.column.addLayout(in_a_row(list(self.links.values()), 10))
         self.column.addItem(self._space(12))
         switches = QHBoxLayout()
-        switches.addLayout(in_a_row([self.language, self.theme, self.loudspeaker], 8))
+        switches.addLayout(in_a_row([self.language, self.theme, self.loudspeaker], 10))
         self.column.addLayout(switches)
 
     def _space(self, height: int) -> QSpacerItem:
