@@ -50,9 +50,9 @@ def loudspeaker() -> Loudspeaker:
 
 def test_the_device_opens_with_the_first_sound_and_never_before(loudspeaker: Loudspeaker) -> None:
     made = Player(loudspeaker.open)
-    assert not loudspeaker.opened
+    assert loudspeaker.fill is None
     made.play("die", 0, 1.0, PATIENCE_S)
-    assert comes(lambda: made.mixer.voices == 1)
+    assert comes(partial(has_more, made, 0))
     assert loudspeaker.opened == 1
     assert loudspeaker.fill is not None
     assert any(array("h", loudspeaker.fill(400)))
@@ -107,8 +107,8 @@ def test_mute_gives_the_device_back_after_a_while(loudspeaker: Loudspeaker, monk
     made.play("die", 0, 1.0, PATIENCE_S)
     assert comes(lambda: made.mixer.voices == 1)
     made.close_soon()
-    assert made.mixer.voices == 0
     assert comes(lambda: loudspeaker.closed == 1)
+    assert not made.is_open
     made.play("die", 0, 1.0, PATIENCE_S)
     assert comes(lambda: loudspeaker.opened == 2)
 
