@@ -43,8 +43,11 @@ class Arrows:
 
     @property
     def left_stops(self) -> list[QWidget]:
-        """The visible stops at the left; of words that exclude each other, only the chosen one."""
-        return [each for each in self.left.stops if each.isVisibleTo(self.cabinet) and not is_left_out(each)]
+        """The visible stops at the left; of words that exclude each other, only the chosen one. Tab reaches the
+        loudspeaker, which would stand in the way from the links to the drawers.
+        """
+        stops = (each for each in self.left.stops if each is not self.left.foot.loudspeaker)
+        return [each for each in stops if each.isVisibleTo(self.cabinet) and not is_left_out(each)]
 
     def _place_of(self, widget: QWidget) -> QRectF:
         return QRectF(widget.mapTo(self.cabinet, widget.rect().topLeft()), widget.size())

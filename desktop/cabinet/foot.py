@@ -15,7 +15,7 @@ class Foot(Drawn):
         self.language = Switch(on="wall", size=15)
         self.theme = Switch(on="wall", size=15)
         self.row = Wrapping(self, gap=8)
-        self.loudspeaker = Loudspeaker(program, on="wall", side=30)
+        self.loudspeaker = Loudspeaker(program, on="wall", side=28)
         for part in (self.language, self.theme, self.loudspeaker):
             self.row.addWidget(part)
         self.language.chosen.connect(program.set_language)

@@ -29,6 +29,8 @@ class Sounding(QObject):
         self._point, self._was_past = table.point, table.is_looking_back
         self._others_played = False
         """Whether somebody else has moved since one's last turn, and nobody was told yet that it is one's turn."""
+        self._told_at = -1
+        """The point at which somebody was told last that it is their turn."""
         self._is_over = table.is_over
         if is_class(table):
             self.sound.hush(True)
@@ -112,8 +114,9 @@ class Sounding(QObject):
     def _ask(self, *_: object) -> None:
         """It is one's turn, after others have played and everything lies where it belongs."""
         table = self.table
-        if self._others_played and not self.area.is_watched and table.seat_to_play is not None:
-            self._others_played = False
+        is_due = self._others_played and table.point != self._told_at
+        if is_due and not self.area.is_watched and table.seat_to_play is not None:
+            self._others_played, self._told_at = False, table.point
             if not self.rounds.is_watched:
                 self.sound.play("your-turn")
 

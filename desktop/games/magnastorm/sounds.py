@@ -25,6 +25,7 @@ SOUNDS = Sounds(
         "ms-badge": "nothing",
         "ms-tie": "nothing",
         "ms-price": "nothing",
+        "ms-panel": "nothing",
     },
     events={
         "ms.storm_moved": "storm",
