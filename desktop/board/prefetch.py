@@ -36,7 +36,9 @@ class Prefetch(QObject):
 
     def begin(self) -> None:
         self._position = self.table.timeline.state
-        self._looks = self._look_at(of_each_kind(self.table.legal)[:MOST_MOVES])
+        following = self.table.following
+        moves = self.table.legal if following is None else (following,)
+        self._looks = self._look_at(of_each_kind(moves)[:MOST_MOVES])
         self._thinking.start(BEGINS_AFTER_MS)
 
     def finish(self) -> None:

@@ -28,7 +28,7 @@ TENTHS = 10
 
 
 class Spread(Document):
-    """Of what is done in a turn: the mean, and between which figures eight turns of ten lie."""
+    """How much is done in a turn: the mean, and between which figures eight turns of ten lie."""
 
     mean: float
     low: int

@@ -100,7 +100,7 @@ class Round:
 def program_for(game: AnyGame, folder: Path) -> Program:
     """Return one program for all rounds, as for a person who plays several games."""
     settings = SettingsFile(folder / "settings.json")
-    settings.change(language="fr", pace="off", windows={}, seen=all_seen())
+    settings.change(language="fr", pace="off", only_moves=False, windows={}, seen=all_seen())
     return Program(settings, (game,))
 
 

@@ -141,6 +141,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
             text_scale=given.text / 100,
             dock_tab=given.dock,
             pace="off",
+            only_moves=False,
             windows={},
         )
         program = Program(settings, call.collection.games)

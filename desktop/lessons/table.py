@@ -58,7 +58,7 @@ class LessonTable(TableSignals):
 
     @property
     def progress(self) -> Progress:
-        """Where the lesson stands, whatever is looked at."""
+        """The point where the lesson stands, whatever is looked at."""
         return self.moments.present
 
     @progress.setter

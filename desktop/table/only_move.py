@@ -20,7 +20,7 @@ def only_move(game: AnyGame, state: Any, legal: Sequence[Any]) -> Any | None:
 
 
 class OnlyMoves:
-    """Those of the people at a table."""
+    """The only moves of the people at a table: the one that comes next, and those that were played."""
 
     def __init__(self, timeline: Timeline, seats: Seats) -> None:
         self.timeline = timeline
