@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from hashlib import sha256
 from typing import Any
 
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.modes import row_of_challenges
@@ -29,7 +30,7 @@ class Daily:
     seed: int
     players: tuple[str, ...]
     values: Mapping[str, Value]
-    """Options that differ from usual."""
+    """What it sets options to; all others are as usual."""
     options: Any
     level: str = ""
     """The level of the automa; empty in a mission."""
@@ -60,16 +61,9 @@ def level_of_the_day(game: AnyGame) -> Level | None:
 
 def record_of(game: AnyGame, edition: Edition, challenge: Daily, names: Sequence[str]) -> Record:
     """The record that a person begins with; `edition` is the one as published, `names` are those of the seats."""
-    colours = usual_colours(game, challenge.players)
+    colours = fitting(game.colours_for(challenge.players))
     seating = tuple(map(Seating, challenge.players, names, colours))
     return new_record(game, edition, challenge.options, seating, seed=challenge.seed)
-
-
-def usual_colours(game: AnyGame, players: tuple[str, ...]) -> tuple[str, ...]:
-    found: list[str] = []
-    for allowed in game.colours_for(players):
-        found.append(next(colour for colour in allowed if colour not in found))
-    return tuple(found)
 
 
 def is_of_day(game: AnyGame, record: Record, day: date) -> bool:
