@@ -28,7 +28,8 @@ MONTHS, DAYS = range(1, 13), range(1, 8)
 class Saying:
     program: Program
     facts: Facts
-    now: datetime
+    now: datetime | None
+    """None on paper."""
     is_there: Callable[[FinishedGame], bool]
     """Whether the file of a game still is."""
     period: Period = "all"

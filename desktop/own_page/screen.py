@@ -1,6 +1,7 @@
 """A person's own page: games, days, results by opponent, medals, best scores, lessons. Nothing leaves this computer."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -59,7 +60,7 @@ class OwnPage(Screen):
         self.notice = Notice("trash", "undo")
         self.notice.setParent(self)
         self.bar = ActionBar(self, self.style_now)
-        self.exports = Exports(self, ask, lambda: self.facts, self._fill)
+        self.exports = Exports(self, ask, lambda: self.facts, self._fill_paper)
         self.importing = Import(self, program)
         self._connect()
         self.draw_again()
@@ -98,8 +99,8 @@ class OwnPage(Screen):
     def saying(self) -> Saying:
         return Saying(self.program, self.facts, self.now(), self._is_there, self.period)
 
-    def _fill(self, leaf: OwnLeaf) -> None:
-        self.saying.fill(leaf)
+    def _fill_paper(self, leaf: OwnLeaf) -> None:
+        replace(self.saying, now=None).fill(leaf)
 
     def _is_there(self, game: FinishedGame) -> bool:
         return game.file in self.kept
