@@ -89,7 +89,7 @@ class Facts:
 
     @property
     def first_monday(self) -> date:
-        """Where the calendar begins."""
+        """Return the day with which the calendar begins."""
         monday = self.today - timedelta(days=self.today.weekday())
         return monday - timedelta(weeks=WEEKS - 1)
 

@@ -34,7 +34,7 @@ class Wording:
         return name or self.say("own-nameless")
 
     def owner(self, name: str) -> str:
-        """As above, for the one whose page it is."""
+        """Return what the person is called whose page it is."""
         return name or self.say("own-you")
 
     def seat(self, seat: SeatResult, game: str) -> str:

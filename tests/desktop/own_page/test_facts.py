@@ -138,6 +138,5 @@ def test_what_the_profile_calls_a_level(game: AnyGame) -> None:
     said = [achievements_of(level, game.levels, game) for level in game.levels]
     known = [id for each in said for id in each]
     assert len(known) == len(set(known))
-    wanted = {"hoyuk": "solo-won-level-2", "council_of_shadows": "solo-won-hard", "magnastorm": "solo-hard"}
-    if game.id in wanted:
-        assert wanted[game.id] in said[2]
+    if known:
+        assert {"solo-won-level-2", "solo-won-hard", "solo-hard"} & set(said[2])
