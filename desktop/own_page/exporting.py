@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.own_page.facts import Facts
 from desktop.own_page.leaf import OwnLeaf
+from desktop.own_page.saying import games_in_order
 from desktop.own_page.words import Wording
 from desktop.paint.painting import SMOOTH
 from desktop.program import Program
@@ -74,7 +75,7 @@ class Exports:
 
     def page(self) -> OwnLeaf:
         """The page as it is on paper: light, in the usual size."""
-        leaf = OwnLeaf(None, Style(), self.program.art, self.program.playable)
+        leaf = OwnLeaf(None, Style(), self.program.art, games_in_order(self.program))
         wear_all(leaf, Style())
         self.fill(leaf)
         for each in (leaf.who.pencil, leaf.latest.link, leaf.invitation.play):
