@@ -9,9 +9,11 @@ from pathlib import Path
 from pydantic_core import to_jsonable_python
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPoint, QRectF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QWidget
 
 from desktop.own_page.facts import Facts
 from desktop.own_page.leaf import OwnLeaf
+from desktop.own_page.saying import games_in_order
 from desktop.own_page.words import Wording
 from desktop.paint.painting import SMOOTH
 from desktop.program import Program
@@ -26,6 +28,8 @@ from rules.core.records import total_of
 
 WIDE, MARGIN = 1600, 24
 SHARP = 2.0
+ON_GROUND = QWidget.RenderFlag.DrawChildren
+"""Without the ground of a window."""
 RESOLUTION, MARGIN_MM = 300, 10.0
 FORMULA = ("=", "+", "-", "@", "\t")
 COLUMNS = (
@@ -71,9 +75,11 @@ class Exports:
 
     def page(self) -> OwnLeaf:
         """The page as it is on paper: light, in the usual size."""
-        leaf = OwnLeaf(None, Style(), self.program.art, self.program.playable)
+        leaf = OwnLeaf(None, Style(), self.program.art, games_in_order(self.program))
         wear_all(leaf, Style())
         self.fill(leaf)
+        for each in (leaf.who.pencil, leaf.latest.link, leaf.invitation.play):
+            each.setMaximumSize(0, 0)  # Nobody presses paper.
         leaf.resize(WIDE, leaf.arrange(WIDE))
         return leaf
 
@@ -97,7 +103,7 @@ def png_of(leaf: OwnLeaf) -> bytes:
     image.fill(solid(Style().ground.felt_centre))
     painter = QPainter(image)
     painter.setRenderHints(SMOOTH)
-    leaf.render(painter, QPoint(0, 0))
+    leaf.render(painter, QPoint(0, 0), renderFlags=ON_GROUND)
     painter.end()
     data = QByteArray()
     buffer = QBuffer(data)
@@ -123,7 +129,7 @@ def pdf_of(leaf: OwnLeaf, title: str) -> bytes:
     place = fitted(QRectF(leaf.rect()).size(), QRectF(0, 0, writer.width(), writer.height()))
     painter.translate(place.topLeft())
     painter.scale(place.width() / leaf.width(), place.width() / leaf.width())
-    leaf.render(painter, QPoint(0, 0))
+    leaf.render(painter, QPoint(0, 0), renderFlags=ON_GROUND)
     painter.end()
     buffer.close()
     return bytes(data.data())

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
+from functools import cached_property
 from typing import Literal
 
 from rules.bots.registry import BOTS
@@ -83,13 +84,13 @@ class Facts:
 
     # Days
 
-    @property
+    @cached_property
     def by_day(self) -> Counter[date]:
         return Counter(game.day for game in self.games)
 
     @property
     def first_monday(self) -> date:
-        """Where the calendar begins."""
+        """Return the day with which the calendar begins."""
         monday = self.today - timedelta(days=self.today.weekday())
         return monday - timedelta(weeks=WEEKS - 1)
 

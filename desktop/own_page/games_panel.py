@@ -39,7 +39,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where what stands in a row of this width: the cells beside the front, or below it where there is no room."""
+    """The places in a row: the cells beside the front of the drawer, or below it where there is no room."""
 
     front: float
     cell: float

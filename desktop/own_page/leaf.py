@@ -73,7 +73,12 @@ class OwnLeaf(Leaf):
 
     def _put_column(self, column: Sequence[Panel], x: int, y: int, width: int, spare: int, gap: int) -> None:
         """What is spare goes to the board that has use for it."""
-        use = (self.medals, self.latest, self.invitation, *([self.scores] if self.scores.count else []))
+        use = (
+            self.medals,
+            self.latest,
+            self.invitation,
+            *([self.scores] if self.scores.count >= self.scores.least else []),
+        )
         takes = next((panel for panel in use if panel in column), None)
         for panel in column:
             high = panel.arrange(width) + (spare if panel is takes else 0)

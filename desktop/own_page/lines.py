@@ -156,7 +156,7 @@ class ListPanel(Panel):
         return self._arrange(width, self._heights(width)[: self.least], 0)
 
     def arrange_in(self, width: int, height: int) -> None:
-        """As many lines as there is room for, a little apart where room is left."""
+        """Show as many lines as there is room for, a little apart where room is left."""
         heights, shown = self._heights(width), self._heights(width)[: self.least]
         while len(shown) < len(heights) and self._arrange(width, heights[: len(shown) + 1], 0) <= height:
             shown = heights[: len(shown) + 1]

@@ -69,7 +69,7 @@ class Panel(Leaf):
         return SHADOW + max(10, self.px(16))
 
     def arrange_in(self, width: int, height: int) -> None:
-        """As `arrange`, with more room than that asks for."""
+        """Place everything where there may be more room than `arrange` asks for."""
         self.arrange(width)
 
     def put_in(self, x: float, y: float, width: int, height: int) -> None:

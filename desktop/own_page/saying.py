@@ -17,6 +17,7 @@ from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.finished_game import FinishedGame
 from rules.core.records import total_of
+from rules.games import GAME_IDS
 from rules.lessons.model import Lesson, lessons_in
 
 MOST_LINES = 40
@@ -28,7 +29,8 @@ MONTHS, DAYS = range(1, 13), range(1, 8)
 class Saying:
     program: Program
     facts: Facts
-    now: datetime
+    now: datetime | None
+    """None on paper."""
     is_there: Callable[[FinishedGame], bool]
     """Whether the file of a game still is."""
     period: Period = "all"
@@ -68,7 +70,7 @@ class Saying:
         who.show_sums(
             (
                 (str(whole.played), words.say("own-finished", games=whole.played)),
-                (words.time(facts.seconds), words.say("own-at-table")),
+                (words.time(facts.seconds) if facts.seconds else "–", words.say("own-at-table")),
                 (words.share(whole.share) if whole.played else "–", words.say("own-wins")),
             )
         )
@@ -108,7 +110,7 @@ class Saying:
     def _medals(self, leaf: OwnLeaf) -> None:
         words, facts, results = self.words, self.facts, self.program.results.results
         library = self.program.library
-        games = [game for id in self.program.playable if (game := library.named(id)) is not None]
+        games = [game for id in games_in_order(self.program) if (game := library.named(id)) is not None]
         rows = rows_of(games, facts.games, results, self.program.profile.profile, facts.name)
         shown = []
         for row in rows:
@@ -206,7 +208,7 @@ class Saying:
 
     def _lessons(self, leaf: OwnLeaf) -> None:
         words, lines, done_of_all, whole = self.words, [], 0, 0
-        for game in self.program.playable:
+        for game in games_in_order(self.program):
             lessons = lessons_of(game)
             done = sum(is_finished(self.program, lesson) for lesson in lessons)
             done_of_all, whole = done_of_all + done, whole + len(lessons)
@@ -215,6 +217,12 @@ class Saying:
             lines.append(Said(game, words.game(game), "", figure, "", words.say("own-open-lessons"), share))
         leaf.lessons.head(words.say("own-lessons"), words.say("own-lessons-done", done=done_of_all, whole=whole))
         leaf.lessons.show_lines(lines, "", "")
+
+
+def games_in_order(program: Program) -> tuple[str, ...]:
+    """The ids of the games that can be played, from the top drawer of the cabinet to the bottom."""
+    drawers = {id: at for at, id in enumerate(GAME_IDS)}
+    return tuple(sorted(program.playable, key=lambda id: drawers.get(id, len(drawers))))
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:

@@ -1,20 +1,22 @@
 """A person's own page: games, days, results by opponent, medals, best scores, lessons. Nothing leaves this computer."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
 from desktop.kept_games.opening import open_kept
 from desktop.own_page.action_bar import ActionBar
-from desktop.own_page.exporting import Exports
 from desktop.own_page.facts import Facts, Period, facts_of
 from desktop.own_page.importing import Import
 from desktop.own_page.leaf import OwnLeaf
 from desktop.own_page.people import People
-from desktop.own_page.saying import Saying
+from desktop.own_page.saying import Saying, games_in_order
 from desktop.own_page.words import Wording
 from desktop.page.book_header import BookHeader
 from desktop.page.leaf import Scroller
@@ -30,6 +32,9 @@ from desktop.widgets.switch import Choice
 from rules.core import folders
 from rules.core.finished_game import FinishedGame
 from rules.core.profile import called
+
+if TYPE_CHECKING:
+    from desktop.own_page.exporting import Exports
 
 Now = Callable[[], datetime]
 
@@ -53,13 +58,13 @@ class OwnPage(Screen):
         program.results.read_again()
         self.kept = kept_files()
         self.facts = self._facts()
-        self.leaf = OwnLeaf(None, self.style_now, program.art, program.playable)
+        self.leaf = OwnLeaf(None, self.style_now, program.art, games_in_order(program))
         self.scroller = Scroller(self)
         self.header = BookHeader(self, self.style_now, "seat")
         self.notice = Notice("trash", "undo")
         self.notice.setParent(self)
         self.bar = ActionBar(self, self.style_now)
-        self.exports = Exports(self, ask, lambda: self.facts, self._fill)
+        self._ask = ask
         self.importing = Import(self, program)
         self._connect()
         self.draw_again()
@@ -85,7 +90,7 @@ class OwnPage(Screen):
         leaf.latest.followed.connect(lambda: shell.open("kept_games"))
         leaf.invitation.wanted.connect(lambda game: shell.open("new_game", game=game))
         leaf.scores.chosen.connect(lambda number: self._look_at(self.saying.bests[number]))
-        leaf.lessons.chosen.connect(lambda number: shell.open("lessons", game=self.program.playable[number]))
+        leaf.lessons.chosen.connect(lambda number: shell.open("lessons", game=games_in_order(self.program)[number]))
         self.importing.ended.connect(self._take_imported)
         self.importing.went_on.connect(self._say_importing)
 
@@ -94,12 +99,18 @@ class OwnPage(Screen):
     def _facts(self) -> Facts:
         return facts_of(self.program.results.results, self.people.name, self.now().date())
 
+    @cached_property
+    def exports(self) -> "Exports":
+        from desktop.own_page.exporting import Exports  # noqa: PLC0415 (only who exports needs it)
+
+        return Exports(self, self._ask, lambda: self.facts, self._fill_paper)
+
     @property
     def saying(self) -> Saying:
         return Saying(self.program, self.facts, self.now(), self._is_there, self.period)
 
-    def _fill(self, leaf: OwnLeaf) -> None:
-        self.saying.fill(leaf)
+    def _fill_paper(self, leaf: OwnLeaf) -> None:
+        replace(self.saying, now=None).fill(leaf)
 
     def _is_there(self, game: FinishedGame) -> bool:
         return game.file in self.kept

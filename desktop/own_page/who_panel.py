@@ -164,8 +164,9 @@ class WhoPanel(Panel):
 
     def _put_name(self, x: float, y: float, wide: float) -> int:
         pencil = self.pencil.wide()
-        name = self.name.put(x, y, min(self.name.natural_width() + 2, wide - pencil - 6))
-        self.pencil.put(x + self.name.width() + 6, y + (self.name.line - pencil) / 2)
+        lower = max(0.0, (pencil - self.name.line) / 2)
+        name = self.name.put(x, y + lower, min(self.name.natural_width() + 2, wide - pencil - 6)) + lower
+        self.pencil.put(x + self.name.width() + 6, y + max(0.0, (self.name.line - pencil) / 2))
         self.field.setGeometry(round(x), round(y), round(wide - pencil - 6), self.field.high)
         self.check.put(x + wide - pencil, y + (self.field.high - pencil) / 2)
         return max(self.since.put(x, name, wide), round(y) + self.field.high)

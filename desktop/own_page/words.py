@@ -34,7 +34,7 @@ class Wording:
         return name or self.say("own-nameless")
 
     def owner(self, name: str) -> str:
-        """As above, for the one whose page it is."""
+        """Return what the person is called whose page it is."""
         return name or self.say("own-you")
 
     def seat(self, seat: SeatResult, game: str) -> str:
@@ -95,7 +95,10 @@ class Wording:
             return self.say("own-hours", hours=round(seconds / HOUR))
         return self.say("own-minutes", minutes=round(seconds / MINUTE))
 
-    def day(self, moment: datetime | date, now: datetime) -> str:
+    def day(self, moment: datetime | date, now: datetime | None) -> str:
+        """Today, yesterday, a date; on paper, which has no today, always with its year."""
+        if now is None:
+            return self.say("when-year", day=moment.day, month=moment.month, year=str(moment.year))
         at = moment if isinstance(moment, datetime) else datetime(moment.year, moment.month, moment.day)
         said = day_of(at.replace(tzinfo=None), now.replace(tzinfo=None))
         return self.program.say_phrase(phrase("own-today") if said.id == "when-today" else said)

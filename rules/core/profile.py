@@ -126,14 +126,14 @@ class ProfileFile:
         return self._remember(self.profile.keeping(game, name, fate, ref))
 
     def rename(self, old: str, new: str) -> Problem | None:
-        """What one person keeps is kept by another name from now on."""
+        """Keep by another name what one person keeps."""
         if called(old) == called(new):
             return None
         self._read()
         return self._replace(self.profile.renamed(old, new))
 
     def forget(self, name: str) -> Problem | None:
-        """Nothing is kept any longer for a person of this name."""
+        """Delete what is kept for a person of this name."""
         self._read()
         return self._replace(self.profile.without(name))
 

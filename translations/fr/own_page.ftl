@@ -174,4 +174,4 @@ own-type-picture = Images
 own-type-pdf = Documents PDF
 own-type-csv = Tableaux CSV
 own-type-json = Fichiers JSON
-own-written = « { $file } » est écrit.
+own-written = « { $file } » est écrit.
