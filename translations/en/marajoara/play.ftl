@@ -335,5 +335,6 @@ goal-case = Exhibit a vase on the { $number ->
        *[other] { $number }th
     } space of the display case
 goal-space = Bring a die onto { $ref }
+    .several = Bring a die onto { $refs }
 goal-all-tokens = Place the { $number } Dig tokens
 goal-score = Finish with at least { $number } VP

@@ -324,5 +324,6 @@ goal-case = Exposer un vase sur la { $number ->
        *[other] { $number }ᵉ
     } case de la vitrine
 goal-space = Amener un dé en { $ref }
+    .several = Amener un dé en { $refs }
 goal-all-tokens = Poser les { $number } jetons Fouille
 goal-score = Terminer avec au moins { $number } PV
