@@ -14,7 +14,7 @@ from rules.core.codec import is_choice, options_from_json
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.options import OptionSpec, Value, value_of_seat, with_value_of_seat
-from rules.core.record import Policy
+from rules.core.record import Policy, Record
 from rules.core.types import Json, Seat
 
 PERSON, COMPUTER = "person", "computer"
@@ -118,6 +118,13 @@ def remembered(game: AnyGame, written: Json) -> Choices:
         is_open=written.get("open") is True,
     )
     return with_own_colours(game, found)
+
+
+def choices_of(game: AnyGame, record: Record) -> Choices:
+    """Return what was chosen for a game that has begun."""
+    places = tuple(Place(seat.player, seat.name, seat.colour) for seat in record.seating)
+    options = tuple((spec.id, getattr(record.options, spec.id)) for spec in game.option_specs)
+    return Choices(places, options, record.policy, record.seed)
 
 
 def remembered_places(game: AnyGame, written: Json) -> tuple[Place, ...]:

@@ -49,7 +49,8 @@ def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHe
     values = [each for each in row.choices if each != row.default]
     won = sum(profile.has(now.game.id, f"{row.id}-{each}") for each in values)
     count = words.say(f"option-{row.id}.count", won=won, all=len(values))
-    return SoloHead(words.say(f"option-{row.id}.none"), count=count)
+    rule = words.if_there(f"value-{row.id}-{now.choices.named[row.id]}.rule")
+    return SoloHead(words.say(f"option-{row.id}.none"), count=count, rule=rule)
 
 
 def level_faces(words: Wording, now: Preparation, automa: str) -> list[SoloFace]:
