@@ -1,7 +1,7 @@
 """The screens that `vestiges screenshot` can draw, by name, and how each is opened for a game."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -19,17 +19,21 @@ if TYPE_CHECKING:  # the names of the screens are known without Qt
 
 
 MOST_MOVES = 20_000
+SETTINGS = "settings"
+"""Where to look at a new game: its settings, unfolded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A game, and where in the screen to look: what is explained on a table, a rule, a ruling or a section of the book,
-    a lesson."""
+    a lesson, the settings of a new game."""
 
     shell: "Shell"
     program: "Program"
     timeline: Timeline
     at: str = ""
+    is_chosen: bool = False
+    """Whether seats or options were asked for: a new game shows them as what was chosen."""
 
     @property
     def game_id(self) -> str:
@@ -54,7 +58,18 @@ def first_launch(wanted: Wanted) -> "Screen":
 
 
 def new_game(wanted: Wanted) -> "Screen":
-    return wanted.shell.open("new_game", game=wanted.game_id)
+    """Open the page with these seats and options, if any were asked for, else as it is usual; or with its settings."""
+    from desktop.new_game.choices import USUAL_POLICY, choices_of
+    from desktop.new_game.page import NewGame
+
+    page = wanted.shell.open("new_game", game=wanted.game_id)
+    assert isinstance(page, NewGame)
+    if wanted.is_chosen:
+        chosen = choices_of(wanted.timeline.game, wanted.timeline.record)
+        page.preparation.change(replace(chosen, policy=USUAL_POLICY))
+    if wanted.at:
+        page.preparation.unfold(wanted=known_one(wanted.at, [SETTINGS]) == SETTINGS)
+    return page
 
 
 def settings(wanted: Wanted) -> "Screen":

@@ -148,7 +148,9 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         shell = built(program)
         shell.resize(given.size.width, given.size.height)
         shell.show()
-        open_screen(given.screen, Wanted(shell, program, timeline, given.at))
+        open_screen(
+            given.screen, Wanted(shell, program, timeline, given.at, given.seats is not None or bool(given.option))
+        )
         if isinstance(table := shell.trail[-1], TableScreen):
             table.dock.open(given.dock)
         for _ in range(EVENTS):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -14,9 +14,10 @@ from desktop.paint.states import can_pick
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import WHITE, darker, ink_on, mix, solid, with_alpha
+from desktop.style.theme import Style
 from desktop.style.vision import Tint
-from desktop.widgets.boards import SideFoot
 from desktop.widgets.buttons import Button
+from desktop.widgets.dressing import Drawn
 from desktop.widgets.links import RuleLink
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.words import Label, note
@@ -32,7 +33,7 @@ class StartButton(Pressable):
     def __init__(self) -> None:
         self.below = ""
         self.is_ready = False
-        super().__init__(size=28)
+        super().__init__(size=30)
 
     def tell(self, words: str, below: str, *, ready: bool) -> None:
         self.below, self.is_ready = below, ready
@@ -50,15 +51,16 @@ class StartButton(Pressable):
         return round(width_of(self.words, self.size_now, "semibold", serif=True)) + 24
 
     def high_for(self, width: float) -> int:
-        return round(self.size_now * 1.3 + height_of(self.below, width - 24, self._small)) + 22
+        words = self.size_now * 1.3 + height_of(self.below, width - 32, self._small)
+        return max(round(words) + 22, self.px(96))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         body = rect.adjusted(5, 5, -5, -6)
         ink = self._draw_bright(painter, body) if self.is_ready else self._draw_dim(painter, body)
-        title, high = self.size_now * 1.25, height_of(self.below, body.width() - 20, self._small)
+        title, high = self.size_now * 1.25, height_of(self.below, body.width() - 22, self._small)
         line = QRectF(body.x() + 6, body.center().y() - (title + high) / 2, body.width() - 12, title)
         text_line(painter, line, self.words, self.size_now, ink, "semibold", across="centre", serif=True)
-        below = QRectF(body.x() + 10, line.bottom(), body.width() - 20, high + 2)
+        below = QRectF(body.x() + 11, line.bottom(), body.width() - 22, high + 2)
         text_block(painter, below, self.below, self._small, ink, across="centre")
 
     def _draw_bright(self, painter: QPainter, body: QRectF) -> Tint:
@@ -92,7 +94,7 @@ class Gap:
     mends: tuple[tuple[str, Any], ...] = ()
 
 
-class ActionBar(SideFoot):
+class ActionBar(Drawn):
     """Signals: `started`; `mended` with what a button does; `rule_wanted`."""
 
     started = Signal()
@@ -101,36 +103,40 @@ class ActionBar(SideFoot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.status = Label(size=16, weight="semibold", ink="muted")
-        self.gap = Label(size=17, weight="bold", ink="refuse")
+        self.status = Label(size=15, weight="semibold", ink="muted")
+        self.gap = Label(size=16, weight="bold", ink="refuse")
         self.below = note()
         self.tag = RuleLink()
         self.tag.followed.connect(self.rule_wanted)
         self.mends = [Button() for _ in range(MENDS)]
         self.start = StartButton()
+        self.hint = Label(size=14, ink="muted")
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.what: tuple[tuple[str, Any], ...] = ()
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(18, 12, 18, 12)
-        self.column.setSpacing(5)
+        self.column.setSpacing(4)
         head = QHBoxLayout()
         head.addWidget(self.status, 1)
         head.addWidget(self.tag)
         self.column.addLayout(head)
-        for widget in (self.gap, self.below, *self.mends):
+        for widget in (self.gap, self.below, *self.mends, self.start, self.hint):
             self.column.addWidget(widget)
-        self.column.addSpacing(4)
-        self.column.addWidget(self.start)
         for number, button in enumerate(self.mends):
             button.clicked.connect(lambda _=False, number=number: self.mended.emit(self.what[number][1]))
         self.start.clicked.connect(self.started)
 
-    def tell(self, status: str, order: str, gap: Gap | None) -> None:
-        """Tell what is missing; when there is no gap, nothing is missing, and the bar says who begins."""
-        below = gap.cure if gap else order
-        self.status.setText(status)
+    def wear(self, style: Style) -> None:
+        super().wear(style)
+        side = max(10, self.px(15))
+        self.column.setContentsMargins(side, max(5, self.px(10)), side, max(8, self.px(14)))
+
+    def tell(self, status: str, hint: str, gap: Gap | None) -> None:
+        """Tell what is missing, or, when nothing is, what the button does."""
+        for label, words in ((self.status, status if gap else ""), (self.below, gap.cure if gap else "")):
+            label.setText(words)
+            label.setVisible(bool(words))
         self.gap.setVisible(gap is not None)
-        self.below.setText(below)
-        self.below.setVisible(bool(below))
+        self.hint.setText(hint)
         self.tag.show_rule(gap.rule if gap else "")
         self.what = gap.mends if gap else ()
         if gap is not None:
@@ -141,6 +147,9 @@ class ActionBar(SideFoot):
                 button.say(self.what[number][0])
 
     def fit(self, width: int) -> None:
-        """Make the bar as high as its words need at this width, and no higher."""
+        """Make the bar as high as its words need at this width, and no higher; the hint is one line or none."""
+        edges = self.column.contentsMargins()
+        has_room = self.hint.sizeHint().width() <= width - edges.left() - edges.right()
+        self.hint.setVisible(has_room and self.gap.isHidden())
         self.column.invalidate()
         self.setFixedHeight(self.column.heightForWidth(width))

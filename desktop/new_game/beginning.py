@@ -14,8 +14,8 @@ from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition, Correction, Edition, Problem
 from rules.core.journal import Journal
 from rules.core.record import Record
+from rules.core.scoresheet import Goal
 from rules.core.timeline import Timeline
-from rules.core.types import Phrase
 
 CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction, ...])
 
@@ -60,12 +60,12 @@ def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Pro
     return timeline
 
 
-def goals(program: Program, game: AnyGame, choices: Choices) -> tuple[Phrase, ...]:
-    """What a challenge asks; or what keeps it from being set out."""
+def goals_of(program: Program, game: AnyGame, choices: Choices) -> tuple[Goal, ...]:
+    """What a challenge asks; nothing where it cannot be set out."""
+    if objections(game, choices):
+        return ()
     timeline = set_out(program, game, choices)
-    if isinstance(timeline, Problem):
-        return (timeline.sentence,)
-    return tuple(Phrase(goal.label, goal.args) for goal in game.scores(timeline.state).goals)
+    return () if isinstance(timeline, Problem) else tuple(game.scores(timeline.state).goals)
 
 
 def nearest_that_begins(game: AnyGame, choices: Choices) -> Choices | None:

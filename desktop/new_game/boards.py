@@ -1,70 +1,64 @@
-"""The boards below the seats: challenges where there are any, the table as it will be laid out, and the options."""
+"""The settings of the game, unfolded: boards in columns; among them the table as it will be laid out."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.loading import has_part
 from desktop.new_game import choices as c
-from desktop.new_game.beginning import goals, nearest_that_begins, set_out
-from desktop.new_game.challenges import Challenges
-from desktop.new_game.option_faces import challenge_face
+from desktop.new_game.beginning import nearest_that_begins, set_out
+from desktop.new_game.columns import Columns
+from desktop.new_game.data_boards import EditionBoard, RulingsBoard
 from desktop.new_game.options import Options
 from desktop.new_game.preparation import Preparation
+from desktop.new_game.seats_board import SeatsBoard
 from desktop.new_game.table_at_start import TableAtStart
 from desktop.new_game.words import Wording
-from desktop.widgets.wrapping import Wrapping
-from rules.core.options import OptionSpec
+from desktop.style.theme import Style
 from rules.core.timeline import Timeline
 
+LEAST_WIDE = 300
 
-class Boards(Wrapping):
-    """Signal: `asked` with a rule to be shown."""
+
+class Boards(Columns):
+    """Signal: `asked` with a rule or a section of the book."""
 
     asked = Signal(str)
 
     def __init__(self, preparation: Preparation, words: Wording) -> None:
-        super().__init__(gap=14, fills=True)
+        super().__init__()
         self.preparation, self.words = preparation, words
         self.has_table = has_part(preparation.game.id, "desk")
-        self.challenges = Challenges(preparation.program.art)
-        self.table = TableAtStart(preparation.program)
+        self.seats = SeatsBoard(preparation, words)
         self.options = Options(preparation, words)
-        self.add(self.challenges, 5)
-        self.add(self.table, 6)
-        self.add(self.options.table_board, 4)
+        self.rulings = RulingsBoard(preparation, words)
+        self.edition = EditionBoard(preparation, words)
+        self.table = TableAtStart(preparation.program)
+        boards: list[QWidget] = [self.seats, self.options.table_board]
         if self.options.variants is not None:
-            self.add(self.options.variants, 5)
-        self.challenges.chosen.connect(preparation.choose_challenge)
-        for board in (self.challenges, self.table):
-            board.asked.connect(self.asked)
+            boards.append(self.options.variants)
+        for board in (*boards, self.rulings, self.edition, self.table):
+            self.addWidget(board)
+        self.settings = [*boards, self.rulings, self.edition]
+        for part in (self.rulings, self.edition, self.table):
+            part.asked.connect(self.asked)
+
+    def fit(self, style: Style) -> None:
+        """Keep the boards wide enough for their words."""
+        for board in self.settings:
+            board.setMinimumWidth(style.grown(LEAST_WIDE))
 
     def show_choices(self, *, has_room: bool) -> None:
-        """Show the boards that these choices need; the table stands beside challenges only where both have room."""
-        row = self.preparation.challenges
-        shows_table = self.has_table and (row is None or has_room)
-        self.challenges.setVisible(row is not None)
+        """Show the settings while they are unfolded; the table also below other boards that leave room for it."""
+        is_open = self.preparation.shows_settings
+        self.seats.show_choices(wanted=is_open and self.preparation.company != "together")
+        self.options.show_choices(wanted=is_open)
+        self.rulings.show_choices(wanted=is_open)
+        self.edition.show_choices(wanted=is_open)
+        shows_table = self.has_table and (is_open or has_room)
         self.table.setVisible(shows_table)
-        if row is not None:
-            self._show_challenges(row)
         if shows_table:
             self._show_table()
-        self.options.show_choices()
         self.invalidate()
-
-    def _show_challenges(self, row: OptionSpec) -> None:
-        words, choices = self.words, self.preparation.choices
-        value = choices.named[row.id]
-        is_wanted = value == row.default
-        faces = [challenge_face(words, row, each) for each in row.choices if each != row.default]
-        count = words.say(f"option-{row.id}.count", won=sum(each.is_won for each in faces), all=len(faces))
-        self.challenges.tell(words.say(f"option-{row.id}.all"), count, faces, value, wanted=is_wanted)
-        if is_wanted:
-            self.challenges.tell_goals(words.say(f"option-{row.id}.none"), "", (), "")
-            return
-        chosen = f"value-{row.id}-{value}"
-        asked = [words.sentence(each) for each in goals(self.preparation.program, self.preparation.game, choices)]
-        rule, help = words.if_there(f"{chosen}.rule"), words.if_there(f"{chosen}.help")
-        self.challenges.tell_goals(words.say(chosen), rule, asked, help)
 
     def _show_table(self) -> None:
         """Show the table as the seed lays it out.
@@ -85,4 +79,5 @@ class Boards(Wrapping):
 
     @property
     def tabs(self) -> list[QWidget]:
-        return [*self.challenges.tiles, self.challenges.tag, self.table.tag, *self.options.tabs]
+        boards = (self.seats, self.options, self.rulings, self.edition)
+        return [*(each for board in boards for each in board.tabs), self.table.tag]

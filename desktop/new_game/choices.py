@@ -10,15 +10,15 @@ from typing import Any
 
 from desktop.new_game.colours import apart
 from desktop.settings import NAME_LETTERS, NAMES_KEPT
-from rules.bots.registry import bots_of
+from rules.bots.registry import bots_of, opponents_of
 from rules.core.codec import is_choice, options_from_json
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.options import OptionSpec, Value, value_of_seat, with_value_of_seat
-from rules.core.record import Policy
+from rules.core.record import Policy, Record
 from rules.core.types import Json, Seat
 
-PERSON = "person"
+PERSON, COMPUTER = "person", "computer"
 POLICIES: tuple[Policy, ...] = ("teaching", "friendly", "strict")
 USUAL_POLICY: Policy = "friendly"
 SEEDS = 10_000_000
@@ -118,6 +118,13 @@ def remembered(game: AnyGame, written: Json) -> Choices:
     return with_own_colours(game, found)
 
 
+def choices_of(game: AnyGame, record: Record) -> Choices:
+    """Return what was chosen for a game that has begun."""
+    places = tuple(Place(seat.player, seat.name, seat.colour) for seat in record.seating)
+    options = tuple((spec.id, getattr(record.options, spec.id)) for spec in game.option_specs)
+    return Choices(places, options, record.policy, record.seed)
+
+
 def remembered_places(game: AnyGame, written: Json) -> tuple[Place, ...]:
     if not isinstance(written, list) or not 1 <= len(written) <= max(game.seats):
         return ()
@@ -146,7 +153,7 @@ def remembered_value(spec: OptionSpec, written: Json) -> Any:
 
 def players_of(game: AnyGame) -> tuple[str, ...]:
     """List the kinds of player that may sit at a table of this game."""
-    return (PERSON, *bots_of(game.id), *game.automas)
+    return (PERSON, *opponents_of(game.id), *game.automas)
 
 
 # Options
@@ -275,25 +282,29 @@ def colours_to_take(game: AnyGame, choices: Choices, seat: Seat) -> tuple[str, .
     return tuple(each for each in game.colours if each in colours_at(game, choices)[seat])
 
 
-def with_known_name(choices: Choices, known: Sequence[str], own: str = "") -> Choices:
-    """The first person is whoever plays on this computer now; else a first seat without a name is called as people
-    were last, in whatever game."""
-    own_seat = next((seat for seat, place in enumerate(choices.places) if place.player == PERSON), None)
-    if own and own_seat is not None:
-        return with_name(choices, own_seat, own)
+def me(choices: Choices) -> Seat:
+    """The seat of whoever chooses: the first that a person has; where only computers play, the first of all."""
+    return next((seat for seat, place in enumerate(choices.places) if place.player == PERSON), 0)
+
+
+def with_player(choices: Choices, name: str) -> Choices:
+    """Call whoever chooses by this name; another person of that name takes the one that becomes free."""
+    seat = me(choices)
+    ours = choices.places[seat]
+    if ours.player != PERSON or not name:
+        return choices
+    for other, place in enumerate(choices.places):
+        if other != seat and place.player == PERSON and place.name.casefold() == name.casefold():
+            choices = choices.with_place(other, name=ours.name)
+    return choices.with_place(seat, name=name)
+
+
+def with_known_name(choices: Choices, known: Sequence[str]) -> Choices:
+    """A first seat of a person without a name is called as people were last, in whatever game."""
     first = choices.places[0]
     taken = {place.name.casefold() for place in choices.places}
     name = next((each for each in known if each.casefold() not in taken), "")
     return choices.with_place(0, name=name) if first.player == PERSON and not first.name else choices
-
-
-def with_name(choices: Choices, seat: Seat, name: str) -> Choices:
-    """The seat is called so; whoever was called so before takes the name that it had."""
-    old = choices.places[seat].name
-    for other, place in enumerate(choices.places):
-        if other != seat and place.name.casefold() == name.casefold():
-            choices = choices.with_place(other, name=old)
-    return choices.with_place(seat, name=name)
 
 
 def known_names(choices: Choices, known: Sequence[str]) -> tuple[str, ...]:
@@ -312,7 +323,7 @@ def names(game: AnyGame, choices: Choices) -> list[str]:
     """
     found = [place.name for place in choices.places]
     for seat, place in enumerate(choices.places):
-        if not place.name and place.player in bots_of(game.id):
+        if not place.name and place.player in opponents_of(game.id):
             taken = {name.casefold() for name in found}
             found[seat] = next(name for name in (*GUESTS[seat:], *GUESTS) if name.casefold() not in taken)
     return found

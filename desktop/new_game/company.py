@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from desktop.new_game.choices import PERSON, Choices, Place, usual_opponent, with_one_more, without_extra
 from desktop.new_game.fixes import mended
-from rules.bots.registry import bots_of
+from rules.bots.registry import opponents_of
 from rules.core.contract import AnyGame, Mode
 
 Company = Literal["alone", "computer", "together"]
@@ -15,7 +15,7 @@ COMPANIES: tuple[Company, ...] = get_args(Company)
 
 def companies(game: AnyGame) -> tuple[Company, ...]:
     """List the companies in which this game can be played."""
-    possible = {"alone": alone_mode(game) is not None, "computer": bool(bots_of(game.id)), "together": True}
+    possible = {"alone": alone_mode(game) is not None, "computer": bool(opponents_of(game.id)), "together": True}
     return tuple(each for each in COMPANIES if possible[each])
 
 
@@ -25,15 +25,26 @@ def alone_mode(game: AnyGame) -> Mode | None:
 
 
 def company_of(game: AnyGame, choices: Choices) -> Company:
+    """Read the company off the seats; several people, or none at all, sit at a table where each seat is set by hand."""
     players = [place.player for place in choices.places]
     if len(players) == 1 or automa_of(game, choices):
         return "alone"
-    return "together" if players.count(PERSON) > 1 else "computer"
+    return "computer" if players.count(PERSON) == 1 else "together"
 
 
 def automa_of(game: AnyGame, choices: Choices) -> str:
     """The automa at this table; empty where there is none."""
     return next((place.player for place in choices.places if place.player in game.automas), "")
+
+
+def automas_possible(game: AnyGame, automa: str) -> tuple[int, ...]:
+    """How many of an automa may sit down against one person."""
+    return tuple(count - 1 for mode in game.modes if mode.automa == automa for count in mode.seats)
+
+
+def fewest(game: AnyGame) -> int:
+    """How many seats a table for several has at least."""
+    return min(count for count in game.seats if count > 1)
 
 
 def in_company(game: AnyGame, choices: Choices, company: Company, places: Sequence[Place] = ()) -> Choices:
@@ -47,8 +58,9 @@ def reseated_for(game: AnyGame, choices: Choices, company: Company) -> Choices:
     mode = alone_mode(game)
     if company == "alone" and mode is not None:
         return filled(game, choices, mode.automa, min(mode.seats), min(mode.seats))
-    least = min(count for count in game.seats if count > 1)
-    return filled(game, choices, PERSON if company == "together" else usual_opponent(game), least, max(game.seats))
+    if company == "together":
+        return filled(game, choices, PERSON, fewest(game), max(game.seats))
+    return filled(game, choices, usual_opponent(game), fewest(game), max(game.seats))
 
 
 def filled(game: AnyGame, choices: Choices, player: str, least: int, most: int) -> Choices:
@@ -59,7 +71,7 @@ def filled(game: AnyGame, choices: Choices, player: str, least: int, most: int) 
     choices = without_extra(game, choices, most)
     while len(choices.places) < least:
         choices = with_one_more(game, choices, player)
-    bots = bots_of(game.id)
+    bots = opponents_of(game.id)
     for seat, place in enumerate(choices.places):
         wanted = PERSON if seat == 0 else player
         stays = place.player == wanted or (place.player in bots and wanted in bots)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy
 
@@ -14,10 +14,11 @@ from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block
 from desktop.style.fonts import height_of, width_of
-from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.mixing import ink_on, mix, solid
 from desktop.style.vision import Tint
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable, one_stop
+from desktop.widgets.surfaces import inks_of
 from desktop.widgets.wrapping import Wrapping
 
 SIGNS: dict[Company, tuple[str, ...]] = {
@@ -25,7 +26,11 @@ SIGNS: dict[Company, tuple[str, ...]] = {
     "computer": ("seat", "computer"),
     "together": ("seat", "seat", "seat"),
 }
-SMALL = 14
+SMALL, SIGN, HIGH = 16, 30, 94
+LARGE = 1.5
+"""From this size of letters on."""
+STEP, LARGEST = 0.94, 2
+"""From one sign to the next, of its side; the steps of the longest row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ class CompanyTile(Pressable):
 
     def __init__(self, company: Company) -> None:
         self.company, self.below = company, ""
-        super().__init__(on="board", size=19)
+        super().__init__(size=23)
         self.setCheckable(True)
         self.let_grow(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -52,12 +57,13 @@ class CompanyTile(Pressable):
         self.setAccessibleDescription(below)
 
     @property
-    def _sign(self) -> int:
-        return self.style_now.grown(20)
+    def _sign(self) -> float:
+        return max(18.0, self.px(SIGN))
 
     @property
     def indent(self) -> float:
-        return len(SIGNS[self.company]) * self._sign * 1.15 + self._sign * 1.2
+        """Room for the widest of all signs, so that the words of all tiles begin alike."""
+        return self._sign * (LARGEST * STEP + 1) + max(26, self.px(36))
 
     @property
     def _small(self) -> int:
@@ -65,47 +71,58 @@ class CompanyTile(Pressable):
 
     def wide(self) -> int:
         words = width_of(self.words, self.size_now, "semibold", serif=True)
-        return round(self.indent + max(words, width_of(self.below, self._small))) + 26
+        return round(self.indent + max(words, width_of(self.shown_below, self._small))) + 30
 
     def least_wide(self) -> int:
-        longest = max((width_of(each, self._small) for each in self.below.split()), default=0)
-        words = width_of(self.words, self.size_now, "semibold", serif=True)
-        return round(self.indent + max(words, longest)) + 26
+        longest = max((width_of(each, self._small) for each in self.shown_below.split()), default=0)
+        words = max((width_of(each, self.size_now, "semibold", serif=True) for each in self.words.split()), default=0)
+        return round(self.indent + max(words, longest)) + 30
 
     def high_for(self, width: float) -> int:
-        return round(sum(self._heights(width))) + 24
+        return max(round(sum(self._heights(width))) + 22, self.px(HIGH))
+
+    @property
+    def size_now(self) -> int:
+        """Words that are large already grow less than others."""
+        return round(self.style_now.text_size(self.size_wanted) * float(self.style_now.text_scale**-0.35))
+
+    @property
+    def shown_below(self) -> str:
+        """The second line, which large letters leave no room for; a screen reader says it nevertheless."""
+        return self.below if self.style_now.text_scale < LARGE else ""
 
     def _heights(self, width: float) -> tuple[float, float]:
         room = width - self.indent - 22
         words = height_of(self.words, room, self.size_now, "semibold", serif=True)
-        return words, height_of(self.below, room, self._small) if self.below else 0.0
+        return words, height_of(self.shown_below, room, self._small) if self.shown_below else 0.0
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        style, inks = self.style_now, self.inks
-        body = rect.adjusted(3, 2, -3, -5)
+        style, inks = self.style_now, inks_of(self.style_now, "panel")
+        body = rect.adjusted(3, 2, -3, -6)
         path = rounded(body, self.radius)
-        paper = mix(inks.ground, "#FFFFFF", 0.08 if style.is_dark else 0.6)
-        fill = solid(inks.text) if self.isChecked() else mix(paper, inks.accent, 0.10 if self.is_hovered else 0)
+        paper = mix(style.theme.panel, style.accent, 0.10 if self.is_hovered and not style.is_dark else 0)
+        fill = solid(inks.text) if self.isChecked() else solid(style.theme.raised) if self.is_hovered else paper
         ink = ink_on(fill) if self.isChecked() else inks.text
-        quiet = style.readable_on(mix(ink, fill, 0.18) if self.isChecked() else inks.muted, fill)
-        shadow(painter, path, style, drop=2, blur=4, strength=0.22)
+        quiet = style.readable_on(mix(ink, fill, 0.2) if self.isChecked() else inks.muted, fill)
+        shadow(painter, path, style, drop=3, blur=7, strength=0.32)
         painter.fillPath(path, fill)
-        painter.strokePath(path, pen(with_alpha(inks.text, 0.28), 1.2))
+        painter.strokePath(path, pen(inks.line if not self.isChecked() else fill, 1.2))
         if self.isChecked():
-            line = QRectF(body.x() + 12, body.bottom() - 4, body.width() - 24, 2.5)
-            painter.fillRect(line, solid(inks.accent))
+            line = QRectF(body.x() + 18, body.bottom() - 5, body.width() - 36, 3.5)
+            painter.fillRect(line, solid(style.accent))
         self._draw_signs(painter, body, ink if self.isChecked() else inks.accent)
         words, below = self._heights(rect.width())
         x, room = rect.x() + self.indent, rect.width() - self.indent - 22
         top = body.center().y() - (words + below) / 2
         text_block(painter, QRectF(x, top, room, words + 2), self.words, self.size_now, ink, "semibold", serif=True)
-        text_block(painter, QRectF(x, top + words, room, below + 2), self.below, self._small, quiet)
+        text_block(painter, QRectF(x, top + words, room, below + 2), self.shown_below, self._small, quiet)
 
     def _draw_signs(self, painter: QPainter, body: QRectF, ink: Tint) -> None:
-        side = float(self._sign)
-        middle = QPointF(body.x() + side * 0.55, body.center().y())
-        for number, name in enumerate(SIGNS[self.company]):
-            place = QRectF(middle.x() + number * side * 1.15, middle.y() - side / 2, side, side)
+        side, names = self._sign, SIGNS[self.company]
+        whole = side * (1 + (len(names) - 1) * STEP)
+        x = body.x() + (self.indent - whole) / 2
+        for number, name in enumerate(names):
+            place = QRectF(x + number * side * STEP, body.center().y() - side / 2, side, side)
             icon(painter, name, place, ink)
 
 
@@ -118,7 +135,7 @@ class CompanyRow(Drawn):
         super().__init__()
         self.tiles = [CompanyTile(each) for each in COMPANIES]
         self.group = QButtonGroup(self)
-        self.row = Wrapping(self, gap=8, fills=True)
+        self.row = Wrapping(self, gap=12, fills=True)
         for tile in self.tiles:
             self.group.addButton(tile)
             self.row.add(tile)

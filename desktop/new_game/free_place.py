@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
-from desktop.new_game.choices import PERSON
-from desktop.new_game.place_card import CARD, COMPUTER, LEAF
+from desktop.new_game.choices import COMPUTER, PERSON
+from desktop.new_game.place_card import CARD, LEAF
 from desktop.paint.marks import chalk_outline
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
@@ -18,8 +18,7 @@ from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label, heading
 
 PALE_FELT = 120
-AUTOMA = "one more automa"
-KINDS = {PERSON: "seat", COMPUTER: "computer", AUTOMA: "computer"}
+KINDS = {PERSON: "seat", COMPUTER: "computer"}
 """Who can be seated with a click, and the sign of the button."""
 
 

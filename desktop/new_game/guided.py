@@ -17,13 +17,13 @@ TRIES = 40
 
 def begin_guided(program: Program, game: AnyGame) -> Begun | Problem:
     """The game, kept on the disk; a problem says why it cannot be kept."""
-    return begin(program, game, guided_choices(program, game))
+    return begin(program, game, guided_choices(program, game, program.settings.name))
 
 
-def guided_choices(program: Program, game: AnyGame) -> Choices:
+def guided_choices(program: Program, game: AnyGame, own: str) -> Choices:
+    """Seat a person of this name and the gentle opponent; the person begins."""
     choices = usual(game)
     person, opponent = choices.places[0], choices.places[1]
-    own = program.settings.name
     guest = next(name for name in GUESTS[1:] if name.casefold() != own.casefold())
     seats = replace(person, player=PERSON, name=own), replace(opponent, player=GENTLE, name=guest)
     choices = replace(choices, places=seats, policy="teaching")

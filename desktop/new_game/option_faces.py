@@ -1,19 +1,17 @@
-"""What is chosen for the whole table, in words: company, options, levels of an automa, challenges."""
+"""What is chosen for the whole table, in words: company, options, and the knobs that stand by themselves."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from desktop.new_game.challenges import Challenge
-from desktop.new_game.choices import Choices
+from desktop.new_game.choices import Choices, is_offered
 from desktop.new_game.company import Company, alone_mode
 from desktop.new_game.company_row import CompanyFace
-from desktop.new_game.fixes import new_objections
-from desktop.new_game.levels import BY_HAND, LevelsFace
+from desktop.new_game.fixes import new_objections, with_choice
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.words import Wording
 from desktop.widgets.switch import Choice
+from rules.bots.registry import opponents_of
 from rules.core.modes import row_of_challenges
-from rules.core.options import OptionSpec, level_at
-from rules.core.types import phrase
+from rules.core.options import OptionSpec
 
 
 def company_face(words: Wording, company: Company) -> CompanyFace:
@@ -24,17 +22,16 @@ def company_face(words: Wording, company: Company) -> CompanyFace:
 def below_company(words: Wording, company: Company) -> str:
     several = [count for count in words.game.seats if count > 1]
     if company == "computer":
-        return words.say("company-computer-below", most=max(several) - 1)
+        levels = len(opponents_of(words.game.id))
+        return words.say("company-computer-below", most=max(several) - 1, levels=levels)
     if company == "together":
         return words.say("company-together-below", least=min(several), most=max(several))
     row, mode = row_of_challenges(words.game), alone_mode(words.game)
     if row is not None:
-        won = words.program.profile.profile
-        values = [each for each in row.choices if each != row.default]
-        count = sum(won.has(words.game.id, f"{row.id}-{each}") for each in values)
-        done = phrase(f"option-{row.id}.count", won=count, all=len(values))
-        return words.say("company-alone-row", row=phrase(f"option-{row.id}.all"), done=done)
-    return words.say(f"mode-{words.game.id}-{mode.id}") if mode is not None else ""
+        return words.say(f"option-{row.id}.below", count=len(row.choices) - 1)
+    if mode is None:
+        return ""
+    return words.if_there(f"solo-{mode.automa}.below") or words.say(f"mode-{words.game.id}-{mode.id}")
 
 
 def option_face(words: Wording, choices: Choices, spec: OptionSpec) -> OptionFace:
@@ -75,23 +72,35 @@ def why_no_other(words: Wording, choices: Choices, spec: OptionSpec) -> str:
     return words.sentence(wrong[0][0].sentence, choices) if wrong and all(wrong) else ""
 
 
-def levels_face(words: Wording, choices: Choices, automa: str, *, by_hand: bool) -> LevelsFace | None:
-    """A row of words; what was mixed by hand is none of them. None where the game has no levels for it."""
-    levels = [level for level in words.game.levels if level.player == automa]
-    if not levels:
-        return None
-    level = None if by_hand else level_at(automa, choices.named, levels, words.game.option_specs)
-    said = tuple(Choice(each.id, words.say(f"level-{each.id}")) for each in levels)
-    help = words.say("level-custom-help") if level is None else words.say(f"level-{automa}-{level.id}")
-    return LevelsFace(
-        words.say("new-level", player=words.player(automa)),
-        (*said, Choice(BY_HAND, words.say("level-custom"))),
-        BY_HAND if level is None else level.id,
-        help,
-    )
+# Whether and where it is shown
 
 
-def challenge_face(words: Wording, spec: OptionSpec, value: Any) -> Challenge:
-    won = words.program.profile.profile.has(words.game.id, f"{spec.id}-{value}")
-    title = words.say(f"value-{spec.id}-{value}")
-    return Challenge(value, str(value), title, won, words.say(f"option-{spec.id}.won"))
+def may_be_had(words: Wording, choices: Choices, spec: OptionSpec) -> bool:
+    """Whether another value can be chosen, whatever gives way to it; what was chosen is shown even when it is wrong."""
+    value = choices.named[spec.id]
+    if value != spec.usual:
+        return True
+    others = (with_choice(words.game, choices, spec, each) for each in spec.choices if each != value)
+    return any(not new_objections(words.game, choices, each) for each in others)
+
+
+def is_knob(words: Wording, spec: OptionSpec) -> bool:
+    """Whether the option stands by itself beside what is chosen: the game has a word for it there."""
+    return bool(words.if_there(f"option-{spec.id}.knob"))
+
+
+def knob_faces(words: Wording, choices: Choices, specs: Sequence[OptionSpec]) -> list[OptionFace]:
+    """The knobs that mean something at this table."""
+    wanted = (spec for spec in specs if is_knob(words, spec) and is_offered(spec, choices))
+    return [knob_face(words, choices, spec) for spec in wanted if may_be_had(words, choices, spec)]
+
+
+def knob_face(words: Wording, choices: Choices, spec: OptionSpec) -> OptionFace:
+    """What a knob shows; a switch has two words here as well."""
+    said = f"option-{spec.id}"
+    if spec.kind != "switch":
+        faces = tuple(Choice(each, words.value(choices, spec.id, each)) for each in spec.choices)
+    else:
+        faces = tuple(Choice(each, words.say(f"{said}.{'on' if each else 'off'}")) for each in (False, True))
+    face = option_face(words, choices, spec)
+    return OptionFace(spec.id, words.say(f"{said}.knob"), face.value, face.help, choices=faces)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.new_game import choices as c
 from desktop.new_game.choices import POLICIES
-from desktop.new_game.levels import BY_HAND, says_no_more
-from desktop.new_game.option_faces import levels_face, option_face, seat_option_face
+from desktop.new_game.levels import is_set_by_levels
+from desktop.new_game.option_faces import is_knob, may_be_had, option_face, seat_option_face
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.words import Wording
@@ -20,13 +20,14 @@ GENERAL = ""
 
 
 class Options:
-    """Few options find room below the policy; many have a board, which an automa's have only while it plays."""
+    """Few options find room below the policy; many have a board. Those that levels of an automa set are with these."""
 
     def __init__(self, preparation: Preparation, words: Wording) -> None:
         self.preparation, self.words = preparation, words
         offer, art = preparation.offer, preparation.program.art
+        self.specs = [spec for spec in offer.free if not is_set_by_levels(spec, preparation.game)]
         needs = Counter({GENERAL: 0})
-        needs.update(spec.needs for spec in offer.free)
+        needs.update(spec.needs for spec in self.specs)
         self.groups = {each: Group(is_parted=count <= FEW) for each, count in needs.items()}
         beside = [group for each, group in self.groups.items() if needs[each] <= FEW]
         apart = [group for each, group in self.groups.items() if needs[each] > FEW]
@@ -40,9 +41,8 @@ class Options:
         board.open.clicked.connect(lambda on: now.change(replace(now.choices, is_open=on)))
         for id, seats in board.seats.items():
             seats.chosen.connect(lambda value, id=id: now.set(id, value))
-        for needs, group in self.groups.items():
+        for group in self.groups.values():
             group.chosen.connect(now.set)
-            group.level_chosen.connect(lambda level, needs=needs: now.set_level(needs, level))
 
     def say_again(self) -> None:
         say = self.words.say
@@ -50,9 +50,10 @@ class Options:
         for policy, row in zip(POLICIES, self.table_board.policy.rows, strict=True):
             row.tell(say(f"policy-{policy}"), say(f"policy-{policy}-help"))
 
-    def show_choices(self) -> None:
+    def show_choices(self, *, wanted: bool) -> None:
         words, board = self.words, self.table_board
         game, choices, offer = self.preparation.game, self.preparation.choices, self.preparation.offer
+        board.setVisible(wanted)
         board.policy.choose(choices.policy)
         board.open.setVisible(c.has_secrets(game, choices))
         board.open.tell(words.say("open-table"), words.say("open-table-help"))
@@ -62,16 +63,14 @@ class Options:
         for needs, group in self.groups.items():
             self._show_group(needs, group)
         if self.variants is not None:
-            self.variants.show_if_needed()
+            self.variants.setVisible(wanted and self.variants.has_any())
 
     def _show_group(self, needs: str, group: Group) -> None:
-        words, now = self.words, self.preparation
-        specs = [spec for spec in now.offer.free if spec.needs == needs and c.counts(spec, now.choices)]
+        words, choices = self.words, self.preparation.choices
+        specs = [spec for spec in self.specs if spec.needs == needs and not is_knob(words, spec)]
+        had = [spec for spec in specs if c.is_offered(spec, choices) and may_be_had(words, choices, spec)]
         title = words.player(needs) if needs else words.say("new-options")
-        levels = levels_face(words, now.choices, needs, by_hand=needs in now.by_hand) if specs and needs else None
-        if levels is not None:
-            specs = [spec for spec in specs if levels.value == BY_HAND and not says_no_more(spec, now.game)]
-        group.show_faces(title, levels, [option_face(words, now.choices, spec) for spec in specs])
+        group.show_faces(title, [option_face(words, choices, spec) for spec in had])
 
     @property
     def tabs(self) -> list[QWidget]:

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.new_game.choices import POLICIES
-from desktop.new_game.levels import LevelRow, LevelsFace
 from desktop.new_game.options_list import OptionFace, OptionList
 from desktop.paint.art import Art
 from desktop.style.theme import Style
@@ -18,39 +17,33 @@ from desktop.widgets.words import Hairline, heading
 
 
 class Group(Drawn):
-    """Options under one heading, parted from what is above; of an automa, first how hard it is in a word.
-
-    Signals: `chosen` with the id of an option and its value; `level_chosen` with that of a level."""
+    """Options under one heading, parted from what is above. Signal: `chosen` with the id of an option and its value."""
 
     chosen = Signal(str, object)
-    level_chosen = Signal(object)
 
     def __init__(self, *, is_parted: bool) -> None:
         super().__init__()
         self.title = heading(on="board")
-        self.levels = LevelRow()
         self.list = OptionList(on="board")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        for widget in ([Hairline(on="board")] if is_parted else []) + [self.title, self.levels, self.list]:
+        for widget in ([Hairline(on="board")] if is_parted else []) + [self.title, self.list]:
             self.column.addWidget(widget)
         self.list.chosen.connect(self.chosen)
-        self.levels.chosen.connect(self.level_chosen)
 
     def wear(self, style: Style) -> None:
         super().wear(style)
         self.column.setSpacing(self.px(4))
 
-    def show_faces(self, title: str, levels: LevelsFace | None, faces: Sequence[OptionFace]) -> None:
+    def show_faces(self, title: str, faces: Sequence[OptionFace]) -> None:
         """Show the options, or nothing where there is nothing to choose."""
         self.title.setText(title)
-        self.levels.show_face(levels)
         self.list.show_faces(faces)
-        self.setVisible(bool(faces) or levels is not None)
+        self.setVisible(bool(faces))
 
     @property
     def tabs(self) -> list[QWidget]:
-        return [*self.levels.tabs, *self.list.tabs]
+        return self.list.tabs
 
 
 class SeatChoice(Drawn):
@@ -103,6 +96,6 @@ class VariantsBoard(Board):
             self.column.addWidget(group)
         self.column.addStretch(1)
 
-    def show_if_needed(self) -> None:
-        """Show this only while there is something to choose."""
-        self.setVisible(any(not group.isHidden() for group in self.groups))
+    def has_any(self) -> bool:
+        """Whether there is something to choose."""
+        return any(not group.isHidden() for group in self.groups)

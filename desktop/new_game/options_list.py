@@ -37,13 +37,13 @@ class ChoiceRow(Drawn):
 
     chosen = Signal(object)
 
-    def __init__(self, on: Surface, size: float) -> None:
+    def __init__(self, on: Surface, size: float, inset: int) -> None:
         super().__init__()
         self.words = Label(size=size, weight="semibold", on=on)
         self.switch = Switch(on=on)
         self.help = Label(size=size - 1, ink="muted", on=on)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
+        column.setContentsMargins(inset, 6, inset, 6)
         column.setSpacing(4)
         for widget in (self.words, self.switch, self.help):
             column.addWidget(widget)
@@ -66,8 +66,10 @@ class OptionList(Drawn):
 
     chosen = Signal(str, object)
 
-    def __init__(self, *, on: Surface = "panel", size: float = 16) -> None:
+    def __init__(self, *, on: Surface = "panel", size: float = 16, inset: int = 8) -> None:
+        """`inset`: room at both sides of a choice, as switches have it."""
         super().__init__()
+        self.inset = inset
         self.on: Surface = on
         self.size_wanted = size
         self.rows: dict[str, OptionRow | ChoiceRow] = {}
@@ -92,7 +94,7 @@ class OptionList(Drawn):
     def _row_for(self, face: OptionFace) -> OptionRow | ChoiceRow:
         row: OptionRow | ChoiceRow
         if face.choices:
-            row = ChoiceRow(self.on, self.size_wanted)
+            row = ChoiceRow(self.on, self.size_wanted, self.inset)
             row.chosen.connect(lambda value, id=face.id: self.chosen.emit(id, value))
         else:
             row = OptionRow("switch", on=self.on, size=self.size_wanted)
@@ -100,6 +102,12 @@ class OptionList(Drawn):
         self.rows[face.id] = held(self, row, self.style_now)
         self.column.addWidget(row)
         return row
+
+    def show_help(self, *, wanted: bool) -> None:
+        """Whether choices say what they mean: where room is short, the words for them must do."""
+        for row in self.rows.values():
+            if isinstance(row, ChoiceRow):
+                row.help.setVisible(wanted and bool(row.help.text()))
 
     @property
     def tabs(self) -> list[QWidget]:

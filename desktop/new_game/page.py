@@ -1,4 +1,4 @@
-"""The new-game page: a card for each place, what is played, how far one may go back, and what is still missing.
+"""The new-game page: in whose company one plays, then one board of what there is to choose, and the button that begins.
 
 Every change makes new `Choices`, and the whole page shows them; nothing on it remembers anything of its own.
 """
@@ -8,18 +8,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.kept_games.files import ask_folder
+from desktop.new_game import choices as c
+from desktop.new_game.beginning import Begun
 from desktop.new_game.boards import Boards
 from desktop.new_game.choices import Choices
-from desktop.new_game.company import companies, company_of
+from desktop.new_game.company import companies
 from desktop.new_game.company_row import CompanyRow
 from desktop.new_game.gaps import CHALLENGES
+from desktop.new_game.opponents import Opponents
 from desktop.new_game.option_faces import company_face
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.seat_cards import SeatCards
-from desktop.new_game.side import AGAIN, ELSEWHERE, PlayingWith
+from desktop.new_game.side import AGAIN, ELSEWHERE, ChosenPanel
+from desktop.new_game.solo import Solo
 from desktop.new_game.words import Wording
 from desktop.program import Program
 from desktop.screen import Screen
@@ -27,13 +31,13 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.pressable import ENTER, tab_through
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
+from desktop.widgets.words import Label
 from rules.core.edition import Problem
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
 
-ROOM_FOR_BOTH = 1500
-"""In windows narrower than this, challenges leave no room for the table at the start."""
+COMPANY_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
 
 class NewGame(Screen):
@@ -64,33 +68,42 @@ class NewGame(Screen):
     def _build(self) -> None:
         self.top = TopLine(self.program)
         self.company = CompanyRow()
+        self.settings_title = Label(size=24, weight="semibold", on="felt", serif=True)
+        self.solo = Solo(self.preparation, self.words)
+        self.opponents = Opponents(self.preparation, self.words)
         self.seats = SeatCards(self.preparation, self.words)
         self.boards = Boards(self.preparation, self.words)
-        self.dock = PlayingWith(self.preparation, self.words)
+        self.dock = ChosenPanel(self.preparation, self.words)
         self.begins_at = self.dock.action_bar.start
 
     def _arrange(self) -> None:
         content = QWidget()
         self.centre = QVBoxLayout(content)
-        self.centre.addWidget(self.company)
+        self.centre.addWidget(self.settings_title)
+        self.centre.addWidget(self.solo, 1)
+        self.centre.addLayout(self.opponents)
         self.centre.addLayout(self.seats)
         self.centre.addLayout(self.boards, 1)
         self.page = ScrollingColumn(content)
-        across = QHBoxLayout()
-        across.setSpacing(0)
-        across.addWidget(self.page, 1)
-        across.addWidget(self.dock)
+        self.across = QHBoxLayout()
+        self.across.addWidget(self.page, 1)
+        self.across.addWidget(self.dock)
+        self.below = QVBoxLayout()
+        self.below.addWidget(self.company)
+        self.below.addLayout(self.across, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.top)
-        whole.addLayout(across, 1)
+        whole.addLayout(self.below, 1)
 
     def _connect(self) -> None:
         self.top.menu_asked.connect(self.shell.back)
         self.company.chosen.connect(self.preparation.sit)
-        for part in (self.seats, self.boards, self.dock):
+        for part in (self.solo, self.seats, self.boards, self.dock):
             part.asked.connect(self.show_rule)
+        self.solo.confirmed.connect(self.start)
+        self.dock.guided.connect(self.start_guided)
         self.dock.action_bar.started.connect(self.start)
         self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
@@ -102,7 +115,8 @@ class NewGame(Screen):
         if isinstance(change, Choices):
             self.preparation.change(change)
         elif change == CHALLENGES:
-            self.boards.challenges.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self.preparation.unfold(wanted=False)
+            self.solo.grid.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
         elif change == AGAIN:
             self.start()
         elif change == ELSEWHERE:
@@ -117,11 +131,17 @@ class NewGame(Screen):
             if button is not None:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
             return
-        begun = self.preparation.begin(folder)
+        self._open(self.preparation.begin(folder))
+
+    def start_guided(self) -> None:
+        """Begins a first game with a guide."""
+        self._open(self.preparation.begin_guided(), guided=True)
+
+    def _open(self, begun: Begun | None, **how: bool) -> None:
         if begun is not None:
             shell = self.shell
             shell.back()
-            shell.open("table", timeline=begun.timeline, journal=begun.journal, told=begun.told)
+            shell.open("table", timeline=begun.timeline, journal=begun.journal, told=begun.told, **how)
 
     def show_rule(self, at: str) -> None:
         """A rule or a section of the book."""
@@ -132,6 +152,7 @@ class NewGame(Screen):
     def say_again(self) -> None:
         self.top.show_title(self.words.say(f"game-{self.game.id}"))
         self.top.menu.say(self.words.say("new-leave"))
+        self.settings_title.setText(self.words.say("new-settings"))
         self.seats.say_again()
         self.boards.options.say_again()
         self.dock.say_again()
@@ -139,26 +160,42 @@ class NewGame(Screen):
 
     def show_choices(self) -> None:
         """The page says and draws the choices as they are."""
-        words, choices = self.words, self.preparation.choices
+        words, now = self.words, self.preparation
         faces = [company_face(words, each) for each in companies(self.game)]
-        self.company.show_faces(words.say("new-company"), faces, company_of(self.game, choices))
-        self.seats.show_choices()
+        self.company.show_faces(words.say("new-company"), faces, now.company)
         self._show_boards()
         self.dock.show_choices()
-        step = words.say("new-step", count=self.preparation.players)
         asked = self.dock.gap.words if self.dock.gap else words.say("new-ask")
-        self.top.show_now(Now(choices.places[0].colour, words.name(choices, 0), step, asked))
+        seat = c.me(now.choices)
+        self.top.show_now(
+            Now(now.choices.places[seat].colour, words.name(now.choices, seat), words.say("new-step"), asked)
+        )
         self._order_tabs()
 
     def _show_boards(self) -> None:
-        self.boards.show_choices(has_room=self.width() >= ROOM_FOR_BOTH * self.style_now.text_scale)
+        """Show the board of the company, or the settings in its place."""
+        is_open, company = self.preparation.shows_settings, self.preparation.company
+        self.settings_title.setVisible(is_open)
+        self.solo.show_choices(wanted=company == "alone" and not is_open)
+        self.opponents.show_choices(wanted=company == "computer" and not is_open)
+        self.seats.show_choices(wanted=company == "together" and not is_open)
+        self.boards.show_choices(has_room=company != "alone" and self._has_room())
+        self.centre.setStretchFactor(self.boards, 0 if company == "alone" and not is_open else 1)
+
+    def _has_room(self) -> bool:
+        """Whether the table finds room below the board of the company without scrolling."""
+        above = self.opponents if self.preparation.company == "computer" else self.seats
+        width, high = self.page.viewport().width(), self.page.viewport().height()
+        margins = self.centre.contentsMargins()
+        room = width - margins.left() - margins.right()
+        above.invalidate()
+        needed = self.boards.table.column.heightForWidth(room) + 2 * self.centre.spacing()
+        return above.heightForWidth(room) + needed + margins.top() + margins.bottom() <= high
 
     def _order_tabs(self) -> None:
-        """Order the tab stops as the page is read; what was made later finds its place among them.
-
-        The levels of a second seat, for example, are made later.
-        """
-        order = [*self.company.tiles, *self.seats.tabs, *self.boards.tabs, *self.dock.tabs]
+        """Order the tab stops as the page is read; what was made later finds its place among them."""
+        parts = (self.solo, self.opponents, self.seats, self.boards, self.dock)
+        order = [*self.company.tiles, *(each for part in parts for each in part.tabs)]
         if order != self.tab_order:
             self.tab_order = order
             tab_through(order)
@@ -166,21 +203,45 @@ class NewGame(Screen):
     # Looks and keys
 
     def draw_again(self) -> None:
-        if self.wear_anew(self.page, self.dock):
+        if self.wear_anew(self.company, self.page, self.dock):
             dress(self.top, self.style_now)
-        self.centre.setContentsMargins(self.px(18), self.px(10), self.px(18), self.px(14))
-        for column in (self.centre, self.seats):
+            self.boards.fit(self.style_now)
+        edge, gap = self.px(18), max(6, self.px(12))
+        self.below.setContentsMargins(edge, gap, edge, gap)
+        self.below.setSpacing(gap)
+        self.across.setSpacing(max(4, self.px(10)))
+        self.centre.setContentsMargins(0, 0, 2, 2)
+        for column in (self.centre, self.opponents, self.seats):
             column.setSpacing(self.px(10))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.draw_again()
+        self.below.activate()
         self._show_boards()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = self.focusWidget()
+        in_field = isinstance(focus, QLineEdit) and focus.hasFocus()
         if event.key() == Qt.Key.Key_Escape:
-            self.shell.back()
-        elif event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._leave()
+        elif event.key() in ENTER and in_field and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.focusNextChild()
+        elif event.key() in ENTER:
             self.start()
+        elif event.key() in COMPANY_KEYS and not in_field:
+            self._sit(COMPANY_KEYS.index(Qt.Key(event.key())))
         else:
             super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        """Escape folds the settings first."""
+        if self.preparation.shows_settings:
+            self.preparation.unfold(wanted=False)
+        else:
+            self.shell.back()
+
+    def _sit(self, number: int) -> None:
+        shown = companies(self.game)
+        if number < len(shown):
+            self.preparation.sit(shown[number])

@@ -7,8 +7,9 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.new_game.choices import PERSON, Place
+from desktop.new_game.choices import COMPUTER, PERSON, Place
 from desktop.new_game.colour_dots import ColourDots, DotFace
+from desktop.new_game.own_choice import OwnChoice, OwnFace
 from desktop.paint.art import Art
 from desktop.paint.light import downwards, shadow
 from desktop.paint.marks import seat_badge
@@ -22,7 +23,6 @@ from desktop.style.theme import Style
 from desktop.widgets.boards import INSET, lay_low_board
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn
-from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.fields import Field
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
@@ -34,22 +34,10 @@ LEAF = 11
 """How much of the back leaf shows above the card."""
 FEW_COLOURS = 4
 """More of them in a row reach under the piece of the seat."""
-COMPUTER = "computer"
 MIME = "application/x-vestiges-place"
 
 DrawPiece = Callable[[QPainter, QRectF, str, Style], None]
 """Painter, square, colour of the seat, style."""
-
-
-@dataclass(frozen=True, slots=True)
-class OwnFace:
-    """Something that each seat chooses for itself, such as a faction."""
-
-    option: str
-    name: str
-    items: tuple[Item, ...]
-    value: object
-    help: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,30 +60,6 @@ class CardFace:
     order: str
     remove: str
     move: str
-
-
-class OwnChoice(QWidget):
-    """One thing that the seat chooses for itself. Signal: `chosen` with the value."""
-
-    chosen = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = Label(size=14, weight="semibold", ink="muted", on="board")
-        self.list = Dropdown(on="board", size=14)
-        self.help = Label(size=14, ink="muted", on="board")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        for widget in (self.name, self.list, self.help):
-            column.addWidget(widget)
-        self.list.chosen.connect(self.chosen)
-
-    def show_face(self, face: OwnFace) -> None:
-        self.name.setText(face.name)
-        self.list.offer(face.name, face.items, face.value)
-        self.help.setText(face.help)
-        self.help.setVisible(bool(face.help))
 
 
 class PlaceCard(Drawn):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from desktop.new_game.choices import (
+    COMPUTER,
     PERSON,
     Choices,
     at_seat,
@@ -15,15 +16,15 @@ from desktop.new_game.choices import (
 )
 from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
-from desktop.new_game.company import automa_of
+from desktop.new_game.company import fewest
 from desktop.new_game.fixes import mended, new_objections, with_choice_at
-from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.keepsakes import kept_at
-from desktop.new_game.place_card import COMPUTER, CardFace, OwnFace
+from desktop.new_game.own_choice import OwnFace
+from desktop.new_game.place_card import CardFace
 from desktop.new_game.words import Wording
 from desktop.widgets.dropdown import Item
 from desktop.widgets.switch import Choice
-from rules.bots.registry import bots_of
+from rules.bots.registry import opponents_of
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame
 from rules.core.options import OptionSpec, Value, is_kept
@@ -31,11 +32,11 @@ from rules.core.types import Seat, phrase
 
 
 def card_face(words: Wording, choices: Choices, seat: Seat, own: Sequence[OptionSpec]) -> CardFace:
-    place, bots, several = choices.places[seat], bots_of(words.game.id), len(choices.places) > 1
+    place, bots, several = choices.places[seat], opponents_of(words.game.id), len(choices.places) > 1
+    may_leave = len(choices.places) > fewest(words.game)
     kinds = [Choice(PERSON, words.say("player-person"))]
     if bots:
         kinds.append(Choice(COMPUTER, words.say("player-computer")))
-    kinds += [Choice(automa, words.player(automa)) for automa in words.game.automas]
     return CardFace(
         unnamed=words.name(choices.with_place(seat, name=""), seat),
         name=words.say("new-name", number=seat + 1),
@@ -50,7 +51,7 @@ def card_face(words: Wording, choices: Choices, seat: Seat, own: Sequence[Option
         colours=tuple(dot_face(words, choices, seat, each) for each in colours_to_take(words.game, choices, seat)),
         own=tuple(own_face(words, choices, seat, spec) for spec in own if chooses(words, choices, seat, spec)),
         order=order_of(words, choices, seat),
-        remove=words.say("new-remove", number=seat + 1) if several else "",
+        remove=words.say("new-remove", number=seat + 1) if may_leave else "",
         move=words.say("new-move", number=seat + 1) if several else "",
     )
 
@@ -136,9 +137,6 @@ def opening(words: Wording, choices: Choices) -> tuple[str, tuple[tuple[str, str
     """Why free seats are free, and whom a click can seat there: nobody where that cannot be."""
     if len(choices.places) == max(words.game.seats):
         return "", ()
-    automa = automa_of(words.game, choices)
-    if automa and not new_objections(words.game, choices, with_one_more(words.game, choices, automa)):
-        return words.say("new-place-free"), ((AUTOMA, words.say("new-place-automa")),)
     more = with_one_more(words.game, choices)
     new = new_objections(words.game, choices, more)
     if not new:
@@ -153,7 +151,7 @@ def opening(words: Wording, choices: Choices) -> tuple[str, tuple[tuple[str, str
 
 
 def whom_to_seat(words: Wording) -> tuple[tuple[str, str], ...]:
-    kinds = (PERSON, COMPUTER) if bots_of(words.game.id) else (PERSON,)
+    kinds = (PERSON, COMPUTER) if opponents_of(words.game.id) else (PERSON,)
     return tuple((kind, words.say(f"new-place-{kind}")) for kind in kinds)
 
 

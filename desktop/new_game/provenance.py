@@ -15,6 +15,7 @@ from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.vision import Tint
 from desktop.widgets.dressing import Drawn
+from desktop.widgets.surfaces import Surface, inks_of
 
 LEAST_PART, BAR = 9, 26
 
@@ -32,8 +33,9 @@ class Share:
 class Provenance(Drawn):
     """A bar in parts and its legend: solid as printed, plain from public sources, hatched where it is ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, on: Surface = "panel") -> None:
         super().__init__()
+        self.on: Surface = on
         self.shares: tuple[Share, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -89,8 +91,10 @@ class Provenance(Drawn):
             for share, width in zip(self.shares, widths, strict=True):
                 self._fill(painter, QRectF(x, bar.y(), width, bar.height()), share.provenance, 8)
                 x += width
-                painter.fillRect(QRectF(x - 1.5, bar.y(), 3, bar.height()), solid(self.style_now.theme.panel))
-        painter.strokePath(outline, pen(with_alpha(self.style_now.theme.text, 0.35)))
+                painter.fillRect(
+                    QRectF(x - 1.5, bar.y(), 3, bar.height()), solid(inks_of(self.style_now, self.on).ground)
+                )
+        painter.strokePath(outline, pen(with_alpha(inks_of(self.style_now, self.on).text, 0.35)))
 
     def _fill(self, painter: QPainter, rect: QRectF, provenance: str, step: float) -> None:
         colour = self._colour(provenance)
@@ -99,23 +103,23 @@ class Provenance(Drawn):
             hatching(painter, rounded(rect, 0), pen(mix(colour, "#000000", 0.55), 1.6), step)
 
     def _colour(self, provenance: str) -> Tint:
-        style = self.style_now
+        inks = inks_of(self.style_now, self.on)
         if provenance == "rulebook":
-            return mix(style.accent_text, style.theme.text, 0.12)
+            return mix(inks.accent, inks.text, 0.12)
         if provenance == "reconstructed":
-            return mix("#E0B36A", style.theme.panel, 0.1)
-        return mix(style.accent_text, style.theme.panel, 0.55 if provenance == "public" else 0.30)
+            return mix("#E0B36A", inks.ground, 0.1)
+        return mix(inks.accent, inks.ground, 0.55 if provenance == "public" else 0.30)
 
     def _draw_share(self, painter: QPainter, share: Share, y: float) -> None:
-        theme, size = self.style_now.theme, self._size
+        inks, size = inks_of(self.style_now, self.on), self._size
         patch = QRectF(0.5, y + size * 0.22, 16, size * 0.95)
         with clipped(painter, rounded(patch, 3)):
             self._fill(painter, patch, share.provenance, 6)
-        painter.strokePath(rounded(patch, 3), pen(with_alpha(theme.text, 0.35)))
+        painter.strokePath(rounded(patch, 3), pen(with_alpha(inks.text, 0.35)))
         line = size * 1.3
         count = QRectF(20, y, self._indent - 28, line)
-        text_line(painter, count, str(share.count), size + 1, theme.text, "bold", across="right")
+        text_line(painter, count, str(share.count), size + 1, inks.text, "bold", across="right")
         words = QRectF(self._indent, y + 1, self._room(self.width()), self._line(share, self.width()))
-        text_block(painter, words, share.words, size, theme.text)
+        text_block(painter, words, share.words, size, inks.text)
         right = QRectF(0, y, self.width(), line)
-        text_line(painter, right, share.percent, size, theme.muted, across="right")
+        text_line(painter, right, share.percent, size, inks.muted, across="right")

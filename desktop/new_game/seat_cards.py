@@ -60,9 +60,10 @@ class SeatCards(QVBoxLayout):
         now = self.preparation
         card.name.suggest(now.known_names)
         card.named.connect(lambda name: now.change(now.choices.with_place(seat, name=name.strip())))
+        card.name.editingFinished.connect(lambda: self._called(seat, card.name.text().strip()))
         card.seated.connect(lambda player: now.seat(seat, player))
         card.coloured.connect(lambda colour: now.change(c.with_colour(now.choices, seat, colour)))
-        card.removed.connect(lambda: now.change(c.without(now.game, now.choices, seat)))
+        card.removed.connect(lambda: now.remove(seat))
         card.moved.connect(self._move)
         card.owned.connect(lambda option, value: now.set_at(seat, option, value))
 
@@ -75,6 +76,11 @@ class SeatCards(QVBoxLayout):
             if grip_had_focus:
                 self.cards[end].grip.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _called(self, seat: Seat, name: str) -> None:
+        """The first person at the table is who plays on this computer now."""
+        if seat == c.me(self.preparation.choices) and name != self.preparation.program.settings.name:
+            self.preparation.call_me(name)
+
     def _add_seat(self, kind: str) -> None:
         self.preparation.add_seat(kind)
         self.cards[len(self.preparation.choices.places) - 1].name.setFocus()
@@ -84,16 +90,21 @@ class SeatCards(QVBoxLayout):
     def say_again(self) -> None:
         self.who.setText(self.words.say("new-who"))
 
-    def show_choices(self) -> None:
+    def show_choices(self, *, wanted: bool) -> None:
+        if not wanted:
+            for part in (self.who, self.order_line, self.order_tag, self.clash, *self.cards, *self.free):
+                part.hide()
+            return
         words, choices, offer = self.words, self.preparation.choices, self.preparation.offer
         count = len(choices.places)
+        self.who.show()
         for seat, card in enumerate(self.cards):
             card.setVisible(seat < count)
             if seat < count:
                 card.show_place(choices.places[seat], card_face(words, choices, seat, offer.by_seat))
         reason, actions = opening(words, choices)
         for number, place in enumerate(self.free):
-            place.setVisible(count + number < len(self.cards) and (bool(actions) or number == 0))
+            place.setVisible(count < len(self.cards) and number == 0)
             place.tell(words.say("seat-number", number=count + number + 1), reason, actions)
         is_known = order_to_start(words.game, choices) is not None or bool(offer.naming_seats)
         self.order_line.setText(words.say("new-order" if is_known else "new-order-later"))
@@ -104,6 +115,8 @@ class SeatCards(QVBoxLayout):
 
     @property
     def tabs(self) -> list[QWidget]:
-        cards = [widget for card in self.cards for widget in card.tabs]
+        """Lead from name to name first: people are written down before anything else."""
+        names = [card.name for card in self.cards]
+        cards = [widget for card in self.cards for widget in card.tabs if widget is not card.name]
         free = [button for place in self.free for button in place.open.values()]
-        return [self.clash.action, *cards, *free, self.order_tag]
+        return [self.clash.action, *names, *cards, *free, self.order_tag]

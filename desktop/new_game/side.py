@@ -1,145 +1,180 @@
-"""The right side of the page: the edition and where its data come from, rulings with a choice, the seed, the foot."""
+"""The right column: what was chosen, who plays, a knob, the folded settings, and the button that begins."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.aim.words import has_aim
 from desktop.new_game import choices as c
 from desktop.new_game.action_bar import ActionBar, Gap
-from desktop.new_game.beginning import own_edition
+from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
+from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
-from desktop.new_game.option_faces import option_face
 from desktop.new_game.options_list import OptionList
-from desktop.new_game.place_faces import who_begins
+from desktop.new_game.player_row import PlayerRow
 from desktop.new_game.preparation import Preparation
-from desktop.new_game.provenance import Provenance, Share
-from desktop.new_game.seed_field import SeedField
+from desktop.new_game.seed_field import spaced
+from desktop.new_game.settings_line import SettingsLine
+from desktop.new_game.sign_line import SignLine
 from desktop.new_game.words import Wording
+from desktop.paint.light import shadow
+from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.paths import rounded
+from desktop.style.mixing import solid
 from desktop.style.theme import Style
-from desktop.widgets.boards import Side
+from desktop.widgets.dressing import Drawn, held
 from desktop.widgets.links import TextLink
-from desktop.widgets.options import OptionRow
 from desktop.widgets.scrolling import ScrollingColumn
-from desktop.widgets.words import Hairline, Label, heading, note
+from desktop.widgets.words import Label, heading, note
+from desktop.widgets.wrapping import Wrapping
+from rules.bots.registry import GENTLE, opponents_of
 from rules.core.edition import Problem
+from rules.reference.guide import has_guide
 
-WIDE, LEAST_WIDE = 336, 280
-
-
+WIDE, LEAST_WIDE = 380, 296
+MARGIN = 5
+"""Room around the panel for its shadow."""
 AGAIN, ELSEWHERE = "again", "elsewhere"
 """What can be done when the disk does not keep the game."""
+GUIDED, AIM, RULES = "guided", "aim", "rules"
 
 
-class PlayingWith(Side):
-    """Signal: `asked` with a rule or a section of the book."""
+class ChosenPanel(Drawn):
+    """Signals: `asked` with a rule or a section of the book; `guided` when a first game with a guide is wanted."""
 
     asked = Signal(str)
+    guided = Signal()
 
     def __init__(self, preparation: Preparation, words: Wording) -> None:
         super().__init__()
         self.preparation, self.words = preparation, words
         self.gap: Gap | None = None
         """What is missing, as it is shown now."""
-        self.edition = heading()
-        self.edition_line = Label(size=16)
-        self.provenance = Provenance()
-        self.see_edition = TextLink()
-        self.rulings_title = heading()
-        self.rulings = OptionList(size=15)
-        self.see_rulings = TextLink()
-        self.seed_title = heading()
-        self.seed = SeedField()
-        self.seed_note = note()
-        self.keep = OptionRow("switch", size=15)
+        self.face = ChosenFace()
+        self.kicker = Label(size=15, weight="semibold", ink="muted")
+        self.title = heading(size=27)
+        self.player = PlayerRow()
+        self.lines: list[SignLine] = []
+        self.note = note()
+        self.knobs = OptionList(size=15, inset=0)
+        self.links = {name: TextLink(icon_name=icon) for name, icon in LINKS.items()}
+        self.settings = SettingsLine()
         self.action_bar = ActionBar()
         self._arrange()
-        self.see_edition.clicked.connect(lambda: self.asked.emit("edition"))
-        self.see_rulings.clicked.connect(lambda: self.asked.emit("rulings"))
-        self.action_bar.rule_wanted.connect(self.asked)
-        self.rulings.chosen.connect(preparation.set)
-        self.seed.chosen.connect(preparation.set_seed)
-        self.keep.clicked.connect(preparation.set_keeps)
+        self._connect()
 
     def _arrange(self) -> None:
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(18, 14, 14, 14)
-        column.setSpacing(6)
-        parts: list[list[QWidget]] = [
-            [self.edition, self.edition_line, self.provenance, self.see_edition],
-            [self.rulings_title, self.rulings, self.see_rulings],
-            [self.seed_title, self.seed, self.seed_note],
-            [self.keep],
-        ]
-        for number, part in enumerate(parts):
-            for widget in ([Hairline()] if number else []) + part:
-                column.addWidget(widget)
-        column.addStretch(1)
+        self.content = QWidget()
+        self.column = QVBoxLayout(self.content)
+        self.list = QVBoxLayout()
+        self.list.setSpacing(2)
+        links = Wrapping(gap=4)
+        for name in (AIM, RULES):
+            links.addWidget(self.links[name])
+        self.column.addWidget(self.kicker)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.player)
+        self.column.addLayout(self.list)
+        self.column.addWidget(self.note)
+        self.column.addWidget(self.knobs)
+        self.column.addStretch(1)
+        self.column.addWidget(self.links[GUIDED], 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addLayout(links)
+        self.body = ScrollingColumn(self.content)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(1, 0, 0, 0)
+        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN + 3)
         whole.setSpacing(0)
-        whole.addWidget(ScrollingColumn(content), 1)
+        whole.addWidget(self.body, 1)
+        whole.addWidget(self.settings)
         whole.addWidget(self.action_bar)
+
+    def _connect(self) -> None:
+        now = self.preparation
+        self.player.typed.connect(lambda name: now.change(now.choices.with_place(c.me(now.choices), name=name.strip())))
+        self.player.called.connect(now.call_me)
+        self.knobs.chosen.connect(self._turn)
+        self.links[GUIDED].clicked.connect(self.guided)
+        self.links[AIM].clicked.connect(lambda: self.asked.emit(AIM))
+        self.links[RULES].clicked.connect(lambda: self.asked.emit(""))
+        self.settings.clicked.connect(lambda wanted: now.unfold(wanted=wanted))
+        self.action_bar.rule_wanted.connect(self.asked)
+
+    def _turn(self, knob: str, value: object) -> None:
+        now = self.preparation
+        if knob == AUTOMAS and isinstance(value, int):
+            now.set_automas(value)
+        elif knob == EXPLAIN:
+            now.program.settings_file.change(explain=bool(value))
+            now.changed.emit()
+        else:
+            now.set(knob, value)
 
     def wear(self, style: Style) -> None:
         super().wear(style)
         self.setFixedWidth(round(max(LEAST_WIDE, self.px(WIDE)) * style.text_scale**0.55))
-        self.action_bar.fit(self.width() - 1)
+        side = max(12, self.px(22))
+        self.column.setContentsMargins(side, max(8, self.px(16)), max(6, side - 12), 8)
+        self.column.setSpacing(max(2, self.px(6)))
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        style, body = self.style_now, QRectF(self.rect()).adjusted(MARGIN - 1, MARGIN - 1, 1 - MARGIN, -MARGIN - 2)
+        path = rounded(body, 12)
+        shadow(painter, path, style, drop=3, blur=6, strength=0.35)
+        painter.fillPath(path, solid(style.theme.panel))
+        painter.strokePath(path, pen(style.theme.line))
+        painter.end()
 
     # Showing
 
     def say_again(self) -> None:
-        say = self.words.say
-        self.seed_title.setText(say("new-seed"))
-        self.seed.field.setAccessibleName(say("new-seed"))
-        self.seed.draw.say(say("new-seed-draw"))
-        self.seed_note.setText(say("new-seed-note"))
-        self.keep.tell(say("new-keep"))
-        self.edition.setText(say("new-edition"))
-        self.see_edition.say(say("new-edition-see"))
-        self.rulings_title.setText(say("new-rulings"))
+        for name, link in self.links.items():
+            link.say(self.words.say(f"new-{name}"))
+        game = self.preparation.game
+        self.links[GUIDED].setVisible(has_guide(game.id) and GENTLE in opponents_of(game.id))
+        self.links[AIM].setVisible(has_aim(self.preparation.program.texts(game), game))
 
     def show_choices(self) -> None:
-        self._show_edition()
-        self._show_rulings()
-        self.seed.show_seed(self.preparation.choices.seed)
-        self.keep.setChecked(self.preparation.keeps)
-        self._show_foot()
-
-    def _show_edition(self) -> None:
-        words = self.words
-        counts = own_edition(self.preparation.program, self.preparation.game).counts()
-        whole = sum(counts.values()) or 1
-        self.edition_line.setText(words.if_there("edition-line"))
-        self.provenance.tell(
-            [
-                Share(source, count, words.say(f"from-{source}"), words.say("percent", part=round(100 * count / whole)))
-                for source, count in counts.items()
-                if count
-            ]
+        face = self.face = chosen_face(self.words, self.preparation)
+        self.kicker.setText(face.kicker)
+        self.kicker.setVisible(bool(face.kicker))
+        self.title.setText(face.title)
+        self._show_player()
+        while len(self.lines) < len(face.lines):
+            self.lines.append(held(self.content, SignLine(), self.style_now))
+            self.list.addWidget(self.lines[-1])
+        for number, line in enumerate(self.lines):
+            if number < len(face.lines):
+                line.show_line(*face.lines[number])
+        self.note.setText(face.note)
+        self.knobs.show_faces(face.knobs)
+        is_open = self.preparation.shows_settings
+        self.settings.tell(
+            self.words.say("new-settings"), settings_words(self.words, self.preparation), is_open=is_open
         )
+        self._show_foot(face.start)
+        self._fit()
 
-    def _show_rulings(self) -> None:
-        """Show the switches of rulings; nothing where the rulebook leaves nothing open."""
-        words, choices, offer = self.words, self.preparation.choices, self.preparation.offer
-        specs = [spec for spec in offer.by_rulings if c.counts(spec, choices)]
-        self.rulings.show_faces([option_face(words, choices, spec) for spec in specs])
-        self.see_rulings.say(words.say("new-rulings-see", count=len(offer.rulings), switches=len(specs)))
-        for widget in (self.rulings_title, self.see_rulings):
-            widget.setVisible(bool(offer.rulings))
+    def _show_player(self) -> None:
+        now, say = self.preparation, self.words.say
+        place = now.choices.places[c.me(now.choices)]
+        self.player.setVisible(now.company != "together" and place.player == c.PERSON)
+        words = say("player-unnamed"), say("player-name"), say("player-others")
+        self.player.show_player(place.name, place.colour, now.known_names, words)
 
-    def _show_foot(self) -> None:
-        words, choices, wrong = self.words, self.preparation.choices, self.preparation.objections
-        trouble = self.preparation.trouble
+    def _show_foot(self, start: str) -> None:
+        words, now, wrong = self.words, self.preparation, self.preparation.objections
+        trouble = now.trouble
         if trouble is not None:
             self.gap = self._gap_of(trouble)
         else:
-            self.gap = gap_of(words, choices, wrong[0]) if wrong else None
-        ready = words.say("new-ready" if trouble is None else "new-not-begun")
-        status = words.say("new-missing", count=len(wrong)) if wrong else ready
-        self.action_bar.tell(status, who_begins(words, choices), self.gap)
-        self.action_bar.start.tell(words.say("new-start"), self._below_start(), ready=self.gap is None)
-        self.action_bar.fit(self.width() - 1)
+            self.gap = gap_of(words, now.choices, wrong[0]) if wrong else None
+        status = words.say("new-missing", count=len(wrong)) if wrong else words.say("new-not-begun")
+        hint = words.say("start-seed", seed=spaced(now.choices.seed)) if now.has_typed_seed else words.say("start-hint")
+        self.action_bar.tell(status, hint, self.gap)
+        self.action_bar.start.tell(words.say("new-start"), start, ready=self.gap is None)
 
     def _gap_of(self, trouble: Problem) -> Gap:
         """A disk that is full, corrections that do not fit."""
@@ -147,21 +182,37 @@ class PlayingWith(Side):
         mends = ((say("kept-try-again"), AGAIN), (say("kept-elsewhere"), ELSEWHERE))
         return Gap(self.words.sentence(trouble.sentence), mends=mends if trouble.id == "journal-not-begun" else ())
 
-    def _below_start(self) -> str:
-        """The challenge that is chosen, else how many play."""
-        now, row = self.preparation, self.preparation.offer.row
-        if row is not None and now.choices.named[row.id] != row.default and not now.objections:
-            return self.words.say(f"value-{row.id}-{now.choices.named[row.id]}")
-        players = self.words.say("new-start-below", count=now.players)
-        is_open = now.choices.is_open and c.has_secrets(now.game, now.choices)
-        return self.words.say("new-start-open", players=players) if is_open else players
+    def _fit(self) -> None:
+        """Give the foot the height of its words; where the rest has no room, what explains goes first."""
+        width = self.width() - 2 * MARGIN
+        self.action_bar.fit(width)
+        self.settings.setFixedHeight(self.settings.high_for(width))
+        for number, line in enumerate(self.lines):
+            line.setVisible(number < len(self.face.lines))
+        self.note.setVisible(bool(self.note.text()))
+        self.knobs.show_help(wanted=True)
+        room = self.height() - 2 * MARGIN - 3 - self.action_bar.height() - self.settings.height()
+        for fold in (self.note.hide, lambda: self.knobs.show_help(wanted=False), self._fold_lines):
+            self.column.invalidate()
+            if self.column.heightForWidth(width - 14) <= room:
+                break
+            fold()
+
+    def _fold_lines(self) -> None:
+        """Who sits there stands on the board as well."""
+        if self.preparation.company != "alone":
+            for line in self.lines:
+                line.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.action_bar.fit(self.width() - 1)
+        self._fit()
 
     @property
     def tabs(self) -> list[QWidget]:
-        seed, action_bar = self.seed, self.action_bar
-        own = [self.see_edition, *self.rulings.tabs, self.see_rulings, seed.field, seed.draw, self.keep]
-        return [*own, action_bar.tag, *action_bar.mends, action_bar.start]
+        bar = self.action_bar
+        own = [*self.player.tabs, *self.knobs.tabs, *self.links.values(), self.settings]
+        return [*own, bar.tag, *bar.mends, bar.start]
+
+
+LINKS = {GUIDED: "hint", AIM: "help", RULES: "book"}

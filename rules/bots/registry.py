@@ -52,6 +52,12 @@ def bots_of(game_id: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.name for each in BOTS if each.is_level and each.plays(game_id)))
 
 
+def opponents_of(game_id: str) -> tuple[str, ...]:
+    """All that people may choose as an opponent: the gentle one, where it plays, then the levels."""
+    gentle = (GENTLE,) if entry_named(GENTLE, game_id) else ()
+    return (*gentle, *bots_of(game_id))
+
+
 def entry_named(name: str, game_id: str) -> Entry | None:
     """The bot of this name for this game; several games may each have their own `novice`."""
     return next((each for each in BOTS if each.name == name and each.plays(game_id)), None)

@@ -49,6 +49,8 @@ class Level:
     player: str
     values: Mapping[str, Value]
     """What it sets options to; an option that only other levels of this player name is as usual."""
+    won: str = ""
+    """The achievement of a game that was won at this level; empty where the profile does not tell it from others."""
 
 
 def settings_of(level: Level, levels: Iterable[Level], specs: Iterable[OptionSpec]) -> dict[str, Value]:
@@ -68,6 +70,16 @@ def level_at(
         if level.player == player and all(values.get(id, usual[id]) == value for id, value in wanted.items()):
             return level
     return None
+
+
+def won_at_level(
+    player: str, options: object, levels: Iterable[Level], specs: Iterable[OptionSpec], result: int
+) -> tuple[tuple[str, int], ...]:
+    """Return the achievement of a game that was won at the level that these options make up, with its result; none
+    for options mixed otherwise."""
+    specs = tuple(specs)
+    level = level_at(player, {spec.id: getattr(options, spec.id) for spec in specs}, levels, specs)
+    return ((level.won, result),) if level is not None and level.won else ()
 
 
 MOST_KEPT = 1_000

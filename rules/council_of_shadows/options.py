@@ -80,8 +80,8 @@ MASTER: dict[str, Value] = {"automa_level": "expert", "automa_consumption": -1}
 LEGEND: dict[str, Value] = {"automa_level": "expert", "automa_consumption": -2}
 """For those who beat expert."""
 AUTOMA_LEVELS = (
-    *(Level(id, AUTOMA, {"automa_level": id}) for id in ("easy", "normal", "hard", "expert")),
-    Level("master", AUTOMA, MASTER),
-    Level("legend", AUTOMA, LEGEND),
+    *(Level(id, AUTOMA, {"automa_level": id}, f"solo-level-{id}") for id in ("easy", "normal", "hard", "expert")),
+    Level("master", AUTOMA, MASTER, "solo-level-master"),
+    Level("legend", AUTOMA, LEGEND, "solo-level-legend"),
 )
 """The silver cards of the rulebook are an option for whoever wants them: they are not measurably harder than normal."""

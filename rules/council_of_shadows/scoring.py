@@ -1,11 +1,13 @@
 """What the end of the game counts, who has won, and the score sheet (CS-END)."""
 
 from rules.core.knowledge import Concealed
+from rules.core.options import won_at_level
 from rules.core.scoresheet import Ending, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.dark_tech import has_caught_up, rise
 from rules.council_of_shadows.draft import Draft
+from rules.council_of_shadows.options import AUTOMA, AUTOMA_LEVELS, OPTION_SPECS
 from rules.council_of_shadows.parts import GEMS, LightScore
 from rules.council_of_shadows.queries import (
     Owner,
@@ -203,4 +205,5 @@ def achievements(state: State) -> tuple[tuple[str, int], ...]:
     if winners(state) != (person,):
         return ()
     level = state.players[person].level
-    return (("solo-won", level), (f"solo-won-{state.options.automa_level}", level))
+    at_level = won_at_level(AUTOMA, state.options, AUTOMA_LEVELS, OPTION_SPECS, level)
+    return (("solo-won", level), (f"solo-won-{state.options.automa_level}", level), *at_level)

@@ -63,7 +63,8 @@ OPTION_SPECS = (
 
 
 def zu_level(id: str, *switches: str) -> Level:
-    return Level(id, ZU_PLAYER, dict.fromkeys(DIFFICULTY, False) | dict.fromkeys(switches, True))
+    values = dict.fromkeys(DIFFICULTY, False) | dict.fromkeys(switches, True)
+    return Level(id, ZU_PLAYER, values, f"solo-level-{id}")
 
 
 LEVELS = (

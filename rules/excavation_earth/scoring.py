@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from rules.core.majority import majority_points
+from rules.core.options import won_at_level
 from rules.core.scoresheet import ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.excavation_earth import events as happened
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.draft import Draft
+from rules.excavation_earth.options import LEVELS, OPTION_SPECS, ZU_PLAYER
 from rules.excavation_earth.state import SOURCES, Player, Source, State, type_of
 
 RULES: dict[Source, str] = {
@@ -136,4 +138,4 @@ def achievements(state: State) -> tuple[tuple[str, int], ...]:
         won.append(("solo-won-harder", credits))
         if all(harder):
             won.append(("solo-won-hardest", credits))
-    return tuple(won)
+    return (*won, *won_at_level(ZU_PLAYER, options, LEVELS, OPTION_SPECS, credits))

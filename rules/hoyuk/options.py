@@ -57,6 +57,6 @@ OPTION_SPECS = (
 )
 
 NEIGHBOUR_LEVELS = tuple(
-    Level(word, NEIGHBOUR, {"level": level})
+    Level(word, NEIGHBOUR, {"level": level}, f"solo-won-level-{level}")
     for level, word in zip(LEVELS, ("easy", "normal", "hard", "expert", "master"), strict=True)
 )

@@ -96,4 +96,6 @@ KNOBS: dict[str, Value] = {
     "consortium_bonus": AS_LEVEL,
 }
 """What can be turned instead of a level: whoever turns one plays at no level."""
-LEVELS = tuple(Level(name, CONSORTIUM, {"consortium_level": name, **KNOBS}) for name in get_args(ConsortiumLevel))
+LEVELS = tuple(
+    Level(name, CONSORTIUM, {"consortium_level": name, **KNOBS}, f"solo-{name}") for name in get_args(ConsortiumLevel)
+)

@@ -119,35 +119,7 @@ drawer-magnastorm-closed = Magnastorm cannot be played yet: its rules come in a 
 
 new-leave = Back to the cabinet
 new-company = How to play
-company-alone = Alone
-company-alone-row = { $row } · { $done }
-company-computer = Against the computer
-company-computer-below = { $most ->
-        [one] one opponent
-       *[other] one to { $most ->
-            [2] two
-            [3] three
-            [4] four
-           *[other] { $most }
-        } opponents
-    }
-company-together = Together
-company-together-below = { $least ->
-        [2] two
-       *[other] { $least }
-    } to { $most ->
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-       *[other] { $most }
-    }, at this screen
 new-who = Who plays?
-new-step = { $count ->
-        [1] New game · solo
-       *[other] New game · { $count } players
-    }
-new-ask = Check the table, then begin
 new-order = Play goes in the order of the cards, from left to right
 new-order-later = The order of play is decided at setup
 new-order-later-of = order decided at setup
@@ -157,12 +129,10 @@ new-order-of = { $place ->
         [3] plays 3rd
        *[other] plays { $place }th
     }
-new-alone = plays solo
 new-place-free = free
 new-place-open-so = With one more seat the game is played so: { $changes }.
 new-place-person = Add a person
 new-place-computer = Add a computer
-new-place-automa = Add an automa
 new-name = Name at seat { $number }
 new-who-at = Who plays at seat { $number }
 new-level-at = How well the computer plays at seat { $number }
@@ -205,7 +175,6 @@ new-missing = { $count ->
         [one] One thing is missing
        *[other] { $count } things are missing
     }
-new-ready = Nothing is missing
 new-not-begun = The game has not begun
 new-who-begins = { $first } begins, then { $second }
 new-start = Begin
@@ -233,12 +202,11 @@ player-novice = Novice
 player-novice-help = Takes what pays at once.
 player-regular = Regular
 player-regular-help = Looks further ahead; a good opponent.
-player-gentle = Gentle
-player-gentle-help = Lets the best moves go; for a first game.
+player-gentle = Discovery
+player-gentle-help = Lets the best moves go, with a guide; does not count for records.
 
 ## The levels of an automa, the easiest first
 
-new-level = Level: { $player }
 level-easy = easy
 level-normal = normal
 level-hard = hard

@@ -126,35 +126,7 @@ drawer-magnastorm-closed = Magnastorm n’est pas encore jouable : ses règles 
 
 new-leave = Revenir au cabinet
 new-company = Comment jouer
-company-alone = Seul
-company-alone-row = { $row } · { $done }
-company-computer = Contre l’ordinateur
-company-computer-below = { $most ->
-        [one] un adversaire
-       *[other] un à { $most ->
-            [2] deux
-            [3] trois
-            [4] quatre
-           *[other] { $most }
-        } adversaires
-    }
-company-together = À plusieurs
-company-together-below = { $least ->
-        [2] deux
-       *[other] { $least }
-    } à { $most ->
-        [2] deux
-        [3] trois
-        [4] quatre
-        [5] cinq
-       *[other] { $most }
-    }, sur cet écran
 new-who = Qui joue ?
-new-step = { $count ->
-        [1] Nouvelle partie · solo
-       *[other] Nouvelle partie · { $count } joueurs
-    }
-new-ask = Vérifiez la table, puis commencez
 new-order = On joue dans l’ordre des cartes, de gauche à droite
 new-order-later = L’ordre du tour se décide à la mise en place
 new-order-later-of = ordre décidé à la mise en place
@@ -162,12 +134,10 @@ new-order-of = { $place ->
         [1] commence
        *[other] joue en { $place }ᵉ
     }
-new-alone = joue en solo
 new-place-free = libre
 new-place-open-so = Avec un siège de plus, on joue ainsi : { $changes }.
 new-place-person = Ajouter une personne
 new-place-computer = Ajouter un ordinateur
-new-place-automa = Ajouter un automate
 new-name = Nom du siège { $number }
 new-who-at = Qui joue au siège { $number }
 new-level-at = Force de l’ordinateur au siège { $number }
@@ -210,7 +180,6 @@ new-missing = { $count ->
         [one] Il manque une chose
        *[other] Il manque { $count } choses
     }
-new-ready = Rien ne manque
 new-not-begun = La partie n’a pas commencé
 new-who-begins = { $first } commence, puis { $second }
 new-start = Commencer
@@ -238,12 +207,11 @@ player-novice = Novice
 player-novice-help = Prend ce qui rapporte tout de suite.
 player-regular = Régulier
 player-regular-help = Regarde plus loin ; un bon adversaire.
-player-gentle = Clément
-player-gentle-help = Laisse passer les meilleurs coups ; pour une première partie.
+player-gentle = Découverte
+player-gentle-help = Laisse passer les meilleurs coups, avec un guide ; ne compte pas pour les records.
 
 ## Les niveaux d’un automate, le plus facile d’abord
 
-new-level = Niveau : { $player }
 level-easy = facile
 level-normal = normal
 level-hard = difficile

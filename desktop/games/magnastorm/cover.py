@@ -20,7 +20,14 @@ SEATS = ("grey", "purple", "pink", "orange")
 
 def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
     """Draw the emblem on the front of the drawer: planet half in the storm, turtle lab, station, scout."""
-    radius = size * 0.46
+    draw_half_planet(painter, centre, size * 0.46)
+    lab(painter, square_around(centre + QPointF(0.94, 0.06) * size, size * 0.34), style, "orange")
+    station(painter, square_around(centre + QPointF(1.60, 0.0) * size, size * 0.42), style, "purple")
+    scout(painter, square_around(centre + QPointF(2.30, 0.12) * size, size * 0.36), style, "grey")
+
+
+def draw_half_planet(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Draw the planet, half of it in the storm."""
     planet = circle(centre, radius)
     light = centre - QPointF(0.3, 0.35) * radius
     painter.fillPath(planet, around(light, radius * 1.7, ((0, "#CFE6D6"), (1, "#5F9A80"))))
@@ -31,9 +38,6 @@ def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -
     hatching(painter, storm, pen(with_alpha("#14161C", 0.5), 1.4), 5)
     bolt(painter, centre + QPointF(-0.1, 0.5) * radius, radius * 0.26)
     painter.strokePath(planet, pen("#12141A", 1.6))
-    lab(painter, square_around(centre + QPointF(0.94, 0.06) * size, size * 0.34), style, "orange")
-    station(painter, square_around(centre + QPointF(1.60, 0.0) * size, size * 0.42), style, "purple")
-    scout(painter, square_around(centre + QPointF(2.30, 0.12) * size, size * 0.36), style, "grey")
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:

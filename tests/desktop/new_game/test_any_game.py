@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import SCREENS, late
 from desktop.new_game.choices import Place
-from desktop.new_game.levels import BY_HAND
+from desktop.new_game.levels import BY_HAND, level_now
 from desktop.new_game.options import GENERAL
 from desktop.new_game.options_list import ChoiceRow
 from desktop.new_game.page import NewGame
@@ -125,50 +125,62 @@ def starts_of_rival(page: NewGame) -> tuple[bool, bool]:
     return named["rival_wells"], named["rival_dunes"]
 
 
+def mixed(page: NewGame, id: str) -> OptionRow:
+    """A switch of the automa, while its levels are mixed by hand."""
+    found = page.solo.switches.rows[id]
+    assert isinstance(found, OptionRow)
+    return found
+
+
+def level(page: NewGame) -> str:
+    found = level_now(page.game, page.preparation.choices, RIVAL)
+    return found.id if found is not None else BY_HAND
+
+
 # Options
 
 
-def test_options_of_an_automa_stand_under_its_name_while_it_sits_there(open_page: Any) -> None:
+def test_the_levels_of_an_automa_are_cards_while_it_sits_there(open_page: Any) -> None:
     page = open_page()
-    assert not page.boards.options.groups[RIVAL].isVisible()
-    assert row(page, "tolls").isVisible()
+    assert not page.solo.isVisible()
     page.preparation.change(replace(page.preparation.choices, places=AGAINST_RIVAL))
-    assert page.boards.options.groups[RIVAL].title.text() == "The Rival"
-    page.boards.options.groups[RIVAL].levels.switch.segment(BY_HAND).click()
-    assert row(page, "rival_wells", RIVAL).isVisible()
-    assert row(page, "rival_wells", RIVAL).reason == ""
+    assert page.solo.isVisible()
+    assert [card.face.title for card in page.solo.grid.shown] == ["Easy", "Normal", "Hard"]
+    assert page.solo.title.text() == "You against The Rival"
+    page.solo.mix.click()
+    assert mixed(page, "rival_wells").isVisible()
+    assert mixed(page, "rival_wells").reason == ""
+    page.solo.mix.click()
+    assert page.solo.grid.isVisible()
 
 
 def test_an_automa_is_as_hard_as_a_word_says(open_page: Any) -> None:
     page = open_page(places=AGAINST_RIVAL)
-    levels = page.boards.options.groups[RIVAL].levels
-    assert [each.words for each in levels.switch.segments] == ["easy", "normal", "hard", "custom"]
-    assert levels.switch.value == "normal"
-    assert "rival_wells" not in page.boards.options.groups[RIVAL].list.rows, (
-        "switches show only to who wants to mix them"
-    )
-    levels.switch.segment("hard").click()
-    assert levels.help.text() == "The Rival starts at the Wells."
+    cards = page.solo.grid.shown
+    assert [card.isChecked() for card in cards] == [False, True, False]
+    assert "rival_wells" not in page.solo.switches.rows, "switches show only to who wants to mix them"
+    cards[2].click()
+    assert cards[2].face.lines == ("The Rival starts at the Wells.",)
     assert starts_of_rival(page) == (True, False)
-    levels.switch.segment("easy").click()
+    cards[0].click()
     assert starts_of_rival(page) == (False, True)
     assert page.dock.action_bar.start.is_ready
 
 
 def test_what_is_mixed_by_hand_is_custom_until_a_level_is_chosen_again(open_page: Any) -> None:
     page = open_page(WAYWARD, AGAINST_RIVAL, rival_late=True, rival_wells=True)
-    levels = page.boards.options.groups[RIVAL].levels
-    assert levels.switch.value == BY_HAND
-    assert row(page, "rival_late", RIVAL).isVisible()
-    levels.switch.segment("normal").click()
+    assert page.dock.title.text() == "Custom"
+    assert mixed(page, "rival_late").isVisible()
+    page.solo.mix.click()
+    assert level(page) == "normal"
     assert not page.preparation.choices.named["rival_late"]
-    assert not row(page, "rival_late", RIVAL).isVisible()
+    assert page.solo.grid.isVisible()
 
 
 def test_an_option_that_is_nothing_but_the_levels_is_not_shown_twice(open_page: Any) -> None:
     page = open_page(LEVELLED, AGAINST_RIVAL)
-    page.boards.options.groups[RIVAL].levels.switch.segment(BY_HAND).click()
-    assert list(page.boards.options.groups[RIVAL].list.rows) == ["rival_wells", "rival_dunes"]
+    page.solo.mix.click()
+    assert list(page.solo.switches.rows) == ["rival_wells", "rival_dunes"]
 
 
 # The open table
@@ -176,6 +188,7 @@ def test_an_option_that_is_nothing_but_the_levels_is_not_shown_twice(open_page: 
 
 def test_an_open_table_is_offered_to_people_who_share_secrets(open_page: Any) -> None:
     page = open_page(places=PERSONS[:2])
+    page.preparation.unfold(wanted=True)
     switch_ = page.boards.options.table_board.open
     assert switch_.isVisible()
     assert not switch_.isChecked()
@@ -195,8 +208,8 @@ def test_an_open_table_is_offered_to_people_who_share_secrets(open_page: Any) ->
 
 def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbot: QtBot) -> None:
     page = open_page(places=AGAINST_RIVAL)
-    page.boards.options.groups[RIVAL].levels.switch.segment(BY_HAND).click()
-    wells, dunes = row(page, "rival_wells", RIVAL), row(page, "rival_dunes", RIVAL)
+    page.solo.mix.click()
+    wells, dunes = mixed(page, "rival_wells"), mixed(page, "rival_dunes")
     qtbot.mouseClick(wells, Qt.MouseButton.LeftButton)
     assert dunes.reason == "The Rival cannot start in two places."
     qtbot.mouseClick(dunes, Qt.MouseButton.LeftButton)
@@ -208,6 +221,7 @@ def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbo
 def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) -> None:
     assert open_page().boards.options.variants is None
     page = open_page(MANIFOLD)
+    page.preparation.unfold(wanted=True)
     assert page.boards.options.variants is not None
     assert row(page, "variant2").window() is page.shell
     rounds = page.boards.options.groups[GENERAL].list.rows["rounds"]
@@ -216,12 +230,11 @@ def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) ->
     assert page.preparation.choices.named["rounds"] == 4
 
 
-def test_a_place_that_cannot_be_opened_says_why_and_offers_no_button(open_page: Any) -> None:
-    page = open_page(places=AGAINST_RIVAL)
-    assert page.seats.free[0].reason.text() == "The Rival plays against one trader alone."
-    assert not any(button.isVisible() for button in page.seats.free[0].open.values())
-    page.preparation.change(replace(page.preparation.choices, places=PERSONS[:2]))
+def test_a_full_table_has_no_free_place(open_page: Any) -> None:
+    page = open_page(places=PERSONS[:2])
     assert [kind for kind, button in page.seats.free[0].open.items() if button.isVisible()] == ["person", "computer"]
+    page.preparation.change(replace(page.preparation.choices, places=PERSONS))
+    assert page.seats.free[0].isVisible() == (len(PERSONS) < max(page.game.seats))
 
 
 # What each seat chooses for itself
@@ -229,8 +242,9 @@ def test_a_place_that_cannot_be_opened_says_why_and_offers_no_button(open_page: 
 
 def test_an_automa_chooses_nothing_for_itself(open_page: Any) -> None:
     page = open_page(places=AGAINST_RIVAL, houses=("mine", "mine"))
-    assert page.seats.cards[0].own["houses"].isVisible()
-    assert not page.seats.cards[1].own["houses"].isVisible()
+    page.preparation.unfold(wanted=True)
+    assert page.boards.seats.seats[0].own["houses"].isVisible()
+    assert not page.boards.seats.seats[1].own["houses"].isVisible()
     assert page.dock.action_bar.start.is_ready
 
 

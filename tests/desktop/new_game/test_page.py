@@ -8,21 +8,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.cabinet.home import Cabinet
 from desktop.new_game.choices import Choices, Place
-from desktop.new_game.free_place import AUTOMA
-from desktop.new_game.options import GENERAL
+from desktop.new_game.chosen import AUTOMAS
+from desktop.new_game.options_list import ChoiceRow
 from desktop.new_game.page import NewGame
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
 from rules.core import durable
 from rules.core.folders import games_in_progress
 from rules.core.journal import read
+from rules.games import GAME_IDS
 from rules.text.localise import Language
+from tests.desktop.conftest import TableStandIn
 
 Window = Callable[..., Shell]
 COLOURS = ("turquoise", "purple", "black", "orange")
@@ -44,11 +46,21 @@ def seated(page: NewGame, count: int, **options: Any) -> Choices:
     return choices
 
 
-def option(page: NewGame, id: str, group: str = GENERAL) -> OptionRow:
-    """The switch of an option."""
-    row = page.boards.options.groups[group].list.rows[id]
-    assert isinstance(row, OptionRow)
+def knob(page: NewGame, id: str) -> ChoiceRow:
+    """An option that stands by itself in the right column."""
+    row = page.dock.knobs.rows[id]
+    assert isinstance(row, ChoiceRow)
     return row
+
+
+def unfolded(page: NewGame) -> NewGame:
+    page.dock.settings.click()
+    assert page.preparation.shows_settings
+    return page
+
+
+def sit(page: NewGame, company: str) -> None:
+    next(tile for tile in page.company.tiles if tile.company == company).click()
 
 
 def focus() -> QWidget:
@@ -76,9 +88,10 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     qtbot.keyClick(focus(), Qt.Key.Key_Return)
     page = shell.trail[-1]
     assert isinstance(page, NewGame)
-    page.seats.cards[0].name.setFocus()
+    page.dock.player.name.setFocus()
     qtbot.keyClicks(focus(), "Clara")
-    tab_to(qtbot, page.seats.cards[1].levels.segments[1])
+    page.opponents.rows[1].name.setFocus()
+    tab_to(qtbot, page.opponents.rows[1].levels.segment("novice"))
     qtbot.keyClick(focus(), Qt.Key.Key_Right)
     qtbot.keyClick(focus(), Qt.Key.Key_Space)
     tab_to(qtbot, page.dock.action_bar.start)
@@ -159,69 +172,72 @@ def test_two_seats_of_one_colour_are_mended(window: Window, qtbot: QtBot) -> Non
 def test_a_missing_mission_leads_to_the_missions(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
     page.preparation.change(seated(page, 1))
-    assert all(tile.is_wanted for tile in page.boards.challenges.tiles)
     page.dock.action_bar.mends[0].click()
-    assert page.boards.challenges.tiles[0].hasFocus()
-    page.boards.challenges.tiles[4].click()
+    cards = page.solo.grid.cards
+    assert cards[0].hasFocus()
+    cards[4].click()
     assert page.preparation.choices.named["mission"] == 5
     assert page.dock.action_bar.start.is_ready
-    assert len([goal for goal in page.boards.challenges.goals if goal.isVisible()]) == 2
+    assert len([line for line in page.dock.lines if line.isVisible()]) == 2
 
 
-def test_missions_won_are_marked(window: Window, qtbot: QtBot) -> None:
+def test_missions_won_are_stamped_with_the_record_and_the_next_is_named(window: Window) -> None:
     shell = window()
-    shell.program.profile.reach("marajoara", "mission-3")
+    shell.program.profile.reach("marajoara", "mission-1", 63)
     page = page_in(shell)
-    page.preparation.change(seated(page, 1, mission=3))
-    assert [tile.challenge.is_won for tile in page.boards.challenges.tiles] == [number == 3 for number in range(1, 9)]
-    assert page.boards.challenges.count.text() == "1 of 8 won"
+    sit(page, "alone")
+    faces = [card.face for card in page.solo.grid.cards]
+    assert [face.is_won for face in faces] == [number == 1 for number in range(1, 9)]
+    assert faces[0].below == "your record: 63 VP"
+    assert [face.number for face in faces if face.is_next] == ["2"]
+    assert page.solo.count.text() == "1 of 8 won"
+
+
+def test_every_mission_shows_what_it_asks_and_what_it_costs(window: Window) -> None:
+    page = page_in(window())
+    sit(page, "alone")
+    faces = [card.face for card in page.solo.grid.cards]
+    assert [len(face.goals) for face in faces] == [4, 4, 4, 5, 2, 1, 1, 2]
+    assert [bool(face.less) for face in faces] == [number in (3, 5, 6, 7, 8) for number in range(1, 9)]
 
 
 def test_the_harder_challenge_raises_the_score_to_reach(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
-    page.preparation.change(seated(page, 1, mission=1))
-    assert any("50" in goal.text() for goal in page.boards.challenges.goals)
-    option(page, "hard").click()
-    assert any("60" in goal.text() for goal in page.boards.challenges.goals)
+    sit(page, "alone")
+    assert any("50" in line.text() for line in page.dock.lines)
+    hard = knob(page, "hard").switch
+    assert [segment.words for segment in hard.segments] == ["Usual", "Harder"]
+    hard.segment(True).click()
+    assert any("60" in line.text() for line in page.dock.lines)
 
 
-def test_a_free_place_is_opened_and_says_what_it_changes(window: Window, qtbot: QtBot) -> None:
-    page = page_in(window())
-    page.preparation.change(seated(page, 1, mission=4))
-    assert "Mission 4" in page.seats.free[0].reason.text()
-    assert page.seats.free[0].reason.text().endswith("With one more seat the game is played so: Mission: none.")
-    page.seats.free[0].open["computer"].click()
-    assert [place.player for place in page.preparation.choices.places] == ["person", "novice"]
-    assert page.preparation.choices.named["mission"] == 0
-    assert page.dock.action_bar.start.is_ready
-
-
-def test_a_person_or_a_computer_sits_down_with_one_click(window: Window) -> None:
+def test_one_more_seat_says_what_it_changes(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
     page.preparation.change(seated(page, 2))
-    shown = [button.words for button in page.seats.free[0].open.values() if button.isVisible()]
-    assert shown == ["Add a person", "Add a computer"]
+    assert [button.words for button in page.seats.free[0].open.values() if button.isVisible()] == [
+        "Add a person",
+        "Add a computer",
+    ]
     page.seats.free[0].open["person"].click()
     page.seats.free[0].open["computer"].click()
     assert [place.player for place in page.preparation.choices.places] == ["person", "person", "person", "novice"]
+    assert not page.seats.free[0].isVisible()
 
 
 def test_a_free_seat_is_called_a_seat_and_what_frees_one_says_which(window: Window) -> None:
     page = page_in(window())
-    page.preparation.change(seated(page, 2))
-    assert page.seats.free[0].title.text() == "Seat 3"
+    page.preparation.change(seated(page, 3))
+    assert page.seats.free[0].title.text() == "Seat 4"
     assert page.seats.cards[1].remove.accessibleName() == "Free seat 2"
     assert page.seats.cards[1].grip.accessibleName().startswith("Move seat 2")
 
 
-def test_nothing_is_red_that_nobody_asked_for(window: Window) -> None:
+def test_what_cannot_apply_is_not_shown(window: Window) -> None:
     page = page_in(window())
-    page.preparation.change(seated(page, 2))
-    hard = option(page, "hard")
-    assert hard.reason
-    assert not hard.is_wrong
-    page.preparation.change(seated(page, 2, hard=True))
-    assert hard.is_wrong
+    sit(page, "computer")
+    assert "hard" not in page.dock.knobs.rows or not knob(page, "hard").isVisible()
+    unfolded(page)
+    assert not any("hard" in group.list.rows for group in page.boards.options.groups.values())
 
 
 # In whose company
@@ -231,13 +247,28 @@ def test_alone_shows_the_missions_at_once_and_begins_the_first_that_is_not_won(w
     shell = window()
     shell.program.profile.reach("marajoara", "mission-1")
     page = page_in(shell)
-    tiles = {tile.company: tile for tile in page.company.tiles}
-    assert tiles["computer"].isChecked()
-    assert not page.boards.challenges.isVisible()
-    tiles["alone"].click()
-    assert page.boards.challenges.isVisible()
+    assert not page.solo.isVisible()
+    assert page.opponents.rows[1].isVisible()
+    sit(page, "alone")
+    assert page.solo.isVisible()
+    assert not page.opponents.rows[1].isVisible()
     assert (len(page.preparation.choices.places), page.preparation.choices.named["mission"]) == (1, 2)
     assert page.dock.action_bar.start.is_ready
+
+
+@pytest.mark.parametrize(("key", "company"), [("1", "alone"), ("2", "computer"), ("3", "together")])
+def test_a_figure_chooses_the_company_unless_somebody_writes(
+    window: Window, qtbot: QtBot, key: str, company: str
+) -> None:
+    page = page_in(window())
+    qtbot.keyClicks(focus(), key)
+    assert page.preparation.company == company
+    before = page.preparation.company
+    sit(page, "computer")
+    page.dock.player.name.setFocus()
+    qtbot.keyClicks(focus(), "31")
+    assert page.preparation.company == "computer", before
+    assert page.preparation.choices.places[0].name.endswith("31")
 
 
 def test_who_sat_there_in_other_company_comes_back(window: Window) -> None:
@@ -253,17 +284,123 @@ def test_who_sat_there_in_other_company_comes_back(window: Window) -> None:
     assert page.preparation.choices.named["mission"] == 0
 
 
-def test_alone_against_neighbours_one_more_sits_down_with_a_click(window: Window) -> None:
+def test_alone_against_one_neighbour_or_two(window: Window) -> None:
     page = window().open("new_game", game="hoyuk")
     assert isinstance(page, NewGame)
-    page.company.tiles[0].click()
+    sit(page, "alone")
     assert [place.player for place in page.preparation.choices.places] == ["person", "voisins"]
-    assert [button.words for button in page.seats.free[0].open.values() if button.isVisible()] == ["Add an automa"]
-    page.seats.free[0].open[AUTOMA].click()
+    knob(page, AUTOMAS).switch.segment(2).click()
     assert [place.player for place in page.preparation.choices.places] == ["person", "voisins", "voisins"]
     assert page.dock.action_bar.start.is_ready
-    assert [place.isVisible() for place in page.seats.free] == [True, False, False, False, False]
-    assert not any(button.isVisible() for button in page.seats.free[0].open.values())
+    knob(page, AUTOMAS).switch.segment(1).click()
+    assert len(page.preparation.choices.places) == 2
+
+
+def test_a_table_of_one_person_and_computers_stays_a_table_set_by_hand(window: Window) -> None:
+    page = page_in(window())
+    sit(page, "together")
+    page.seats.cards[1].kinds.segments[1].click()
+    assert [place.player for place in page.preparation.choices.places] == ["person", "novice"]
+    assert page.preparation.company == "together"
+    assert page.seats.cards[1].isVisible()
+
+
+def test_opponents_come_and_go_and_have_levels(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    row = page.opponents.rows[1]
+    assert [segment.words for segment in row.levels.segments] == ["Discovery", "Chance", "Novice", "Regular"]
+    assert not row.remove.isVisible(), "somebody must play"
+    qtbot.mouseClick(row.levels.segment("regular"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.opponents.more.add, Qt.MouseButton.LeftButton)
+    assert [place.player for place in page.preparation.choices.places] == ["person", "regular", "regular"]
+    row.levels.segment("gentle").click()
+    assert row.help.text().endswith("does not count for records.")
+    qtbot.mouseClick(page.opponents.rows[2].remove, Qt.MouseButton.LeftButton)
+    assert [place.player for place in page.preparation.choices.places] == ["person", "gentle"]
+    page.opponents.more.add.click()
+    page.opponents.more.add.click()
+    assert not page.opponents.more.isVisible(), "the table is full"
+
+
+def test_a_gentle_opponent_is_there_again_next_time(window: Window) -> None:
+    shell = window()
+    page = page_in(shell)
+    page.opponents.rows[1].levels.segment("gentle").click()
+    page.start()
+    shell.home()
+    assert [place.player for place in page_in(shell).preparation.choices.places] == ["person", "gentle"]
+
+
+# Settings
+
+
+def test_the_settings_unfold_in_the_place_of_the_board_and_escape_folds_them(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = unfolded(page_in(shell))
+    assert page.boards.rulings.isVisible()
+    assert page.boards.seats.isVisible()
+    assert not page.opponents.rows[1].isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert shell.trail[-1] is page
+    assert not page.boards.rulings.isVisible()
+    assert page.opponents.rows[1].isVisible()
+    page.dock.settings.click()
+    page.dock.settings.click()
+    assert not page.preparation.shows_settings
+
+
+def test_the_folded_settings_say_what_differs_from_usual(window: Window) -> None:
+    page = page_in(window())
+    now, line = page.preparation, page.dock.settings
+    assert line.below == "As usual."
+    now.set("cart_gravity", True)
+    assert line.below == "As usual, except: gravity cart."
+    now.change(replace(now.choices, policy="strict"))
+    now.set("first", 2)
+    assert line.below == "As usual, except: gravity cart and who begins: Malo, and one more."
+    now.set_keeps(False)
+    assert line.below.endswith(", and 2 more.")
+
+
+def test_a_seed_that_was_typed_is_said_and_one_that_was_drawn_is_not(window: Window) -> None:
+    page = page_in(window())
+    page.preparation.set_seed(4_817)
+    assert "seed 4\u202f817" in page.dock.settings.below
+    page.preparation.set_seed(None)
+    assert page.dock.settings.below == "As usual."
+
+
+def test_the_button_that_begins_is_always_in_sight(window: Window) -> None:
+    for size, scale in (((1280, 720), 1.0), ((1366, 768), 1.0), ((1280, 640), 1.0), ((1280, 720), 1.5)):
+        page = page_in(window(size, language="fr", text_scale=scale))
+        for company in ("alone", "computer", "together"):
+            sit(page, company)
+            QApplication.processEvents()
+            start = page.dock.action_bar.start
+            place = QRect(start.mapTo(page, QPoint(0, 0)), start.size())
+            assert page.rect().contains(place), (size, scale, company)
+            assert not start.is_cut(), (size, scale, company)
+
+
+# A first game with a guide
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_guided_game_begins_from_here(window: Window, game: str) -> None:
+    shell = window(name="Camille")
+    page = shell.open("new_game", game=game)
+    assert isinstance(page, NewGame)
+    opened: dict[str, Any] = {}
+    shell.register(
+        "table", lambda program, shell, **how: opened.update(how) or TableStandIn(program, shell, how["timeline"])
+    )
+    page.dock.links["guided"].click()
+    assert opened["guided"] is True
+    assert [(seat.player, bool(seat.name)) for seat in opened["timeline"].record.seating] == [
+        ("person", True),
+        ("gentle", True),
+    ]
+    opened["journal"].close()
 
 
 def test_company_is_chosen_by_keyboard(window: Window, qtbot: QtBot) -> None:
@@ -283,8 +420,11 @@ def test_a_name_given_once_is_kept_for_every_game(window: Window, qtbot: QtBot) 
     page.preparation.change(seated(page, 2).with_place(0, name="Camille").with_place(1, name="Inès"))
     page.start()
     shell.home()
+    assert shell.program.settings.name == "Camille"
     other = shell.open("new_game", game="hoyuk")
     assert isinstance(other, NewGame)
+    assert other.dock.player.name.text() == "Camille"
+    sit(other, "together")
     assert other.seats.cards[0].name.text() == "Camille"
     completer = other.seats.cards[1].name.completer()
     completer.setCompletionPrefix("in")
@@ -293,18 +433,53 @@ def test_a_name_given_once_is_kept_for_every_game(window: Window, qtbot: QtBot) 
     assert other.preparation.choices.places[1].name == "Inès"
 
 
-def test_a_game_whose_players_have_names_keeps_them(window: Window) -> None:
+def test_who_plays_is_chosen_among_the_names_of_this_computer(window: Window, qtbot: QtBot) -> None:
+    shell = window(name="Camille", names=["Camille", "Inès"])
+    page = page_in(shell)
+    assert page.preparation.choices.places[0].name == "Camille"
+    assert page.top.seat.words == "Camille"
+    actions = page.dock.player.menu_now().actions()
+    assert [action.text() for action in actions] == ["Camille", "Inès"]
+    actions[1].trigger()
+    assert page.preparation.choices.places[0].name == "Inès"
+    assert shell.program.settings.name == "Inès"
+    assert shell.program.settings.names == ["Inès", "Camille"]
+
+
+def test_a_name_that_is_typed_plays_from_now_on(window: Window, qtbot: QtBot) -> None:
+    shell = window(name="Camille", names=["Camille"])
+    page = page_in(shell)
+    field = page.dock.player.name
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "Zoe")
+    assert page.preparation.choices.places[0].name == "Zoe"
+    assert shell.program.settings.name == "Camille", "not with every letter"
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert shell.program.settings.name == "Zoe"
+    assert page.shell.trail[-1] is page, "Enter ends the name, and begins no game"
+
+
+def test_whoever_plays_now_takes_the_first_seat_in_every_game(window: Window) -> None:
     shell = window()
     page = page_in(shell)
-    page.preparation.change(seated(page, 2).with_place(0, name="Clara"))
+    page.preparation.change(seated(page, 2).with_place(0, name="Clara").with_place(1, name="Zoé"))
     page.start()
     shell.home()
-    other = shell.open("new_game", game="hoyuk")
-    assert isinstance(other, NewGame)
-    other.preparation.change(other.preparation.choices.with_place(0, name="Zoé"))
-    other.start()
-    shell.home()
-    assert page_in(shell).seats.cards[0].name.text() == "Clara"
+    shell.program.settings_file.change(name="Zoé")
+    again = page_in(shell)
+    assert [place.name for place in again.preparation.choices.places] == ["Zoé", "Clara"]
+
+
+def test_names_are_written_one_after_the_other(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    sit(page, "together")
+    page.seats.cards[0].name.setFocus()
+    for name in ("Ana", "Ben"):
+        qtbot.keyClicks(focus(), name)
+        qtbot.keyClick(focus(), Qt.Key.Key_Tab)
+    assert [place.name for place in page.preparation.choices.places] == ["Ana", "Ben"]
+    assert page.program.settings.name == "Ana"
 
 
 def test_places_change_by_keys_and_stay_in_hand(window: Window, qtbot: QtBot) -> None:
@@ -320,11 +495,12 @@ def test_places_change_by_keys_and_stay_in_hand(window: Window, qtbot: QtBot) ->
 
 def test_a_person_a_computer_and_their_levels(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
+    sit(page, "together")
     card = page.seats.cards[0]
     card.kinds.segments[1].click()
     assert page.preparation.choices.places[0].player == "novice"
     assert card.levels.isVisible()
-    card.levels.segments[0].click()
+    card.levels.segment("random").click()
     assert page.preparation.choices.places[0].player == "random"
     assert card.level_help.text() == "Plays any move that is allowed."
     card.kinds.segments[0].click()
@@ -332,8 +508,9 @@ def test_a_person_a_computer_and_their_levels(window: Window, qtbot: QtBot) -> N
 
 
 def test_the_seed_can_be_typed_and_drawn(window: Window, qtbot: QtBot) -> None:
-    page = page_in(window())
-    field = page.dock.seed.field
+    page = unfolded(page_in(window()))
+    seed = page.boards.edition.seed
+    field = seed.field
     field.setFocus()
     field.selectAll()
     qtbot.keyClicks(field, "4 817 206")
@@ -343,7 +520,7 @@ def test_the_seed_can_be_typed_and_drawn(window: Window, qtbot: QtBot) -> None:
     qtbot.keyClicks(field, "no figure")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert page.preparation.choices.seed == 4_817_206
-    page.dock.seed.draw.click()
+    seed.draw.click()
     assert page.preparation.choices.seed != 4_817_206
 
 
@@ -356,7 +533,7 @@ def test_choices_are_there_again_next_time(window: Window, qtbot: QtBot) -> None
     again = page_in(shell)
     assert [place.name for place in again.preparation.choices.places] == ["Clara", "", ""]
     assert again.preparation.choices.named["cart_gravity"] is True
-    row = again.dock.rulings.rows["cart_gravity"]
+    row = unfolded(again).boards.rulings.list.rows["cart_gravity"]
     assert isinstance(row, OptionRow)
     assert row.isChecked()
 
@@ -365,7 +542,7 @@ def test_choices_are_not_kept_when_one_does_not_want(window: Window, qtbot: QtBo
     shell = window()
     page = page_in(shell)
     page.preparation.change(seated(page, 4))
-    page.dock.keep.click()
+    unfolded(page).boards.edition.keep.click()
     page.start()
     assert shell.program.settings.new_games == {}
 
@@ -384,6 +561,7 @@ def test_a_disk_that_refuses_says_so(window: Window, qtbot: QtBot, monkeypatch: 
 def test_the_language_changes_the_page_at_once(window: Window, qtbot: QtBot) -> None:
     shell = window()
     page = page_in(shell)
+    page.preparation.change(seated(page, 2))
     shell.program.set_language("fr")
     assert page.seats.who.text() == "Qui joue\u202f?"
     assert page.seats.cards[0].kinds.segments[0].words == "Personne"

@@ -2,8 +2,9 @@
 
 import pytest
 
+from rules.core.contract import AnyGame
 from rules.core.types import phrase
-from rules.games import GAME_IDS, game_named
+from rules.games import GAME_IDS, GAMES
 from rules.reference.points import Points, points_of, together_of
 from rules.text.localise import LANGUAGES, Language, Texts
 
@@ -18,6 +19,10 @@ def game_id(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+def game_of(game_id: str) -> AnyGame:
+    return next(game for game in GAMES if game.id == game_id)
+
+
 def measured(game_id: str) -> Points:
     points = points_of(game_id)
     assert points is not None
@@ -26,7 +31,7 @@ def measured(game_id: str) -> Points:
 
 def test_they_are_measured_of_these_rules(game_id: str) -> None:
     points = measured(game_id)
-    assert points.rules_version == game_named(game_id).rules_version, "vestiges simulate … --sources writes them anew"
+    assert points.rules_version == game_of(game_id).rules_version, "vestiges simulate … --sources writes them anew"
     assert points.games == GAMES_MEASURED
 
 
@@ -53,7 +58,7 @@ def test_no_source_is_told_of_twice(game_id: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_has_its_words(game_id: str, language: Language) -> None:
-    texts = Texts(language, game=game_named(game_id), strict=True)
+    texts = Texts(language, game=game_of(game_id), strict=True)
     points, together = measured(game_id), together_of(game_id)
     sources = [each.source for each in (*points.earned, *points.lost)]
     for id in (*sources, *together, *(source for group in together.values() for source in group)):

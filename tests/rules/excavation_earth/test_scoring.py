@@ -180,9 +180,11 @@ def test_what_a_solo_victory_leaves_behind() -> None:
         return list(GAME.achievements(against_zu({"credits": credits}, {"credits": 50}, **options).state))
 
     assert achieved(50) == []
-    assert achieved(60) == [("solo-won", 60)]
-    assert achieved(60, harder_1=True) == [("solo-won", 60), ("solo-won-harder", 60)]
+    assert achieved(60) == [("solo-won", 60), ("solo-level-normal", 60)]
+    harder = [("solo-won", 60), ("solo-won-harder", 60), ("solo-level-hard", 60)]
+    assert achieved(60, harder_1=True) == harder
     assert achieved(60, harder_1=True, easier_3=True) == [("solo-won", 60)]
     hardest = {f"harder_{n}": True for n in range(1, 6)}
-    assert [name for name, _ in achieved(60, **hardest)] == ["solo-won", "solo-won-harder", "solo-won-hardest"]
+    names = ["solo-won", "solo-won-harder", "solo-won-hardest", "solo-level-master"]
+    assert [name for name, _ in achieved(60, **hardest)] == names
     assert list(GAME.achievements(table(round=3, credits=99).pass_all().state)) == []

@@ -39,11 +39,44 @@ value-automa_energy-15 = +15
 value-automa_energy-20 = +20
 # The levels in a word: what each means.
 level-automa-easy = Vestiges: each of its cards consumes 1 more.
+    .lines =
+        Each of its cards consumes 1 more.
+    .from = Vestiges
 level-automa-normal = Rulebook: its sixteen ordinary cards.
+    .lines =
+        Its sixteen ordinary cards.
+    .from = As the rulebook wants it
 level-automa-hard = Vestiges: the silver cards, and 5 energy at the start.
+    .lines =
+        The silver cards join in.
+        5 energy at the start.
+    .from = Vestiges
 level-automa-expert = Vestiges: like hard, and its cards of pile I exploit everywhere.
+    .lines =
+        As hard.
+        Its cards of pile I exploit everywhere.
+    .from = Vestiges
 level-automa-master = Vestiges: like expert, and each of its cards consumes 1 less.
+    .lines =
+        As expert.
+        Each card consumes 1 less.
+    .from = Vestiges
 level-automa-legend = Vestiges: like expert, and each of its cards consumes 2 less.
+    .lines =
+        As expert.
+        Each card consumes 2 less.
+    .from = Vestiges
 level-legend = legend
 player-automa = Automa
 player-automa-help = The androids of the rulebook: they play by their own cards, against a single person.
+
+solo-automa = Alone against the automa
+    .below = against the androids of the rulebook
+    .intro = Each round the automa follows a card from top to bottom, and all it does is explained. You win if you are ahead of it in the final scoring.
+    .from = Rulebook
+    .rule = CS-SOLO-3
+    .against = You against the automa
+    .start = alone against the automa, level { $level }
+    .explain = Explain the automa
+    .mix = Custom automa
+    .measured = Figures: the Regular opponent in your place.

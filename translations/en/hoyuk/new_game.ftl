@@ -13,6 +13,7 @@ player-voisins-help = An automated clan of the unofficial solo challenge: it pla
 ## What can be chosen
 
 option-mode = Game
+    .knob = Game
     .help = Classic to discover the game; intermediate, with two more aspects; expert, with cattle, villagers, the shaman and clan powers.
 value-mode-classic = classic
 value-mode-intermediate = intermediate
@@ -74,7 +75,41 @@ value-level-2 = hard
 value-level-3 = expert
 value-level-4 = master
 level-voisins-easy = They build only the houses of their first tile, want one family fewer and do not build with their cards.
+    .lines =
+        Of their first tile they build only the houses.
+        They want one family fewer.
+        They do not build with cards.
+    .won = best lead: { $result } VP
 level-voisins-normal = Their ordinary rules: a match for the opponent Regular.
+    .lines =
+        Their ordinary rules, no favour, no handicap.
+    .won = best lead: { $result } VP
 level-voisins-hard = They want one family more, build with their jokers too and win ties with you.
+    .lines =
+        They want one family more.
+        Their jokers build too.
+        They win ties with you.
+    .won = best lead: { $result } VP
 level-voisins-expert = Like hard, and they choose between two tiles and spend one card more than they have families.
+    .lines =
+        As hard.
+        They choose between two tiles.
+        One card more to spend.
+    .won = best lead: { $result } VP
 level-voisins-master = Like expert, but they spend three cards more than they have families and begin with five points.
+    .lines =
+        As expert.
+        Three cards more to spend.
+        Five points at the start.
+    .won = best lead: { $result } VP
+
+solo-voisins = Alone against the Neighbours
+    .below = against the Neighbours, a Vestiges challenge
+    .intro = Automatic clans build beside you by rules of their own, always explained. You win with at least one point more than the best of them; a wide lead is worth silver or gold.
+    .from = Vestiges, unofficial
+    .rule = HK-SOLO-14
+    .against = You against the Neighbours
+    .start = alone against the Neighbours, level { $level }
+    .explain = Explain the Neighbours
+    .many = Neighbours
+    .measured = Figures: the Regular opponent in your place, against two Neighbours, in classic games of 20 houses.

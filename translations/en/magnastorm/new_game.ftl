@@ -29,10 +29,32 @@ value-consortium_level-expert = expert
 value-consortium_level-master = master
     .help = Unofficial. As expert, but it gains 4 reputation points a round.
 level-consortium-easy = It explores, analyses, rests; 1 station.
+    .lines =
+        It explores, analyses, rests.
+        1 station.
+    .won = best lead: { $result }
 level-consortium-normal = It explores every other time; 2 stations.
+    .lines =
+        It explores every other time.
+        2 stations.
+    .won = best lead: { $result }
 level-consortium-hard = It never rests, begins, and has 3 stations.
+    .lines =
+        It never rests.
+        It begins.
+        3 stations.
+    .won = best lead: { $result }
 level-consortium-expert = It explores twice in a row, begins, and gains 2 reputation points a round.
+    .lines =
+        It explores twice in a row.
+        It begins.
+        2 reputation points a round.
+    .won = best lead: { $result }
 level-consortium-master = As expert, but it gains 4 reputation points a round.
+    .lines =
+        As expert.
+        4 reputation points a round.
+    .won = best lead: { $result }
 value-consortium_programme-level = that of the level
 value-consortium_programme-EAR = E A R
 value-consortium_programme-EAER = E A E R
@@ -54,3 +76,14 @@ value-consortium_bonus-3 = +3
 value-consortium_bonus-4 = +4
 player-consortium = Consortium (unofficial)
 player-consortium-help = Not in the rulebook: a solo opponent of our own, which follows a fixed programme against a single person.
+
+solo-consortium = Alone against the Consortium
+    .below = against the Consortium, a Vestiges challenge
+    .intro = The Consortium follows a fixed programme, explore, analyse, rest, always explained. You win with more reputation than it has; a wide lead makes you a commander, then a legend.
+    .from = Vestiges, unofficial
+    .rule = MS-SOLO-14
+    .against = You against the Consortium
+    .start = alone against the Consortium, level { $level }
+    .explain = Explain the Consortium
+    .mix = Custom Consortium
+    .measured = Figures: the Regular opponent in your place.

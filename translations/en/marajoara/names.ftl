@@ -422,11 +422,16 @@ option-finish_last_turn = Finish the last turn of a mission
     .help = After the 14th die, the free actions of this turn are still played, instead of the mission stopping at once (ruling A21).
 option-hard = Harder challenge
     .help = The score objective of the mission goes up by 10 VP.
+    .knob = Difficulty
+    .off = Usual
+    .on = Harder
 option-mission = Mission
+    .below = eight missions of the rulebook
+    .number = Mission { $number }
+    .result = { $count } VP
     .all = Missions
     .none = Choose your mission
     .choose = Choose a mission
-    .won = won
     .count = { $won ->
             [0] none of { $all } won
            *[other] { $won } of { $all } won

@@ -354,6 +354,7 @@ goal-case = Exhibit a vase on the { $number ->
 goal-space = Bring a die onto { $ref }
     .missing = no die on { $ref }
     .short = A die on { $ref }
+    .several = Bring a die onto { $refs }
 goal-all-tokens = Place the { $number } Dig tokens
     .missing = { $missing ->
             [one] one Dig token short

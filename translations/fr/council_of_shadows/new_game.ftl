@@ -39,11 +39,44 @@ value-automa_energy-15 = +15
 value-automa_energy-20 = +20
 # Les niveaux en un mot : ce que chacun veut dire.
 level-automa-easy = Vestiges : chacune de ses cartes consomme 1 de plus.
+    .lines =
+        Chacune de ses cartes consomme 1 de plus.
+    .from = Vestiges
 level-automa-normal = Livret : ses seize cartes ordinaires.
+    .lines =
+        Ses seize cartes ordinaires.
+    .from = Tel que le livret le veut
 level-automa-hard = Vestiges : les cartes argentées, et 5 énergies au départ.
+    .lines =
+        Les cartes argentées s’ajoutent.
+        5 énergies au départ.
+    .from = Vestiges
 level-automa-expert = Vestiges : comme difficile, et ses cartes de la pile I exploitent partout.
+    .lines =
+        Comme difficile.
+        Ses cartes de la pile I exploitent partout.
+    .from = Vestiges
 level-automa-master = Vestiges : comme expert, et chacune de ses cartes consomme 1 de moins.
+    .lines =
+        Comme expert.
+        Chaque carte consomme 1 de moins.
+    .from = Vestiges
 level-automa-legend = Vestiges : comme expert, et chacune de ses cartes consomme 2 de moins.
+    .lines =
+        Comme expert.
+        Chaque carte consomme 2 de moins.
+    .from = Vestiges
 level-legend = légende
 player-automa = Automa
 player-automa-help = Les androïdes du livret : ils suivent leurs propres cartes, face à une seule personne.
+
+solo-automa = Seul contre l’automa
+    .below = contre les androïdes du livret
+    .intro = Chaque manche, l’automa suit une carte, de haut en bas, et tout ce qu’elle fait s’explique. Vous gagnez si vous la devancez au décompte final.
+    .from = Livret
+    .rule = CS-SOLO-3
+    .against = Vous contre l’automa
+    .start = seul contre l’automa, niveau { $level }
+    .explain = Expliquer l’automa
+    .mix = Automa sur mesure
+    .measured = Chiffres : l’adversaire Régulier à votre place.

@@ -13,6 +13,7 @@ player-voisins-help = Un clan automatique du défi solo non officiel : il suit 
 ## Ce qui peut se choisir
 
 option-mode = Partie
+    .knob = Partie
     .help = Classique pour découvrir le jeu ; intermédiaire, avec deux aspects de plus ; experte, avec le bétail, les villageois, le chaman et les pouvoirs des clans.
 value-mode-classic = classique
 value-mode-intermediate = intermédiaire
@@ -74,7 +75,41 @@ value-level-2 = difficile
 value-level-3 = expert
 value-level-4 = maître
 level-voisins-easy = Ils ne bâtissent que les maisons de leur première tuile, veulent une famille de moins et ne construisent pas avec leurs cartes.
+    .lines =
+        De leur première tuile, ils ne bâtissent que les maisons.
+        Ils veulent une famille de moins.
+        Ils ne construisent pas avec leurs cartes.
+    .won = meilleure avance : { $result } PV
 level-voisins-normal = Leurs règles ordinaires : de quoi tenir tête à l’adversaire Régulier.
+    .lines =
+        Leurs règles ordinaires, sans faveur ni handicap.
+    .won = meilleure avance : { $result } PV
 level-voisins-hard = Ils veulent une famille de plus, construisent aussi avec leurs jokers et gagnent les égalités contre vous.
+    .lines =
+        Ils veulent une famille de plus.
+        Leurs jokers construisent aussi.
+        Ils gagnent les égalités contre vous.
+    .won = meilleure avance : { $result } PV
 level-voisins-expert = Comme difficile, et ils choisissent entre deux tuiles et dépensent une carte de plus que leurs familles.
+    .lines =
+        Comme difficile.
+        Ils choisissent entre deux tuiles.
+        Une carte de plus à dépenser.
+    .won = meilleure avance : { $result } PV
 level-voisins-master = Comme expert, mais ils dépensent trois cartes de plus que leurs familles et partent avec cinq points.
+    .lines =
+        Comme expert.
+        Trois cartes de plus à dépenser.
+        Cinq points au départ.
+    .won = meilleure avance : { $result } PV
+
+solo-voisins = Seul contre les Voisins
+    .below = contre les Voisins, défi de Vestiges
+    .intro = Des clans automatiques bâtissent à côté de vous selon leurs propres règles, toujours expliquées. Vous gagnez avec au moins un point de plus que le meilleur d’entre eux ; une grande avance vaut l’argent ou l’or.
+    .from = Vestiges, non officiel
+    .rule = HK-SOLO-14
+    .against = Vous contre les Voisins
+    .start = seul contre les Voisins, niveau { $level }
+    .explain = Expliquer les Voisins
+    .many = Voisins
+    .measured = Chiffres : l’adversaire Régulier à votre place, contre deux Voisins, en partie classique à 20 maisons.

@@ -29,10 +29,32 @@ value-consortium_level-expert = experte
 value-consortium_level-master = de maître
     .help = Non officiel. Comme l’experte, mais il gagne 4 points de réputation par manche.
 level-consortium-easy = Il explore, analyse, se repose ; 1 station.
+    .lines =
+        Il explore, analyse, se repose.
+        1 station.
+    .won = meilleure avance : { $result }
 level-consortium-normal = Il explore une fois sur deux ; 2 stations.
+    .lines =
+        Il explore une fois sur deux.
+        2 stations.
+    .won = meilleure avance : { $result }
 level-consortium-hard = Il ne se repose jamais, commence, et a 3 stations.
+    .lines =
+        Il ne se repose jamais.
+        Il commence.
+        3 stations.
+    .won = meilleure avance : { $result }
 level-consortium-expert = Il explore deux fois de suite, commence, et gagne 2 points de réputation par manche.
+    .lines =
+        Il explore deux fois de suite.
+        Il commence.
+        2 points de réputation par manche.
+    .won = meilleure avance : { $result }
 level-consortium-master = Comme expert, mais il gagne 4 points de réputation par manche.
+    .lines =
+        Comme expert.
+        4 points de réputation par manche.
+    .won = meilleure avance : { $result }
 value-consortium_programme-level = celui du niveau
 value-consortium_programme-EAR = E A R
 value-consortium_programme-EAER = E A E R
@@ -54,3 +76,14 @@ value-consortium_bonus-3 = +3
 value-consortium_bonus-4 = +4
 player-consortium = Consortium (non officiel)
 player-consortium-help = Absent du livret : un adversaire solo de notre main, qui suit un programme fixe face à une seule personne.
+
+solo-consortium = Seul contre le Consortium
+    .below = contre le Consortium, défi de Vestiges
+    .intro = Le Consortium suit un programme fixe, explorer, analyser, se reposer, toujours expliqué. Vous gagnez avec plus de réputation que lui ; une grande avance fait de vous un commandant, puis une légende.
+    .from = Vestiges, non officiel
+    .rule = MS-SOLO-14
+    .against = Vous contre le Consortium
+    .start = seul contre le Consortium, niveau { $level }
+    .explain = Expliquer le Consortium
+    .mix = Consortium sur mesure
+    .measured = Chiffres : l’adversaire Régulier à votre place.

@@ -414,11 +414,16 @@ option-finish_last_turn = Finir le dernier tour d’une mission
     .help = Après le 14ᵉ dé, les actions gratuites de ce tour se jouent encore, au lieu que la mission s’arrête aussitôt (décision A21).
 option-hard = Défi corsé
     .help = L’objectif de score de la mission augmente de 10 PV.
+    .knob = Difficulté
+    .off = Normale
+    .on = Corsée
 option-mission = Mission
+    .below = huit missions du livret
+    .number = Mission { $number }
+    .result = { $count } PV
     .all = Missions
     .none = Choisissez votre mission
     .choose = Choisir une mission
-    .won = gagnée
     .count = { $won ->
             [0] aucune gagnée sur { $all }
             [one] { $won } gagnée sur { $all }

@@ -343,6 +343,7 @@ goal-case = Exposer un vase sur la { $number ->
 goal-space = Amener un dé en { $ref }
     .missing = il manque un dé en { $ref }
     .short = Un dé en { $ref }
+    .several = Amener un dé en { $refs }
 goal-all-tokens = Poser les { $number } jetons Fouille
     .missing = { $missing ->
             [one] il manque un jeton Fouille

@@ -1,0 +1,106 @@
+"""What the cards of one who plays alone say: missions and levels, what they ask, how they went so far."""
+
+from typing import Any
+
+from desktop.new_game.beginning import goals_of
+from desktop.new_game.levels import levels_of
+from desktop.new_game.measured import Measured, measured_of
+from desktop.new_game.preparation import Preparation
+from desktop.new_game.solo_board import SoloHead
+from desktop.new_game.solo_card import SoloFace
+from desktop.new_game.words import Wording
+from rules.core.options import Level, OptionSpec
+
+TITLED = 1
+"""A word of a level begins a card: with a capital."""
+
+
+def challenge_faces(words: Wording, now: Preparation, row: OptionSpec) -> list[SoloFace]:
+    """A card for each challenge of the row."""
+    following = now.next_challenge(row)
+    values = [each for each in row.choices if each != row.default]
+    return [challenge_face(words, now, row, value, is_next=value == following) for value in values]
+
+
+def challenge_face(words: Wording, now: Preparation, row: OptionSpec, value: Any, *, is_next: bool) -> SoloFace:
+    profile = now.program.profile.profile
+    best = profile.best(now.game.id, f"{row.id}-{value}")
+    goals = goals_of(now.program, now.game, now.choices.with_option(row.id, value))
+    named = f"value-{row.id}-{value}"
+    status = "won" if best is not None else "next" if is_next else "open"
+    record = words.say("solo-record", result=words.say(f"option-{row.id}.result", count=best)) if best else ""
+    count = words.say("solo-goals", count=len(goals))
+    return SoloFace(
+        value,
+        words.say(named),
+        number=str(value),
+        goals=goals,
+        less=words.if_there(f"{named}.less"),
+        status=words.say(f"solo-{status}"),
+        below=record or count,
+        is_won=best is not None,
+        is_next=is_next,
+        said=" · ".join(part for part in (words.say(f"solo-{status}"), record or count) if part),
+    )
+
+
+def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHead:
+    profile = now.program.profile.profile
+    values = [each for each in row.choices if each != row.default]
+    won = sum(profile.has(now.game.id, f"{row.id}-{each}") for each in values)
+    count = words.say(f"option-{row.id}.count", won=won, all=len(values))
+    rule = words.if_there(f"value-{row.id}-{now.choices.named[row.id]}.rule")
+    return SoloHead(words.say(f"option-{row.id}.none"), count=count, rule=rule)
+
+
+def level_faces(words: Wording, now: Preparation, automa: str) -> list[SoloFace]:
+    """A card for each level of the automa."""
+    levels, measured = levels_of(now.game, automa), measured_of(now.game.id)
+    return [
+        level_face(words, now, each, (at + 1, len(levels)), measured.get(each.id)) for at, each in enumerate(levels)
+    ]
+
+
+def level_face(
+    words: Wording, now: Preparation, level: Level, rank: tuple[int, int], measured: Measured | None
+) -> SoloFace:
+    said = f"level-{level.player}-{level.id}"
+    lines = words.if_there(f"{said}.lines").splitlines() or [words.say(said)]
+    best = now.program.profile.profile.best(now.game.id, level.won) if level.won else None
+    result = words.if_there(f"level-{level.player}-{level.id}.won", result=best) if best is not None else ""
+    status = words.say("solo-won-level") if best is not None else words.if_there(f"{said}.from")
+    below = measured_words(words, measured) if measured is not None else ""
+    return SoloFace(
+        level.id,
+        titled(words.say(f"level-{level.id}")),
+        rank=rank,
+        lines=tuple(line.strip() for line in lines),
+        status=status,
+        below=result or below,
+        is_won=best is not None,
+        said=" ".join((words.say(said), status, result or below)),
+    )
+
+
+def measured_words(words: Wording, measured: Measured) -> str:
+    return words.say("solo-measured", player=words.player(measured.by), won=measured.won, games=measured.games)
+
+
+def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
+    own, is_mixed = f"solo-{automa}", now.is_mixed
+    mix = words.say("solo-levels") if is_mixed else words.if_there(f"{own}.mix") or words.say("solo-mix")
+    note = words.say("level-custom-help") if is_mixed else words.if_there(f"{own}.note") or words.say("solo-mix-note")
+    measured = "" if is_mixed else words.if_there(f"{own}.measured")
+    has_levels = bool(levels_of(now.game, automa))
+    return SoloHead(
+        words.if_there(own) or words.say("chosen-against", player=words.player(automa)),
+        words.if_there(f"{own}.intro"),
+        words.if_there(f"{own}.from"),
+        words.if_there(f"{own}.rule"),
+        mix if has_levels else "",
+        " ".join(part for part in (note, measured) if part) if has_levels else "",
+    )
+
+
+def titled(word: str) -> str:
+    return word[:TITLED].upper() + word[TITLED:]

@@ -1,0 +1,142 @@
+"""What one plays alone: each game draws its missions and levels and says what they are; figures are measured ones."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+
+from desktop.games.loading import part_of
+from desktop.new_game.beginning import goals_of
+from desktop.new_game.choices import Choices, Place, usual
+from desktop.new_game.company import alone_mode
+from desktop.new_game.levels import levels_of
+from desktop.new_game.measured import measured_of
+from desktop.paint.painting import painted_image
+from desktop.program import Program
+from desktop.settings import SettingsFile
+from desktop.style.palette import ThemeName
+from desktop.style.theme import Style
+from rules.core.contract import AnyGame
+from rules.core.modes import row_of_challenges
+from rules.core.scoresheet import Goal
+from rules.core.types import phrase
+from rules.games import GAMES, game_named
+from rules.text.localise import LANGUAGES, Language, Texts
+from tests.desktop.paint.pictures import pixels_of
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+DOCS = Path(__file__).parents[3] / "docs" / "games"
+
+
+def values_of(game: AnyGame) -> list[Any]:
+    """What its cards stand for: challenges, else how hard a level is."""
+    row = row_of_challenges(game)
+    if row is not None:
+        return [each for each in row.choices if each != row.default]
+    mode = alone_mode(game)
+    assert mode is not None
+    return list(range(1, len(levels_of(game, mode.automa)) + 1))
+
+
+def drawn(draw: Any, value: Any, style: Style, painter: QPainter, rect: QRectF) -> None:
+    draw(painter, rect, value, style)
+
+
+@every_game
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+@pytest.mark.parametrize("size", [(180, 300), (240, 150), (220, 60)])
+def test_every_card_has_a_picture_of_its_own(
+    game: AnyGame, qapp: QApplication, theme: ThemeName, size: tuple[int, int]
+) -> None:
+    draw, style = part_of(game.id, "solo", "draw_picture"), Style(theme, game.id)
+    assert draw is not None
+    pictures = {pixels_of(painted_image(*size, partial(drawn, draw, value, style))) for value in values_of(game)}
+    assert len(pictures) == len(values_of(game))
+
+
+def all_goals() -> Iterator[tuple[int, Goal]]:
+    game = game_named("marajoara")
+    row = None if game is None else row_of_challenges(game)
+    assert game is not None
+    assert row is not None
+    program = Program(SettingsFile())
+    alone = Choices((Place("person", "", game.colours[0]),), usual(game).options)
+    for value in values_of(game):
+        for goal in goals_of(program, game, alone.with_option(row.id, value)):
+            yield value, goal
+
+
+def test_every_objective_of_a_mission_has_a_sign(qapp: QApplication) -> None:
+    draw, style = part_of("marajoara", "solo", "draw_sign"), Style("light", "marajoara")
+    assert draw is not None
+    goals = list(all_goals())
+    assert {value for value, _ in goals} == set(range(1, 9))
+
+    def sign(goal: Goal) -> bytes:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            draw(painter, rect, goal, style)
+
+        return pixels_of(painted_image(34, 34, paint))
+
+    labels = {goal.label: sign(goal) for _, goal in goals}
+    assert len(set(labels.values())) == len(labels)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_automa_says_whose_it_is_and_how_it_is_won(game: AnyGame, language: Language) -> None:
+    texts = Texts(language, game=game, strict=True)
+    for automa in game.automas:
+        for part in ("", ".below", ".intro", ".from", ".rule", ".against", ".explain"):
+            assert said(texts, f"solo-{automa}{part}")
+        for level in levels_of(game, automa):
+            assert said(texts, f"level-{automa}-{level.id}.lines")
+            assert level.won, "a card is stamped once its level was won"
+
+
+def said(texts: Texts, id: str) -> str:
+    return texts.say(phrase(id))
+
+
+@pytest.mark.parametrize(("game", "words"), [("hoyuk", "Vestiges"), ("magnastorm", "Vestiges")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_in_the_rulebook_says_so(game: str, words: str, language: Language) -> None:
+    found = game_named(game)
+    assert found is not None
+    texts = Texts(language, game=found, strict=True)
+    assert words in said(texts, f"solo-{found.automas[0]}.from")
+    assert words in said(texts, f"solo-{found.automas[0]}.below")
+
+
+# Figures
+
+
+def won_in(line: str) -> tuple[int, int] | None:
+    """Games won and played, as one of the tables of docs/games writes them."""
+    cells = [cell.strip() for cell in line.strip("|").split("|")]
+    for cell in cells[1:]:
+        if found := re.fullmatch(r"(\d+) : (\d+)", cell):
+            won, lost = map(int, found.groups())
+            return won, won + lost
+        if found := re.match(r"(\d+) of (\d+) \(", cell):
+            return int(found[1]), int(found[2])
+    if len(cells) > 2 and cells[1].isdecimal() and (found := re.match(r"(\d+)", cells[2])):
+        return int(found[1]), int(cells[1])
+    return None
+
+
+@every_game
+def test_the_figures_on_the_cards_are_those_that_were_measured(game: AnyGame) -> None:
+    lines = (DOCS / f"{game.id}.md").read_text(encoding="utf-8").splitlines()
+    shown = measured_of(game.id)
+    assert set(shown) == {level.id for level in game.levels}
+    for level, measured in shown.items():
+        rows = [line for line in lines if re.match(rf"\| {level}( \(\d\))? \|", line)]
+        assert [won_in(row) for row in rows] == [(measured.won, measured.games)]
+        assert measured.by == "regular"

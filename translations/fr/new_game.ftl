@@ -1,0 +1,110 @@
+### Ce que dit la page « Nouvelle partie », pour tous les jeux.
+
+## La page en un coup d’œil
+
+company-alone = Seul
+company-computer = Contre l’ordinateur
+company-computer-below = { $most ->
+        [one] un adversaire
+       *[other] un à { $most ->
+            [2] deux
+            [3] trois
+            [4] quatre
+           *[other] { $most }
+        } adversaires
+    }, { $levels ->
+        [one] un niveau
+        [2] deux niveaux
+        [3] trois niveaux
+        [4] quatre niveaux
+       *[other] { $levels } niveaux
+    }
+company-together = À plusieurs à cette table
+company-together-below = { $least ->
+        [2] deux
+       *[other] { $least }
+    } à { $most ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] { $most }
+    }, l’écran passe de main en main
+new-step = Nouvelle partie
+new-ask = Choisissez, puis commencez
+new-opponents = { $count ->
+        [one] Votre adversaire
+       *[other] Vos adversaires
+    }
+new-add-opponent = Ajouter un adversaire
+new-seats = Couleurs
+new-settings = Réglages de la partie
+new-guided = Première partie guidée
+new-aim = But du jeu
+new-rules = Règles
+player-unnamed = Votre nom
+player-name = Qui joue ici
+player-others = Quelqu’un d’autre joue
+settings-usual = Comme d’habitude.
+settings-differ = Comme d’habitude, sauf : { $things }{ $more ->
+        [0] .
+        [one] , et une autre.
+       *[other] , et { $more } autres.
+    }
+settings-policy = retour en arrière : { $policy }
+settings-seed = graine { $seed }
+settings-not-kept = choix non gardés
+settings-corrections = { $count ->
+        [one] une correction de votre boîte
+       *[other] { $count } corrections de votre boîte
+    }
+start-hint = Entrée · une nouvelle donne à chaque fois
+start-seed = Entrée · la donne de la graine { $seed }
+start-challenge = { $challenge } · { $who }
+start-automa = seul contre { $player }, niveau { $level }
+start-computer = contre { $names }
+chosen-against = Vous contre { $player }
+chosen-computer = Vous contre l’ordinateur
+chosen-together = À cette table
+chosen-others = { $count ->
+        [3] Trois adversaires
+        [4] Quatre adversaires
+        [5] Cinq adversaires
+       *[other] { $names }
+    }
+chosen-players = { $count ->
+        [one] Une personne
+       *[other] { $count } joueurs
+    }
+chosen-who = { $name }, { $colour }
+chosen-count = { $count ->
+        [1] un
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    }
+explain-automa = Expliquer { $player }
+explain-each = Chaque choix
+explain-none = Sans attendre
+explain-each-help = Ce qui se décide s’affiche et vous attend ; » passe plus vite.
+explain-none-help = La partie continue d’elle-même ; les raisons restent au journal.
+
+## Seul : missions et niveaux
+
+solo-won = Réussie
+solo-next = La suivante
+solo-open = À jouer
+solo-won-level = Gagné
+solo-record = votre record : { $result }
+solo-goals = { $count ->
+        [1] un objectif à remplir
+        [2] deux objectifs à remplir
+        [3] trois objectifs à remplir
+        [4] quatre objectifs à remplir
+        [5] cinq objectifs à remplir
+       *[other] { $count } objectifs à remplir
+    }
+solo-measured = { $player } gagne { $won } fois sur { $games }
+solo-mix = Sur mesure
+solo-mix-note = Tous les réglages, un à un ; les niveaux n’en sont que des choix tout faits.
+solo-levels = Revenir aux niveaux
