@@ -15,6 +15,7 @@ from desktop.new_game.choices import COMPUTER, PERSON, Choices, Place
 from desktop.new_game.colours import told_apart
 from desktop.new_game.company import Company, automa_of, company_of, filled, in_company
 from desktop.new_game.fixes import mended, objections, with_choice, with_choice_at
+from desktop.new_game.guided import guided_choices
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level, level_now
 from desktop.new_game.offer import Offer
