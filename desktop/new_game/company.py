@@ -54,13 +54,12 @@ def in_company(game: AnyGame, choices: Choices, company: Company, places: Sequen
 
 
 def reseated_for(game: AnyGame, choices: Choices, company: Company) -> Choices:
-    """The first seat is a person's; the others are who this company wants, as many as there are or must be."""
+    """The first seat is a person's; the others are who this company wants, no more than there must be."""
     mode = alone_mode(game)
     if company == "alone" and mode is not None:
         return filled(game, choices, mode.automa, min(mode.seats), min(mode.seats))
-    if company == "together":
-        return filled(game, choices, PERSON, fewest(game), max(game.seats))
-    return filled(game, choices, usual_opponent(game), fewest(game), max(game.seats))
+    player = PERSON if company == "together" else usual_opponent(game)
+    return filled(game, choices, player, fewest(game), fewest(game))
 
 
 def filled(game: AnyGame, choices: Choices, player: str, least: int, most: int) -> Choices:

@@ -143,7 +143,7 @@ class SoloCard(Pressable):
         return needed + 2 * self._pad <= width
 
     def _foot_room(self, width: float) -> float:
-        return width - 2 * self._pad - (self._stamp * 2.3 if self.face.is_won else 0)
+        return width - 2 * self._pad - (self._stamp * 2.6 if self.face.is_won else 0)
 
     @property
     def _stamp(self) -> float:

@@ -78,8 +78,7 @@ class StartPicture(Drawn):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        side = max(230, self.px(330))
-        return QSize(side, side)
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         side = max(220, self.px(300))
