@@ -22,6 +22,8 @@ BOUNDS: Bounds = {
     "move": (3.0, 2.0),
     "followed": (4.0, 3.0),
     "pickup": (1.0, 0.5),
+    "sound": (50, 5),
+    "landing": (5, 1),
 }
 
 
@@ -51,7 +53,8 @@ class Window:
         return measure_start(effort)
 
     def of_game(self, call: Call, game: "AnyGame", effort: "Effort") -> Figures:
+        from desktop.commands.measuring_sound import measure_sound
         from desktop.commands.measuring_table import measure_table
         from desktop.games.desks import desk_of
 
-        return measure_table(game, effort) if desk_of(game.id) is not None else {}
+        return {**measure_table(game, effort), **measure_sound(game, effort)} if desk_of(game.id) is not None else {}

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from threading import Lock, Thread
-from time import monotonic
+from time import monotonic, perf_counter
 
 from desktop.sound.device import Device, Fill, Lack, NoSound, open_device
 from desktop.sound.mixer import Mixer
@@ -44,7 +44,7 @@ class Player:
         self.mixer = Mixer()
         self.lack: Lack | None = None
         self.latest = 0.0
-        """When a sound was last handed to the mixer."""
+        """When a sound was last handed to the mixer, by the clock of `perf_counter`."""
         self._opens, self._told = opens, told
         self._device: Device | None = None
         self._seen = 0, 0.0
@@ -90,6 +90,10 @@ class Player:
             device.close()
 
     @property
+    def is_all_made(self) -> bool:
+        return len(self._made) == COUNT
+
+    @property
     def is_open(self) -> bool:
         """Whether the device is there, and still asks for samples."""
         if self._device is None:
@@ -108,7 +112,7 @@ class Player:
 
     def _hand_over(self, samples: "array[int]", loudness: float) -> None:
         self.mixer.play(samples, loudness)
-        self.latest = monotonic()
+        self.latest = perf_counter()
 
     # In the thread of the player
 
@@ -132,8 +136,7 @@ class Player:
     def _patience(self) -> float | None:
         if self._closes_at is not None:
             return max(0.0, self._closes_at - monotonic())
-        is_all_made = len(self._made) == COUNT or self.lack is not None
-        return None if is_all_made else LEISURE_S
+        return None if self.is_all_made or self.lack is not None else LEISURE_S
 
     def _rest(self, ahead: Iterator[Sound]) -> None:
         """Nobody waits: the device is given back, or one more sound is made."""

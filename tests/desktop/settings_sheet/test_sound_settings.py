@@ -59,7 +59,7 @@ def test_each_switch_is_kept_and_can_be_listened_to(part: SoundSettings) -> None
     for button in part.listen.values():
         button.click()
     settings = SettingsFile().settings
-    assert not any((settings.sound_pieces, settings.sound_signals, settings.sound_mood))
+    assert [settings.sound_pieces, settings.sound_signals, settings.sound_mood] == [False] * 3
     assert heard == ["die", "your-turn", "storm"]
 
 
