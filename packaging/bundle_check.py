@@ -38,7 +38,7 @@ COMMANDS = (
     "demo",
     "screenshot",
 )
-SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score")
+SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score", "victory")
 LANGUAGES = ("fr", "en")
 
 KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")
