@@ -40,7 +40,7 @@ COMMANDS = (
     "screenshot",
     "clicks",
 )
-SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score")
+SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score", "victory")
 LANGUAGES = ("fr", "en")
 
 KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")

@@ -1,12 +1,13 @@
 """What each part of the celebration shows, in the language in use."""
 
 from dataclasses import dataclass
+from datetime import date
 from functools import cached_property
 
 from desktop.board.podium import Standing
 from desktop.celebration.fact_words import FactWords, words_of
 from desktop.celebration.facts import Fact, facts_of, is_record
-from desktop.celebration.sheet import Line, SheetFace, Tick
+from desktop.celebration.sheet_measures import Line, SheetFace, Tick
 from desktop.celebration.shelf import ShelfFace, shelf_of
 from desktop.celebration.stage import Other, StageFace
 from desktop.celebration.verdict import Verdict
@@ -118,7 +119,8 @@ class Face:
         return max((played[turn.last][seat] - played[turn.first - 1][seat] for turn in own), default=0)
 
     def fact_words(self) -> tuple[FactWords, ...]:
-        return tuple(words_of(self.contents.formatter, self.verdict, fact) for fact in self.facts)
+        today = self.finished.day if self.finished is not None else date.today()
+        return tuple(words_of(self.contents.formatter, self.verdict, fact, today) for fact in self.facts)
 
     def shelf(self) -> ShelfFace | None:
         profile = self.contents.formatter.program.profile.profile

@@ -1,6 +1,7 @@
 """Facts as they stand in the strip: what it is about, the figure, what it compares with."""
 
 from dataclasses import dataclass
+from datetime import date
 
 from desktop.celebration.facts import Fact
 from desktop.celebration.verdict import Verdict
@@ -17,7 +18,7 @@ class FactWords:
     note: str
 
 
-def words_of(formatter: Formatter, verdict: Verdict, fact: Fact) -> FactWords:
+def words_of(formatter: Formatter, verdict: Verdict, fact: Fact, today: date) -> FactWords:
     """With a single person they are spoken to; where several play, whoever it is is named."""
     say = formatter.say_id
     owner = "own" if verdict.one is not None else "other"
@@ -28,9 +29,10 @@ def words_of(formatter: Formatter, verdict: Verdict, fact: Fact) -> FactWords:
         "points": say("score-points", points=fact.points),
         "number": fact.points,
         "before": fact.before,
+        "best": say("score-points", points=fact.before),
         "count": fact.count,
         "of": fact.of,
-        "day": day(fact),
+        "day": day(fact, today),
         "state": "longest" if fact.count > fact.before else "equal" if fact.count == fact.of else "shorter",
     }
     head, figure, note = (say(f"victory-fact-{fact.kind}{part}", **args) for part in PARTS)
@@ -49,7 +51,9 @@ def contest(verdict: Verdict) -> str:
     return say("victory-contest-seats", count=len(verdict.result.order))
 
 
-def day(fact: Fact) -> Phrase:
+def day(fact: Fact, today: date) -> Phrase:
+    """The day of the earlier record; its year where that is another one."""
     if fact.on is None:
         return phrase("victory-day-unknown")
-    return phrase("victory-day", day=fact.on.day, month=fact.on.month, year=fact.on.year)
+    year = "same" if fact.on.year == today.year else str(fact.on.year)
+    return phrase("victory-day", day=fact.on.day, month=fact.on.month, year=year)

@@ -80,7 +80,7 @@ def draw_seal(
         painter.strokePath(circle(QPointF(), radius * 0.76), pen(SEAL_INK, max(1.2, radius * 0.026)))
         painter.strokePath(circle(QPointF(), radius * 0.69), pen(with_alpha(SEAL_INK, 0.6)))
         room = QRectF(-radius * 0.62, -radius * 0.52, radius * 1.24, radius * 0.34)
-        size = fits(small, radius * 0.2, room.width())
+        size = fits(small, radius * 0.24, room.width())
         text_line(painter, room, small, size, "#FCE6DC", "bold", across="centre")
         middle = QRectF(-radius, -radius * 0.26, 2 * radius, radius * 0.72)
         most = radius * (0.72 if len(large) <= FEW_LETTERS else 0.36)

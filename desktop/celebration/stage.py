@@ -1,12 +1,12 @@
 """The left of the celebration: how it ended in words, the game's own centre for whoever stands in the middle, the
 others on low plinths beside it, and the stamp."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from desktop.board.podium import Piece, Standing
 from desktop.celebration.light import draw_seal, fits
@@ -34,7 +34,7 @@ FLANK, LOW = 0.19, 0.42
 WIDEST = 1.25
 """The centre is at most so much wider than high."""
 SEAL = 0.115
-SLIM = 1.15
+SLIM = 1.0
 """A piece of another seat is at most so much higher than wide."""
 LEAST_PLATE, BELOW = 20.0, 4.0
 """Of the name: the least height of its plate, and how far that reaches below the plinth, so that its glyph is seen."""
@@ -78,6 +78,8 @@ class Stage(Drawn):
         self.draw_cheer: Draw | None = part_of(game_id, "cheer", "draw_cheer")
         self.piece: Piece = piece_of(game_id)
         self.centre_share = self.stamp_share = 1.0
+        self._kept = QPixmap()
+        self._kept_as: Hashable = None
 
     def show_face(self, face: StageFace) -> None:
         self.face = face
@@ -130,7 +132,25 @@ class Stage(Drawn):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """What does not change while points fly over it is painted once."""
+        ratio, face, style = self.devicePixelRatioF(), self.face, self.style_now
+        key = self.width(), self.height(), ratio, style, self.centre_share, id(face)
+        if key != self._kept_as:
+            self._kept_as, self._kept = key, self._painted(ratio)
         painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        painter.drawPixmap(0, 0, self._kept)
+        if face.stamp is not None:
+            radius = min(self.room.width(), self.room.height() * 1.4) * SEAL
+            at = QPointF(max(radius * 1.3, self.centre.x() - radius * 0.6), self.room.y() + radius * 1.35)
+            draw_seal(painter, at, radius, face.stamp, style, self.stamp_share)
+        painter.end()
+
+    def _painted(self, ratio: float) -> QPixmap:
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHints(SMOOTH)
         self._paint_words(painter)
         for number, other in enumerate(self.face.others):
@@ -142,11 +162,8 @@ class Stage(Drawn):
         if self.draw_centre is not None:
             self.draw_centre(painter, centre, face.view, face.centre, style, self.centre_share)
         self._paint_plate(painter, centre)
-        if face.stamp is not None:
-            radius = min(self.room.width(), self.room.height() * 1.4) * SEAL
-            at = QPointF(max(radius * 1.3, centre.x() - radius * 0.6), self.room.y() + radius * 1.35)
-            draw_seal(painter, at, radius, face.stamp, style, self.stamp_share)
         painter.end()
+        return picture
 
     def _paint_words(self, painter: QPainter) -> None:
         style, face, wide = self.style_now, self.face, self.width() - 2 * SIDE

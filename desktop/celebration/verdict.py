@@ -138,6 +138,8 @@ class Verdict:
         say, goals = self.speaker.formatter.say_id, self.result.sheet.goals
         points = self.result.sheet.totals[self.centre]
         reached = sum(goal.reached for goal in goals)
+        if reached == len(goals) > 1:
+            return say("victory-objectives-all", points=points, goals=len(goals))
         return say("victory-objectives", points=points, reached=reached, goals=len(goals))
 
     def _nearest(self) -> str:

@@ -24,6 +24,7 @@ victory-objectives = { $goals ->
            *[other] { $reached } of { $goals } objectives reached
         }.
     }
+victory-objectives-all = { score-points }, all { $goals } objectives reached.
 victory-nearest = Nearest: { $missing }.
 victory-draw-with = { $winners } win together: { score-points } each, and nothing parts them.
 victory-defeat-by = { $winner } wins: { $margin }
@@ -55,7 +56,10 @@ victory-month = { $month ->
         [11] November
        *[12] December
     }
-victory-year = { " " }{ $year }
+victory-year = { $year ->
+        [same] { "" }
+       *[other] { " " }{ $year }
+    }
 victory-fact-record = { $owner ->
         [own] Your record
        *[other] { $name }’s record
@@ -104,11 +108,8 @@ victory-fact-near = { $owner ->
         [own] Your record
        *[other] { $name }’s record
     } · { $contest }
-    .figure = { $before }
-    .note = { $number ->
-        [one] { $points } short of it, { $day }
-       *[other] { $points } short of it, { $day }
-    }
+    .figure = { $best }
+    .note = { $points } short of it, { $day }
 victory-fact-friendly = Friendly game
     .figure = No record
     .note = chance was taken back in it

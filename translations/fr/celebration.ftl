@@ -25,6 +25,7 @@ victory-objectives = { $goals ->
            *[other] { $reached } objectifs atteints sur { $goals }
         }.
     }
+victory-objectives-all = { score-points }, les { $goals } objectifs atteints.
 victory-nearest = Au plus près : { $missing }.
 victory-draw-with = { $winners } gagnent ensemble : { score-points } chacun, et rien ne les départage.
 victory-defeat-by = { $winner } gagne : { $margin }
@@ -56,7 +57,10 @@ victory-month = { $month ->
         [11] novembre
        *[12] décembre
     }
-victory-year = { " " }{ $year }
+victory-year = { $year ->
+        [same] { "" }
+       *[other] { " " }{ $year }
+    }
 victory-fact-record = { $owner ->
         [own] Votre record
        *[other] Record de { $name }
@@ -105,11 +109,8 @@ victory-fact-near = { $owner ->
         [own] Votre record
        *[other] Record de { $name }
     } · { $contest }
-    .figure = { $before }
-    .note = { $number ->
-        [one] à { $points } de ce record, { $day }
-       *[other] à { $points } de ce record, { $day }
-    }
+    .figure = { $best }
+    .note = à { $points } de ce record, { $day }
 victory-fact-friendly = Partie amicale
     .figure = Hors records
     .note = le hasard y a été repris
