@@ -1,7 +1,8 @@
 """The end of a game, celebrated: shown once all has arrived on the table, before the whole score sheet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QW
 from desktop.celebration.arranging import MARGIN, Plan, beside, columns, stacked
 from desktop.celebration.clock import CelebrationClock
 from desktop.celebration.face import Face
-from desktop.celebration.moments import Beats, beats_of
+from desktop.celebration.moments import Beat, Beats, Moment, beats_of
 from desktop.celebration.page import Page
 from desktop.celebration.sheet import ResultSheet
 from desktop.celebration.stage import Stage
@@ -34,8 +35,14 @@ from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now, TopLine
 
+if TYPE_CHECKING:
+    from desktop.sound.recipes import Name
+
 LEAST_UNIT, MOST_UNIT = 0.6, 1.6
 LEFT, RIGHT = ("sheet", "keep"), ("watch", "daily", "again", "next")
+
+HEARD: Mapping[Moment, "Name"] = {"centre": "shard", "stamp": "stamp", "goal": "cube", "points": "point", "record": "coin"}
+"""What is heard as each moment begins; the table has told before whether it was won."""
 
 
 class VictoryScreen(Screen):
@@ -93,6 +100,7 @@ class VictoryScreen(Screen):
         self.action_bar.wanted.connect(self.do)
         self.top.menu_asked.connect(self._open_menu)
         self.clock.moved.connect(lambda now: self.page.show_at(self.beats, now))
+        self.clock.began.connect(self._sound)
 
     # Words
 
@@ -143,6 +151,11 @@ class VictoryScreen(Screen):
         goals, rows = (len(face.ticks), len(face.lines)) if face is not None else (0, 0)
         has_record = face is not None and bool(face.ribbon)
         return beats_of(goals=goals, rows=rows, has_stamp=self.stage.face.stamp is not None, has_record=has_record)
+
+    def _sound(self, beat: Beat) -> None:
+        name = HEARD.get(beat.moment)
+        if name is not None:
+            self.program.sound.play(name, is_patient=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.celebration.moments import WHOLE
 from desktop.celebration.screen import VictoryScreen
 from desktop.score.screen import ScoreScreen
+from desktop.sound.sound import Sound
 from desktop.table_screen.screen import TableScreen
 from rules.core.daily import daily
 from rules.core.modes import mode_of
@@ -58,6 +59,15 @@ def test_it_begins_when_it_is_seen_and_ends_by_itself(tmp_path: Path) -> None:
     assert heard[-1] == "end"
     assert "stamp" in heard
     assert screen.sheet.ribbon_share == screen.stage.centre_share == 1
+
+
+def test_its_moments_are_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Sound, "play", lambda sound, name, *_, **how: heard.append(name))
+    screen = won(tmp_path, pace="normal")
+    screen.clock.go_to(WHOLE)
+    assert {"shard", "stamp", "point"} <= set(heard)
+    assert heard.count("cube") == len(screen.face.sheet().ticks)
 
 
 def test_any_key_jumps_to_the_end_and_does_nothing_else(tmp_path: Path) -> None:
