@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from desktop.cabinet.drawers import LID, DrawerPlace, PlateWords, hovered_front, knob_place, plate_lines, plate_place
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
 from desktop.cabinet.knob_tag import KnobTag
-from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip
+from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip, fit_links
 from desktop.cabinet.weights import weight_of
 from desktop.program import Program
 from desktop.widgets.dressing import Drawn
@@ -17,7 +17,6 @@ SLIDE_MS = 170
 PLAY = "play"
 LINKS = (PLAY, "guided", "aim", "lessons", "rules")
 """The ways to go on from an open drawer."""
-LEAST_LINK = 10.0
 
 
 class Case(Drawn):
@@ -139,7 +138,8 @@ class Case(Drawn):
     def _say_links(self) -> None:
         game = self.program.say(f"drawer-{self.opened}") if self.opened else ""
         for link in self.links:
-            link.say(self.program.say(f"drawer-{link.name}"))
+            short = self.program.plain.get(f"drawer-{link.name}-short", "")
+            link.tell(self.program.say(f"drawer-{link.name}"), short)
             link.setAccessibleDescription(game)
 
     def words(self) -> Drawers:
@@ -203,12 +203,7 @@ class Case(Drawn):
         self._hang_links_on(drawer, is_there=is_there)
         line, size = plate_lines(plate_place(open_now.front), self.furniture.art.style)
         x, middle = line.x() - PLATE_EDGE - drawer.x(), line.center().y() - drawer.y()
-        for link in self.links:
-            link.size_here = size
-        while sum(link.wide() for link in self.links) > line.width() + 2 * PLATE_EDGE and size > LEAST_LINK:
-            size -= 0.5
-            for link in self.links:
-                link.size_here = size
+        fit_links(self.links, line.width() + 2 * PLATE_EDGE, size)
         for link in self.links:
             high = link.high_for(0)
             x = link.put(x, middle - high / 2, link.wide(), high)

@@ -152,7 +152,10 @@ class LeftSide(Drawn):
             self.begin.column.invalidate()
             self.begin.updateGeometry()
             if self.column.totalHeightForWidth(width) <= height:
-                return
+                break
+        for column in (self.column, self.begin.column):
+            column.invalidate()
+            column.activate()
 
     # The first launch
 

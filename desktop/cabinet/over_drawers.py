@@ -1,6 +1,7 @@
 """What stands over the painted cabinet: a button for each drawer, the ways to go on from the open one, and the slip
 that asks which game, or says why a drawer stays shut."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QTimer
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 PLATE_INK, DOT_INK, PLATE_EDGE = "#7E2718", "#5C4A38", 4
 DOT = 0.5
 """Room for the dot between two links, in the size of the words."""
+LEAST_LINK = 10.0
 LINGER_MS = 110
 """How long the pointer rests on a drawer before it opens."""
 
@@ -85,8 +87,19 @@ class PlateLink(Pressable):
 
     def __init__(self, case: "Case", name: str, *, is_last: bool) -> None:
         self.case, self.name, self.is_last, self.size_here = case, name, is_last, 16.0
+        self.long = self.short = ""
         super().__init__(on="wall")
         self.setParent(case)
+
+    def tell(self, words: str, short: str) -> None:
+        """Its words, and shorter ones for a plate without room for them."""
+        self.long, self.short = words, short or words
+        self.say(words)
+
+    def shorten(self, *, is_short: bool) -> None:
+        """Show the shorter words or all of them; its name stays."""
+        self.words = self.short if is_short else self.long
+        self.measure_again()
 
     @property
     def size_now(self) -> int:
@@ -112,6 +125,20 @@ class PlateLink(Pressable):
         if self.is_hovered or self.isDown():
             line = QRectF(PLATE_EDGE, rect.bottom() - 2, self._words_wide, 1.4)
             painter.fillRect(line, solid(PLATE_INK))
+
+
+def fit_links(links: Sequence[PlateLink], room: float, size: float) -> None:
+    """Make them as large as this, or as there is room; shorter words come before smaller ones."""
+    for is_short in (False, True):
+        for link in links:
+            link.size_here = size
+            link.shorten(is_short=is_short)
+        if sum(link.wide() for link in links) <= room:
+            return
+    while sum(link.wide() for link in links) > room and size > LEAST_LINK:
+        size -= 0.5
+        for link in links:
+            link.size_here = size
 
 
 class Slip(Label):

@@ -88,6 +88,7 @@ drawer-to-come = to come
 drawer-play = Play
 drawer-guided = With guide
 drawer-aim = Aim
+drawer-aim-short = Aim
 drawer-lessons = Lessons
 drawer-rules = Rules
 drawer-begin-here = Start with this one

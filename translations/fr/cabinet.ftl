@@ -95,6 +95,7 @@ drawer-to-come = à venir
 drawer-play = Jouer
 drawer-guided = Avec guide
 drawer-aim = But du jeu
+drawer-aim-short = But
 drawer-lessons = Leçons
 drawer-rules = Règles
 drawer-begin-here = Commencez par celui-ci
