@@ -25,6 +25,7 @@ SCALE_VARIABLE = "QT_SCALE_FACTOR"
 SCREENS = {
     "cabinet": "desktop.cabinet.home:Cabinet",
     "kept_games": "desktop.kept_games.page:KeptGames",
+    "own_page": "desktop.own_page.screen:OwnPage",
     "new_game": "desktop.new_game.page:NewGame",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen.screen:TableScreen",

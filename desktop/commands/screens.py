@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from rules.commands.failures import WrongUsage
@@ -118,6 +119,20 @@ def victory(wanted: Wanted) -> "Screen":
     return wanted.shell.open("victory", table=Table(wanted.timeline), still=True)
 
 
+def own_page(wanted: Wanted) -> "Screen":
+    """Open the page of whoever plays, with the wanted game on it if that is over."""
+    from rules.core.finished_game import id_of
+    from rules.core.finishing import result_of
+
+    timeline = wanted.timeline
+    if not timeline.game.deciding(timeline.state):
+        file = f"{timeline.game.id}{folders.EXTENSION}"
+        journal.save(timeline, folders.made(folders.saves()) / file, wanted.program.library)
+        now = datetime.now().astimezone()
+        wanted.program.results.add(result_of(timeline, id_of(file, timeline.record.seed), now))
+    return wanted.shell.open("own_page")
+
+
 def shelf(wanted: Wanted) -> "Screen":
     return wanted.shell.open("lessons", game=wanted.game_id)
 
@@ -167,6 +182,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "cabinet": cabinet,
     "new_game": new_game,
     "kept_games": kept_games,
+    "own_page": own_page,
     "settings": settings,
     "lessons": shelf,
     "lesson": lesson,

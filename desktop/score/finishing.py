@@ -29,7 +29,7 @@ def is_kept_as(timeline: Timeline) -> str:
 
 
 def file_time(timeline: Timeline, now: datetime) -> datetime:
-    """When the file of a game was changed last; now, where nobody knows."""
+    """Return when the file of a game was changed last; now, where nobody knows."""
     changed = when_changed(timeline.keeper.path) if isinstance(timeline.keeper, Journal) else 0
     return datetime.fromtimestamp(changed / NANOSECONDS).astimezone() if changed else now
 

@@ -34,6 +34,8 @@ class TableMenu(Menu):
         self._line(self, "table-menu-cabinet", shell.home)
         self._line(self, "table-menu-rules", lambda: screen.read_rule(""), "rules")
         self._line(self, "table-menu-lessons", lambda: shell.open("lessons", game=game))
+        if "own_page" in shell.makers:
+            self._line(self, "table-menu-own-page", lambda: shell.open("own_page"))
         self._line(self, "table-menu-settings", lambda: shell.open("settings"))
 
     def _game(self) -> None:

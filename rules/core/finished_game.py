@@ -111,12 +111,16 @@ class FinishedGame:
         return tuple(seat for seat in self.seats if seat is not own)
 
     def renamed(self, old: str, new: str) -> "FinishedGame":
-        """The same game, played by a person who is called otherwise now."""
-        if self.seat_of(old) is None:
+        """The same game, played by a person who is called otherwise now. Of several without a name it is the first."""
+        mine = self.seat_of(old)
+        if mine is None:
             return self
         wanted = called(old)
         seats = tuple(
-            replace(seat, name=new) if seat.is_person and called(seat.name) == wanted else seat for seat in self.seats
+            replace(seat, name=new)
+            if seat is mine or (wanted and seat.is_person and called(seat.name) == wanted)
+            else seat
+            for seat in self.seats
         )
         return replace(self, seats=seats)
 

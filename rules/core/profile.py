@@ -73,6 +73,22 @@ class Profile:
         own = {**of_game.get(called(name), {}), fate: ref}
         return replace(self, keepsakes={**self.keepsakes, game: {**of_game, called(name): own}})
 
+    def renamed(self, old: str, new: str) -> "Profile":
+        """Return the profile in which what one person keeps is kept by another name."""
+        profile = self.without(old)
+        for game, names in self.keepsakes.items():
+            for fate, ref in names.get(called(old), {}).items():
+                profile = profile.keeping(game, new, fate, ref)
+        return profile
+
+    def without(self, name: str) -> "Profile":
+        """Return the profile without what a person of this name keeps."""
+        left = {
+            game: {other: own for other, own in names.items() if other != called(name)}
+            for game, names in self.keepsakes.items()
+        }
+        return replace(self, keepsakes={game: names for game, names in left.items() if names})
+
     def joined(self, other: "Profile") -> "Profile":
         """The best of both; of what both keep of one game, ours."""
         joined = self
@@ -108,6 +124,25 @@ class ProfileFile:
     def keep(self, game: str, name: str, fate: str, ref: str) -> Problem | None:
         """Remember what a person keeps, in the same way."""
         return self._remember(self.profile.keeping(game, name, fate, ref))
+
+    def rename(self, old: str, new: str) -> Problem | None:
+        """Keep by another name what one person keeps."""
+        if called(old) == called(new):
+            return None
+        self._read()
+        return self._replace(self.profile.renamed(old, new))
+
+    def forget(self, name: str) -> Problem | None:
+        """Delete what is kept for a person of this name."""
+        self._read()
+        return self._replace(self.profile.without(name))
+
+    def _replace(self, profile: Profile) -> Problem | None:
+        """Another profile in place of the one that was just read, with nothing of it."""
+        if profile == self.profile:
+            return None
+        self.profile = profile
+        return self._write() if self._may_write else self.problem
 
     def _remember(self, profile: Profile) -> Problem | None:
         self.profile = profile

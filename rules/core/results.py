@@ -198,7 +198,7 @@ class ResultsFile:
         return b"" if is_missing(self.path) else bytes_of(self.path, LIMIT)
 
     def _read(self) -> None:
-        """As `read_again`, while no other window writes: what is damaged is set aside now."""
+        """Read the file while no other window writes it: what is damaged is set aside now."""
         raw = self._raw()
         read = Read(()) if isinstance(raw, Problem) else lines_of(raw)
         self._use(raw, read)

@@ -16,6 +16,7 @@ SCREENS = {
     "new_game": {"game": "marajoara"},
     "settings": {},
     "kept_games": {},
+    "own_page": {},
     "lessons": {},
 }
 

@@ -163,7 +163,7 @@ def test_kept_games(
     check(page, caplog)
 
 
-@pytest.mark.parametrize("name", ["cabinet", "new_game", "settings", "kept_games"])
+@pytest.mark.parametrize("name", ["cabinet", "new_game", "settings", "kept_games", "own_page"])
 @pytest.mark.parametrize("scale", [1.5, 3.0])
 def test_large_text(window: Window, qtbot: QtBot, play: Play, scale: float, name: str) -> None:
     play(("Clara", "Malo"), 9)

@@ -9,6 +9,7 @@ back-to-table = Back to the table
 back-to-cabinet = Back to the cabinet
 back-to-new_game = Back to the new game
 back-to-score = Back to the score
+back-to-own_page = Back to my page
 back-to-lesson = Back to the lesson
 back-to-lessons = Back to the lessons
 back-to-reader = Back to the book

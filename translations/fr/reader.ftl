@@ -9,6 +9,7 @@ back-to-table = Retour à la table
 back-to-cabinet = Retour au cabinet
 back-to-new_game = Retour à la nouvelle partie
 back-to-score = Retour au décompte
+back-to-own_page = Retour à ma page
 back-to-lesson = Retour à la leçon
 back-to-lessons = Retour aux leçons
 back-to-reader = Retour au livre

@@ -1,0 +1,167 @@
+"""The page outside the program: a picture or a document of it, its games as CSV or JSON. Nothing is sent anywhere."""
+
+import csv
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from pydantic_core import to_jsonable_python
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPoint, QRectF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QWidget
+
+from desktop.own_page.facts import Facts
+from desktop.own_page.leaf import OwnLeaf
+from desktop.own_page.saying import games_in_order
+from desktop.own_page.words import Wording
+from desktop.paint.painting import SMOOTH
+from desktop.program import Program
+from desktop.score.export import fitted, write
+from desktop.score.files import AskPath, Wish
+from desktop.screen import Screen
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
+from desktop.widgets.dressing import wear_all
+from rules.core.finished_game import FinishedGame
+from rules.core.records import total_of
+
+WIDE, MARGIN = 1600, 24
+SHARP = 2.0
+ON_GROUND = QWidget.RenderFlag.DrawChildren
+"""Without the ground of a window."""
+RESOLUTION, MARGIN_MM = 300, 10.0
+FORMULA = ("=", "+", "-", "@", "\t")
+COLUMNS = (
+    "ended",
+    "game",
+    "mode",
+    "level",
+    "won",
+    "rank",
+    "total",
+    "seats",
+    "against",
+    "seconds",
+    "moves",
+    "ranked",
+    "seed",
+)
+
+
+class Exports:
+    """Each asks where its file shall go. What came of it in words; empty when somebody thought better of it."""
+
+    def __init__(
+        self, screen: Screen, ask: AskPath, facts: Callable[[], Facts], fill: Callable[[OwnLeaf], None]
+    ) -> None:
+        self.screen, self.ask, self.facts, self.fill = screen, ask, facts, fill
+
+    @property
+    def program(self) -> Program:
+        return self.screen.program
+
+    def picture(self) -> str:
+        return self._exported("picture", ".png", lambda: png_of(self.page()))
+
+    def pdf(self) -> str:
+        return self._exported("pdf", ".pdf", lambda: pdf_of(self.page(), self.facts().name))
+
+    def csv(self) -> str:
+        return self._exported("csv", ".csv", lambda: csv_of(self.facts(), self.program))
+
+    def json(self) -> str:
+        return self._exported("json", ".json", lambda: json_of(self.facts()))
+
+    def page(self) -> OwnLeaf:
+        """The page as it is on paper: light, in the usual size."""
+        leaf = OwnLeaf(None, Style(), self.program.art, games_in_order(self.program))
+        wear_all(leaf, Style())
+        self.fill(leaf)
+        for each in (leaf.who.pencil, leaf.latest.link, leaf.invitation.play):
+            each.setMaximumSize(0, 0)  # Nobody presses paper.
+        leaf.resize(WIDE, leaf.arrange(WIDE))
+        return leaf
+
+    def _exported(self, kind: str, suffix: str, made: Callable[[], bytes]) -> str:
+        say = self.program.say
+        name = "".join(letter for letter in self.facts().name if letter.isalnum()) or "vestiges"
+        wish = Wish(say("own-export-title"), Path.home() / f"{name}{suffix}", say(f"own-type-{kind}"))
+        path = self.ask(self.screen, wish)
+        if path is None:
+            return ""
+        problem = write(path, made())
+        return self.program.say_phrase(problem.sentence) if problem else say("own-written", file=path.name)
+
+
+# Pictures
+
+
+def png_of(leaf: OwnLeaf) -> bytes:
+    image = QImage(round((leaf.width()) * SHARP), round(leaf.height() * SHARP), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(SHARP)
+    image.fill(solid(Style().ground.felt_centre))
+    painter = QPainter(image)
+    painter.setRenderHints(SMOOTH)
+    leaf.render(painter, QPoint(0, 0), renderFlags=ON_GROUND)
+    painter.end()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    buffer.close()
+    return bytes(data.data())
+
+
+def pdf_of(leaf: OwnLeaf, title: str) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Vestiges")
+    writer.setResolution(RESOLUTION)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    page = QPageSize(QPageSize.PageSizeId.A4)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter))
+    painter = QPainter(writer)
+    painter.setRenderHints(SMOOTH)
+    place = fitted(QRectF(leaf.rect()).size(), QRectF(0, 0, writer.width(), writer.height()))
+    painter.translate(place.topLeft())
+    painter.scale(place.width() / leaf.width(), place.width() / leaf.width())
+    leaf.render(painter, QPoint(0, 0), renderFlags=ON_GROUND)
+    painter.end()
+    buffer.close()
+    return bytes(data.data())
+
+
+# Figures
+
+
+def csv_of(facts: Facts, program: Program) -> bytes:
+    """A line for each game. Columns have the same names in every language; what parts them is what tables of that
+    language expect."""
+    words, written = Wording(program), io.StringIO()
+    rows = csv.writer(written, delimiter=";" if program.settings.language == "fr" else ",")
+    rows.writerow(COLUMNS)
+    for game in facts.games:
+        rows.writerow([harmless(each) for each in row_of(game, facts.name, words)])
+    return written.getvalue().encode("utf-8-sig")
+
+
+def row_of(game: FinishedGame, name: str, words: Wording) -> list[object]:
+    seat = game.seat_of(name)
+    assert seat is not None
+    against = " / ".join(words.seat(each, game.game) for each in game.others(name))
+    first = [game.ended, game.game, game.mode, game.level, int(seat.won), seat.rank, total_of(game, name)]
+    return [*first, len(game.seats), against, game.seconds, game.moves, int(game.counts), str(game.seed)]
+
+
+def harmless(cell: object) -> object:
+    """A name is never a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+
+
+def json_of(facts: Facts) -> bytes:
+    games = [to_jsonable_python(game) for game in facts.games]
+    return json.dumps({"name": facts.name, "games": games}, ensure_ascii=False, indent=1).encode()

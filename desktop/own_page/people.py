@@ -1,0 +1,78 @@
+"""Who has played on this computer: choosing, renaming, and deleting what a person has played."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from desktop.program import Program
+from rules.core.edition import Problem
+from rules.core.profile import called
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    name: str
+    """Empty: those who gave no name."""
+    games: int
+
+
+class People:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._chosen: str | None = None
+
+    @property
+    def name(self) -> str:
+        """Who was chosen here, else who plays now; where nobody has said so, whoever has given a name last."""
+        if self._chosen is not None:
+            return self._chosen
+        settings = self.program.settings
+        latest = next((each for each in settings.names if isinstance(each, str)), "")
+        return settings.name or (latest if self.games_of(latest) else "")
+
+    def known(self) -> tuple[Known, ...]:
+        """All who have given a name or played, who plays now first."""
+        names: dict[str, str] = {}
+        for name in self._names():
+            names.setdefault(called(name), name)
+        return tuple(Known(name, self.games_of(name)) for name in names.values() if name or self.games_of(name))
+
+    def games_of(self, name: str) -> int:
+        return sum(game.seat_of(name) is not None for game in self.program.results.results)
+
+    def _names(self) -> Iterator[str]:
+        settings = self.program.settings
+        yield settings.name
+        yield from (each for each in settings.names if isinstance(each, str))
+        for game in reversed(self.program.results.results):
+            yield from (seat.name for seat in game.seats if seat.is_person)
+
+    # Changes
+
+    def choose(self, name: str) -> None:
+        """This person plays from now on."""
+        self._chosen = name
+        self.program.settings_file.change(name=name, names=self._latest_first(name))
+
+    def rename(self, old: str, new: str) -> tuple[Problem, ...]:
+        """Give a person another name, in all that was played and kept."""
+        self._chosen = new
+        problems = [self.program.results.rename(old, new), self.program.profile.rename(old, new)]
+        names = [each for each in self._latest_first(new) if called(each) != called(old) or each == new]
+        self.program.settings_file.change(name=new, names=names)
+        return tuple(each for each in problems if each is not None)
+
+    def forget(self, name: str) -> tuple[Problem, ...]:
+        """Delete what this person has played and kept; whoever plays next gives a name again."""
+        problems = [self.program.results.forget(name), self.program.profile.forget(name)]
+        wrong = tuple(each for each in problems if each is not None)
+        if not wrong:
+            self._chosen = None
+            names = [each for each in self.program.settings.names if called(each) != called(name)]
+            self.program.settings_file.change(name="", names=names)
+        return wrong
+
+    def _latest_first(self, name: str) -> list[str]:
+        others = [
+            each for each in self.program.settings.names if isinstance(each, str) and called(each) != called(name)
+        ]
+        return [name, *others] if name else others

@@ -1,0 +1,360 @@
+"""A person's own page: games, days, results by opponent, medals, best scores, lessons. Nothing leaves this computer."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+
+from desktop.kept_games.opening import open_kept
+from desktop.own_page.action_bar import ActionBar
+from desktop.own_page.facts import Facts, Period, facts_of
+from desktop.own_page.importing import Import
+from desktop.own_page.leaf import OwnLeaf
+from desktop.own_page.people import People
+from desktop.own_page.saying import Saying, games_in_order
+from desktop.own_page.words import Wording
+from desktop.page.book_header import BookHeader
+from desktop.page.leaf import Scroller
+from desktop.page.ways_out import open_menu, way_back
+from desktop.program import Program
+from desktop.score.files import AskPath, ask_path
+from desktop.screen import Screen
+from desktop.shell import Shell
+from desktop.widgets.dressing import wear_all
+from desktop.widgets.menu import Menu
+from desktop.widgets.notice import Notice
+from desktop.widgets.switch import Choice
+from rules.core import folders
+from rules.core.finished_game import FinishedGame
+from rules.core.profile import called
+
+if TYPE_CHECKING:
+    from desktop.own_page.exporting import Exports
+
+Now = Callable[[], datetime]
+
+
+def local_now() -> datetime:
+    return datetime.now().astimezone()
+
+
+class OwnPage(Screen):
+    """Opened through the shell as `own_page`. `ask` says where a file shall go, `now` what time it is."""
+
+    largest_unit = 1.25
+
+    def __init__(self, program: Program, shell: Shell, ask: AskPath = ask_path, now: Now = local_now) -> None:
+        super().__init__(program)
+        self.shell, self.now = shell, now
+        self.people = People(program)
+        self.period: Period = "all"
+        self.asks_to_forget = False
+        self.adds_person = False
+        program.results.read_again()
+        self.kept = kept_files()
+        self.facts = self._facts()
+        self.leaf = OwnLeaf(None, self.style_now, program.art, games_in_order(program))
+        self.scroller = Scroller(self)
+        self.header = BookHeader(self, self.style_now, "seat")
+        self.notice = Notice("trash", "undo")
+        self.notice.setParent(self)
+        self.bar = ActionBar(self, self.style_now)
+        self._ask = ask
+        self.importing = Import(self, program)
+        self._connect()
+        self.draw_again()
+        self.say_again()
+        self.scroller.show_leaf(self.leaf)
+        self._tell_problems()
+        self.begins_at = (
+            self.leaf.games.rows[self.leaf.games.order[0]] if self.facts.games else self.leaf.invitation.play
+        )
+
+    def _connect(self) -> None:
+        shell, leaf = self.shell, self.leaf
+        self.header.back.connect(shell.back)
+        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
+        self.header.language.connect(self.program.set_language)
+        self.bar.wanted.connect(self.do)
+        self.notice.acted.connect(self._answer)
+        leaf.who.named.connect(self._take_name)
+        leaf.who.field.left.connect(self._leave_name)
+        leaf.games.wanted.connect(lambda game: shell.open("new_game", game=game))
+        leaf.games.periods.chosen.connect(self._choose_period)
+        leaf.latest.chosen.connect(lambda number: self._look_at(self.saying.latest[number]))
+        leaf.latest.followed.connect(lambda: shell.open("kept_games"))
+        leaf.invitation.wanted.connect(lambda game: shell.open("new_game", game=game))
+        leaf.scores.chosen.connect(lambda number: self._look_at(self.saying.bests[number]))
+        leaf.lessons.chosen.connect(lambda number: shell.open("lessons", game=games_in_order(self.program)[number]))
+        self.importing.ended.connect(self._take_imported)
+        self.importing.went_on.connect(self._say_importing)
+
+    # What is known
+
+    def _facts(self) -> Facts:
+        return facts_of(self.program.results.results, self.people.name, self.now().date())
+
+    @cached_property
+    def exports(self) -> "Exports":
+        from desktop.own_page.exporting import Exports  # noqa: PLC0415 (only who exports needs it)
+
+        return Exports(self, self._ask, lambda: self.facts, self._fill_paper)
+
+    @property
+    def saying(self) -> Saying:
+        return Saying(self.program, self.facts, self.now(), self._is_there, self.period)
+
+    def _fill_paper(self, leaf: OwnLeaf) -> None:
+        replace(self.saying, now=None).fill(leaf)
+
+    def _is_there(self, game: FinishedGame) -> bool:
+        return game.file in self.kept
+
+    def _know_again(self) -> None:
+        """Something has changed: another person, another name, more or fewer games."""
+        self.facts = self._facts()
+        self.say_again()
+
+    # Words
+
+    def say_again(self) -> None:
+        say = self.program.say
+        person = Wording(self.program).owner(self.facts.name)
+        back = way_back(self.shell, self)
+        self.header.say("Vestiges", say("own-title"), person, back, say("back-key"), say("top-menu"))
+        languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
+        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        for name, button in self.bar.buttons.items():
+            button.say(say(f"own-do-{name}"))
+        self.bar.buttons["forget"].set_kind("quiet" if self.facts.games else "off")
+        self.bar.tell(say("own-stays-here"))
+        self.saying.fill(self.leaf)
+        if self.asks_to_forget:
+            self._ask_to_forget()
+        self._arrange()
+
+    def _tell_problems(self) -> None:
+        """What is wrong with the files of results and achievements."""
+        problems = (self.program.results.problem, self.program.profile.problem)
+        self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems if each is not None))
+
+    def _tell(self, words: str, *actions: str) -> None:
+        self.asks_to_forget = False
+        self.notice.tell(words, *actions)
+        self._arrange()
+
+    # What people want
+
+    def do(self, action: str) -> None:
+        {
+            "forget": self._ask_to_forget,
+            "change": self._open_people,
+            "figures": self._open_figures,
+            "page": self._open_page,
+        }[action]()
+
+    def _look_at(self, game: FinishedGame) -> None:
+        path = self.kept.get(game.file)
+        if path is not None:
+            open_kept(self.shell, self.program, path)
+        else:
+            self.bar.tell(self.program.say("own-file-gone"))
+            self._arrange()
+
+    def _choose_period(self, period: Period) -> None:
+        self.period = period
+        self.saying.fill_games(self.leaf.games)
+        self._arrange()
+
+    # Who plays
+
+    def people_menu(self) -> Menu:
+        """Return a menu of all who have played here, and of somebody new."""
+        menu, words = Menu(self, self.style_now), Wording(self.program)
+        for known in self.people.known():
+            said = words.say("own-person", name=words.person(known.name), games=known.games)
+            action = menu.addAction(said)
+            action.setCheckable(True)
+            action.setChecked(called(known.name) == called(self.people.name))
+            action.triggered.connect(lambda _=False, name=known.name: self._choose(name))
+        menu.addSeparator()
+        menu.addAction(self.program.say("own-somebody-else")).triggered.connect(lambda _=False: self._add_person())
+        return menu
+
+    def figures_menu(self) -> Menu:
+        return self._menu({"csv": self.exports.csv, "json": self.exports.json})
+
+    def page_menu(self) -> Menu:
+        return self._menu({"picture": self.exports.picture, "pdf": self.exports.pdf})
+
+    def _menu(self, exports: dict[str, Callable[[], str]]) -> Menu:
+        menu = Menu(self, self.style_now)
+        for name, export in exports.items():
+            words = self.program.say(f"own-export-{name}")
+            menu.addAction(words).triggered.connect(lambda _=False, export=export: self._export(export))
+        return menu
+
+    def _open_people(self) -> None:
+        self._popup(self.people_menu(), "change")
+
+    def _open_figures(self) -> None:
+        self._popup(self.figures_menu(), "figures")
+
+    def _open_page(self) -> None:
+        self._popup(self.page_menu(), "page")
+
+    def _popup(self, menu: Menu, above: str) -> None:
+        menu.popup(self.bar.buttons[above].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
+        menu.stand_on_first()
+
+    def _export(self, export: Callable[[], str]) -> None:
+        words = export()
+        if words:
+            self.bar.tell(words)
+            self._arrange()
+
+    def _choose(self, name: str) -> None:
+        self.people.choose(name)
+        self._tell("")
+        self._know_again()
+
+    def _add_person(self) -> None:
+        self.adds_person = True
+        self.scroller.scroll_to(0)
+        self.leaf.who.edit("")
+
+    def _leave_name(self) -> None:
+        self.adds_person = False
+        self.leaf.who.stop()
+
+    def _take_name(self, name: str) -> None:
+        adds, self.adds_person = self.adds_person, False
+        if adds:
+            self._choose(name)
+            return
+        problems = self.people.rename(self.facts.name, name)
+        self._know_again()
+        self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems))
+
+    # Deleting
+
+    def _ask_to_forget(self) -> None:
+        say, words = self.program.say, Wording(self.program)
+        question = say("own-forget-ask", name=words.person(self.facts.name), games=len(self.facts.games))
+        self.notice.tell(question, say("own-forget-yes"), say("own-forget-no"))
+        was_asked, self.asks_to_forget = self.asks_to_forget, True
+        self._arrange()
+        if not was_asked:
+            self.notice.buttons[1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _answer(self, number: int) -> None:
+        if not self.asks_to_forget:
+            return
+        if number == 1:
+            self._tell("")
+            self.bar.buttons["forget"].setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        name, words = self.facts.name, Wording(self.program)
+        problems = self.people.forget(name)
+        self._know_again()
+        if problems:
+            self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems))
+        else:
+            self._tell(words.say("own-forgotten", name=words.person(name), aside=len(set_aside_files())))
+
+    # Games of before
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.importing.is_wanted:
+            self.importing.begin()
+
+    def _say_importing(self, read: int, whole: int) -> None:
+        self.bar.tell(self.program.say("own-importing", read=read, whole=whole))
+
+    def _take_imported(self, new: int) -> None:
+        self._know_again()
+        if new:
+            self.bar.tell(self.program.say("own-imported", games=new))
+            self._arrange()
+
+    # Looks and keys
+
+    def draw_again(self) -> None:
+        self.wear_anew(self)
+        wear_all(self.leaf, self.style_now)
+        self._arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.draw_again()
+
+    def _arrange(self) -> None:
+        wide, y = self.width(), self.header.put(0, 0, self.width())
+        if not self.notice.isHidden():
+            side = self.px(16)
+            high = self.notice.heightForWidth(wide - 2 * side)
+            self.notice.setGeometry(side, y + 8, wide - 2 * side, high)
+            y += high + 8
+        foot = self.bar.arrange(wide)
+        self.bar.setGeometry(0, self.height() - foot, wide, foot)
+        high = self.height() - foot - y
+        self.leaf.room = high
+        self.scroller.setGeometry(0, y, wide, high)
+        self.scroller.arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar, step = self.scroller.bar, self.grown_step
+        steps = {Qt.Key.Key_Down: step, Qt.Key.Key_Up: -step}
+        pages = {Qt.Key.Key_PageDown: bar.pageStep(), Qt.Key.Key_PageUp: -bar.pageStep()}
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            if self.asks_to_forget:
+                self._answer(1)
+            else:
+                self.shell.back()
+        elif key in steps or key in pages:
+            bar.setValue(bar.value() + (steps | pages)[key])
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def grown_step(self) -> int:
+        return self.style_now.grown(60)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Show what the keyboard comes to."""
+        moved = super().focusNextPrevChild(next)
+        here = self.focusWidget()
+        if here is not None and self.leaf.isAncestorOf(here):
+            self.scroller.ensureWidgetVisible(here, 0, 24)
+        return moved
+
+    def leave(self) -> None:
+        self.importing.stop()
+
+
+def kept_files() -> dict[str, Path]:
+    """The files of games on this computer, by name; a game in progress rather than a save of the same name."""
+    found: dict[str, Path] = {}
+    for home in (folders.saves(), folders.games_in_progress()):
+        try:
+            found |= {path.name: path for path in home.glob("*" + folders.EXTENSION)}
+        except OSError:
+            continue
+    return found
+
+
+def set_aside_files() -> list[Path]:
+    """Damaged files that still hold what they held."""
+    path = folders.results()
+    try:
+        return sorted(path.parent.glob(f"{path.stem}.damaged-*{path.suffix}"))
+    except OSError:
+        return []
