@@ -19,7 +19,7 @@ class FactWords:
 
 
 def words_of(formatter: Formatter, verdict: Verdict, fact: Fact, today: date) -> FactWords:
-    """With a single person they are spoken to; where several play, whoever it is is named."""
+    """Put a fact into words: a single person is spoken to, one of several is named."""
     say = formatter.say_id
     owner = "own" if verdict.one is not None else "other"
     args = {

@@ -67,7 +67,7 @@ class ResultSheet(Panel):
 
     @property
     def measures(self) -> Measures:
-        """Those of what it shows now, at its width."""
+        """Measures of what it shows now, at its width."""
         assert self.face is not None
         return self.measures_at(self.width())
 
@@ -83,14 +83,14 @@ class ResultSheet(Panel):
 
     @property
     def board(self) -> QRectF:
-        """As high as what stands on it: below it the cloth shows."""
+        """The paper, no higher than what stands on it: below it the cloth shows."""
         whole = super().board
         return whole.adjusted(0, 0, 0, min(0.0, self.measures.most_height - whole.height()))
 
     # Places
 
     def row_places(self) -> list[QRectF]:
-        """Where the lines and the ties stand, the total between them."""
+        """Places of the lines and the ties, the total between them."""
         assert self.face is not None
         board, measures = self.board, self.measures
         least = measures.least_rows()
@@ -121,7 +121,7 @@ class ResultSheet(Panel):
         return [QRectF(left + column * number, place.y(), column, place.height()) for number in range(count)]
 
     def landing(self, number: int) -> QPointF:
-        """Where the points of a line arrive, in the sheet: before its words."""
+        """The spot where the points of a line arrive, in the sheet: before its words."""
         place = self.row_places()[number]
         return QPointF(place.x() - 2, place.center().y())
 

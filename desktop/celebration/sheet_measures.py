@@ -158,7 +158,7 @@ class Measures:
 
     @property
     def most_height(self) -> float:
-        """As high as it is good to read."""
+        """The greatest height at which it is good to read."""
         rows = [max(high, self.style.grown(MOST_ROW)) for high in self.least_rows()]
         return self.above + sum(rows) + self.total_row + self.ribbon_height + 8
 
@@ -169,5 +169,5 @@ class Measures:
 
     @property
     def ribbon_height(self) -> float:
-        """Below the total, where beside it there is no room."""
+        """Room for the ribbon below the total, where beside it there is none."""
         return self.text(RIBBON) * 2.0 if self.face.ribbon and self.has_columns else 0.0

@@ -117,7 +117,7 @@ class Verdict:
         return say(f"victory-{self.outcome}")
 
     def sentence(self) -> str:
-        """By how much; of a mission that was not won, how far it is."""
+        """The margin; of a mission that was not won, how far it is."""
         say, speaker, result = self.speaker.formatter.say_id, self.speaker, self.result
         match self.outcome:
             case "mission-won" | "mission-lost":

@@ -14,14 +14,8 @@ from rules.core.timeline import Timeline
 from rules.games import GAMES
 
 DAY = date(2026, 11, 19)
-SEEDS = {
-    "excavation_earth": 3390127116,
-    "hoyuk": 121334639,
-    "marajoara": 1583074175,
-    "council_of_shadows": 549918812,
-    "magnastorm": 3503524726,
-}
-"""Of that day, on every computer and with every version of Python."""
+SEEDS = (549918812, 3390127116, 121334639, 3503524726, 1583074175)
+"""Of that day, for each game in the order of their ids, on every computer and with every version of Python."""
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -40,7 +34,7 @@ def begun(game: AnyGame, day: date = DAY) -> Record:
 def test_it_is_the_same_everywhere(game: AnyGame) -> None:
     challenge = daily(game, DAY)
     assert challenge is not None
-    assert challenge.seed == SEEDS[game.id]
+    assert challenge.seed == SEEDS[sorted(game.id for game in GAMES).index(game.id)]
     assert daily(game, DAY) == challenge
     assert daily(game, DAY + timedelta(days=1)) != challenge
 
