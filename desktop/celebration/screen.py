@@ -40,8 +40,13 @@ if TYPE_CHECKING:
 
 LEAST_UNIT, MOST_UNIT = 0.6, 1.6
 LEFT, RIGHT = ("sheet", "keep"), ("watch", "daily", "again", "next")
-
-HEARD: Mapping[Moment, "Name"] = {"centre": "shard", "stamp": "stamp", "goal": "cube", "points": "point", "record": "coin"}
+HEARD: Mapping[Moment, "Name"] = {
+    "centre": "shard",
+    "stamp": "stamp",
+    "goal": "cube",
+    "points": "point",
+    "record": "coin",
+}
 """What is heard as each moment begins; the table has told before whether it was won."""
 
 

@@ -104,6 +104,7 @@ class NewGame(Screen):
             part.asked.connect(self.show_rule)
         self.solo.confirmed.connect(self.start)
         self.dock.guided.connect(self.start_guided)
+        self.dock.daily.connect(self.start_daily)
         self.dock.action_bar.started.connect(self.start)
         self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
@@ -136,6 +137,10 @@ class NewGame(Screen):
     def start_guided(self) -> None:
         """Begins a first game with a guide."""
         self._open(self.preparation.begin_guided(), guided=True)
+
+    def start_daily(self) -> None:
+        """Begins the challenge of the day."""
+        self._open(self.preparation.begin_daily())
 
     def _open(self, begun: Begun | None, **how: bool) -> None:
         if begun is not None:

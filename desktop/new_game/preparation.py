@@ -4,11 +4,13 @@ Knows no widget: the parts of the page show it, and tell it what people do.
 """
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.kept_games.todays import begin_daily, best_of_the_day
 from desktop.new_game import choices as c
 from desktop.new_game.beginning import Begun, begin
 from desktop.new_game.choices import COMPUTER, PERSON, Choices, Place
@@ -22,6 +24,7 @@ from desktop.new_game.offer import Offer
 from desktop.program import Program
 from desktop.settings import NAME_LETTERS
 from rules.core.contract import AnyGame
+from rules.core.daily import daily
 from rules.core.edition import Problem
 from rules.core.modes import seats_for_challenges
 from rules.core.options import OptionSpec
@@ -216,8 +219,30 @@ class Preparation(QObject):
 
     def begin_guided(self) -> Begun | None:
         """A guided first game, as everything is usual; what is chosen on the page stays there."""
-        name = self.choices.places[c.me(self.choices)].name
-        return self._begin(guided_choices(self.program, self.game, name), None)
+        return self._begin(guided_choices(self.program, self.game, self.own_name), None)
+
+    @property
+    def own_name(self) -> str:
+        return self.choices.places[c.me(self.choices)].name
+
+    @property
+    def has_daily(self) -> bool:
+        return daily(self.game, date.today()) is not None
+
+    def best_of_today(self) -> int | None:
+        """What whoever plays has reached at the challenge of the day; None before the first try."""
+        best = best_of_the_day(self.program, self.game, date.today(), self.own_name)
+        seat = best.seat_of(self.own_name) if best is not None else None
+        return seat.total if seat is not None else None
+
+    def begin_daily(self) -> Begun | None:
+        """The challenge of the day; what is chosen on the page stays there."""
+        begun = begin_daily(self.program, self.game, date.today(), self.own_name)
+        if isinstance(begun, tuple):
+            return Begun(*begun)
+        self.trouble = begun
+        self.changed.emit()
+        return None
 
     def _begin(self, choices: Choices, folder: Path | None) -> Begun | None:
         begun = begin(self.program, self.game, choices, folder)

@@ -36,14 +36,16 @@ MARGIN = 5
 """Room around the panel for its shadow."""
 AGAIN, ELSEWHERE = "again", "elsewhere"
 """What can be done when the disk does not keep the game."""
-GUIDED, AIM, RULES = "guided", "aim", "rules"
+GUIDED, DAILY, AIM, RULES = "guided", "daily", "aim", "rules"
 
 
 class ChosenPanel(Drawn):
-    """Signals: `asked` with a rule or a section of the book; `guided` when a first game with a guide is wanted."""
+    """Signals: `asked` with a rule or a section of the book; `guided` when a first game with a guide is wanted, `daily`
+    when it is the challenge of the day."""
 
     asked = Signal(str)
     guided = Signal()
+    daily = Signal()
 
     def __init__(self, preparation: Preparation, words: Wording) -> None:
         super().__init__()
@@ -78,7 +80,8 @@ class ChosenPanel(Drawn):
         self.column.addWidget(self.note)
         self.column.addWidget(self.knobs)
         self.column.addStretch(1)
-        self.column.addWidget(self.links[GUIDED], 0, Qt.AlignmentFlag.AlignLeft)
+        for name in (GUIDED, DAILY):
+            self.column.addWidget(self.links[name], 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addLayout(links)
         self.body = ScrollingColumn(self.content)
         whole = QVBoxLayout(self)
@@ -94,6 +97,7 @@ class ChosenPanel(Drawn):
         self.player.called.connect(now.call_me)
         self.knobs.chosen.connect(self._turn)
         self.links[GUIDED].clicked.connect(self.guided)
+        self.links[DAILY].clicked.connect(self.daily)
         self.links[AIM].clicked.connect(lambda: self.asked.emit(AIM))
         self.links[RULES].clicked.connect(lambda: self.asked.emit(""))
         self.settings.clicked.connect(lambda wanted: now.unfold(wanted=wanted))
@@ -136,12 +140,20 @@ class ChosenPanel(Drawn):
         self.links[GUIDED].setVisible(has_guide(game.id) and GENTLE in opponents_of(game.id))
         self.links[AIM].setVisible(has_aim(self.preparation.program.texts(game), game))
 
+    def _show_daily(self) -> None:
+        """Offer the challenge of the day to whoever plays alone, with their best try of today."""
+        now, link = self.preparation, self.links[DAILY]
+        link.setVisible(now.company == "alone" and now.has_daily)
+        best = now.best_of_today() if link.isVisibleTo(self) else None
+        link.say(self.words.say("new-daily-best", points=best) if best is not None else self.words.say("new-daily"))
+
     def show_choices(self) -> None:
         face = self.face = chosen_face(self.words, self.preparation)
         self.kicker.setText(face.kicker)
         self.kicker.setVisible(bool(face.kicker))
         self.title.setText(face.title)
         self._show_player()
+        self._show_daily()
         while len(self.lines) < len(face.lines):
             self.lines.append(held(self.content, SignLine(), self.style_now))
             self.list.addWidget(self.lines[-1])
@@ -215,4 +227,4 @@ class ChosenPanel(Drawn):
         return [*own, bar.tag, *bar.mends, bar.start]
 
 
-LINKS = {GUIDED: "hint", AIM: "help", RULES: "book"}
+LINKS = {GUIDED: "hint", DAILY: "die", AIM: "help", RULES: "book"}

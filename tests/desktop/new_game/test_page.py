@@ -4,6 +4,7 @@ import errno
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from desktop.new_game.page import NewGame
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
 from rules.core import durable
+from rules.core.daily import day_of
 from rules.core.folders import games_in_progress
 from rules.core.journal import read
 from rules.games import GAME_IDS
@@ -383,6 +385,23 @@ def test_the_button_that_begins_is_always_in_sight(window: Window) -> None:
 
 
 # A first game with a guide
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_challenge_of_the_day_begins_from_here(window: Window, game: str) -> None:
+    shell = window()
+    page = shell.open("new_game", game=game)
+    assert isinstance(page, NewGame)
+    link = page.dock.links["daily"]
+    page.preparation.sit("computer")
+    assert not link.isVisibleTo(page)
+    page.preparation.sit("alone")
+    assert link.isVisibleTo(page)
+    assert page.preparation.best_of_today() is None
+    link.click()
+    table: Any = shell.trail[-1]
+    assert day_of(page.game, table.timeline.record, date.today()) == date.today().isoformat()
+    assert read(table.journal.path, shell.program.library).is_whole
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
