@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: play test setup check bundle
+.PHONY: play test setup check bundle pictures
 
 play test setup check:
 	@$(PYTHON) packaging/bootstrap.py $@ $(ARGS)
@@ -11,3 +11,7 @@ play test setup check:
 # The program that runs without Python, in dist/; ARGS=--check only checks what is there.
 bundle:
 	@$(PYTHON) packaging/bundle_$(if $(filter Darwin,$(shell uname -s)),macos,linux).py $(ARGS)
+
+# The small pictures of README.md, made anew in docs/pictures/; after `make setup`.
+pictures:
+	@.venv/bin/python packaging/pictures.py

@@ -14,10 +14,11 @@ from desktop.paint.light import aslant, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import rounded
-from desktop.paint.text import text_line
+from desktop.paint.text import text_block, text_line
 from desktop.program import Program
-from desktop.style.mixing import ink_on, solid, with_alpha
-from desktop.style.theme import Style
+from desktop.style.fonts import width_of
+from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from rules.core.contract import AnyGame
@@ -178,7 +179,12 @@ class AimCard(QWidget):
         text_line(painter, QRectF(x, head.y() + 10, wide, size * 1.4), self.words.game, size, ink, "semibold")
         text_line(painter, title, self.words.title, style.text_size(32), ink, "semibold", serif=True)
         time = QRectF(self.close_.x() - 200, head.y(), 184, head.height() - 4)
-        text_line(painter, time, self.program.say("aim-time"), size, ink, "semibold", across="right")
+        said = self.program.say("aim-time")
+        wide = width_of(said, size, "semibold") + 20
+        behind = QRectF(time.right() - wide + 10, time.center().y() - size * 0.9, wide, size * 1.8)
+        if style.theme_name != "contrast":
+            painter.fillPath(rounded(behind, 8), mix(ground.felt_centre, ground.felt_rim, 0.5))
+        text_line(painter, time, said, size, ink, "semibold", across="right")
 
     def _paint_foot(self, painter: QPainter, style: Style) -> None:
         high = FOOT * style.text_scale**0.5
@@ -191,4 +197,7 @@ class AimCard(QWidget):
         text_line(painter, cap, "F1", style.text_size(13), style.theme.text, "semibold", across="centre")
         shown = [each.x() for each in (self.book, self.guide, self.play) if not each.isHidden()]
         words = QRectF(cap.right() + 10, foot.y(), min(shown) - cap.right() - 24, foot.height())
-        text_line(painter, words, self.program.say("aim-again"), size, style.theme.muted)
+        again = self.program.say("aim-again")
+        if width_of(again, size) > words.width():
+            size = style.text_size(SMALLEST_TEXT)
+        text_block(painter, words, again, size, style.theme.muted, down="middle")

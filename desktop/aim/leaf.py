@@ -153,7 +153,7 @@ class AimLeaf(Leaf):
             box = QRectF(at.x() + column * (wide + ARROW), y + row * (high + 12), wide, high)
             if painter is not None:
                 self._step(painter, box, number, title, caption)
-                if number + 1 < len(steps):
+                if number + 1 < len(steps) and column + 1 < in_row:
                     arrow(painter, QPointF(box.right() + ARROW / 2, box.y() + self.picture / 2), style)
         rows = -(-len(steps) // in_row)
         return y + rows * (high + 12) - 12

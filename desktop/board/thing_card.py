@@ -19,6 +19,8 @@ from desktop.style.mixing import mix, solid
 from desktop.style.theme import SMALLEST_TEXT, Style
 
 PADDING, PICTURE, GAP = 16.0, 52.0, 7.0
+WIDE_PICTURE = 124.0
+"""The height of a picture, and the width of that of something long."""
 PIN = 22.0
 """Side of the sign that keeps the card open."""
 WIDTH, NARROW, SMALL = 436.0, 360.0, 300.0
@@ -120,8 +122,7 @@ class CardFace:
 
     @property
     def picture_width(self) -> float:
-        """Of a picture that is always as high as the others."""
-        return PICTURE * self.picture.width() / max(1, self.picture.height())
+        return float(self.picture.deviceIndependentSize().width())
 
     @property
     def height(self) -> float:
@@ -225,7 +226,7 @@ class ThingCard(FloatingBox):
         style, theme = face.style, face.style.theme
         x, y = self.box.x() + PADDING, self.box.y() + 14
         if not face.is_small:
-            place = QRectF(x, y, face.picture_width, PICTURE)
+            place = QRectF(QPointF(x, y), face.picture.deviceIndependentSize())
             tile = rounded(place, 8)
             painter.fillPath(tile, solid(style.ground.well))
             with clipped(painter, tile):

@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.board.floating_box import KeepFree
 from desktop.board.layers import Layer
 from desktop.board.marks import on
+from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.refusals import Refusals
 from desktop.board.signs import SIGNS
 from desktop.board.situation import Situation
-from desktop.board.sprite import Key, Place
-from desktop.board.thing_card import PICTURE, CardFace, CardWords, ThingCard
+from desktop.board.sprite import Key, Place, place_of
+from desktop.board.thing_card import PICTURE, WIDE_PICTURE, CardFace, CardWords, ThingCard
 from desktop.board.view import BoardView
+from desktop.paint.painting import SMOOTH
 from desktop.settings import Bubbles
 from rules.core.types import Phrase
 from rules.reference.things import Explanation, explanation_of
@@ -26,8 +28,8 @@ SPOKEN_OF, COULD_BE_USED, LIES_THERE = 20.0, 1.0, 0.3
 """How bad it is to hide what the card speaks of, a place where something could be dropped, any other piece."""
 WIDER = 1.12
 """The picture shows a little of what lies around the thing."""
-WIDEST, TALLEST = 2.2, 1.5
-"""A picture is no wider than that for its height; a thing shows no more of its height than that for its width."""
+WIDEST, TALLEST = 5.0, 1.5
+"""Of what is longer than that for its height, or higher than that for its width, only a part is shown."""
 
 
 def headed(name: str) -> str:
@@ -36,16 +38,15 @@ def headed(name: str) -> str:
 
 
 def part_to_show(rect: QRectF) -> QRectF:
-    """Return what the picture of a thing shows: all of it in a square or in a wide picture; of what is longer still
-    where it begins, so that it stays large enough to be seen.
+    """Return what the picture of a thing shows: all of it, of what is longer still where it begins, so that it stays
+    large enough to be seen.
     """
     wide = min(rect.width(), rect.height() * WIDEST)
-    high = min(rect.height(), rect.width() * TALLEST)
+    high = rect.height() if rect.height() <= rect.width() * TALLEST else rect.width()
     around = (WIDER - 1) * min(wide, high) / 2
-    if rect.width() >= rect.height():
-        return QRectF(rect.x(), rect.y(), wide, rect.height()).adjusted(-around, -around, around, around)
-    side = high + 2 * around
-    return QRectF(rect.center().x() - side / 2, rect.y() - around, side, side)
+    whole = QRectF(rect.x(), rect.y(), wide, high).adjusted(-around, -around, around, around)
+    spare = max(0.0, whole.height() - whole.width()) / 2
+    return whole.adjusted(-spare, 0, spare, 0)
 
 
 class ThingCards(QObject):
@@ -215,23 +216,29 @@ class ThingCards(QObject):
         here = self.situation
         is_small = here.desk.is_crowded and not card.is_pinned
         signs = {**SIGNS, **here.desk.signs}
-        face = CardFace(self._words(found), self._picture(place.rect), signs, here.look.style, is_small)
+        face = CardFace(self._words(found), self._picture(key, place.rect), signs, here.look.style, is_small)
         card.show_face(face, self._beside(key, place), self._keep_free(key))
         return True
 
     def _beside(self, key: Key, place: Place) -> QRectF:
-        """Return what the card stands beside: the thing, or what has unfolded over it."""
-        target, opened = self.refusals.on_screen(place), self._unfolded
-        return opened if opened.contains(target.center()) else target
+        """Return what the card stands beside: the thing, with what has unfolded of it or over it."""
+        opened, rect = self._unfolded, place.rect
+        is_open = not opened.isEmpty() and self.scene.fold_of(key) in self.situation.open
+        whole = opened.united(rect) if is_open or self._covers(rect) else rect
+        return self.refusals.on_screen(place_of(whole))
 
     @property
     def _unfolded(self) -> QRectF:
-        """Return where what one points at lies open; nowhere while nothing does."""
+        """Return where what one points at lies open over the table; nowhere while nothing does."""
         opened, whole = self.situation.open, QRectF()
         for sprite in self.scene.by_key().values() if opened else ():
-            if sprite.fold in opened:
-                whole = whole.united(self.refusals.on_screen(sprite.place))
+            if sprite.fold in opened and sprite.layer >= Layer.UNFOLDED:
+                whole = whole.united(sprite.place.rect)
         return whole
+
+    def _covers(self, rect: QRectF) -> bool:
+        """Tell whether something that has unfolded lies there."""
+        return self._unfolded.contains(rect.center())
 
     def _words(self, found: Explanation) -> CardWords:
         here, say = self.situation, self.situation.program.say
@@ -250,26 +257,39 @@ class ThingCards(QObject):
     def _said(self, said: Phrase | None) -> str:
         return "" if said is None else self.situation.say(said)
 
-    def _picture(self, rect: QRectF) -> QPixmap:
+    def _picture(self, key: Key, rect: QRectF) -> QPixmap:
         """Paint the thing enlarged, with a little of what lies around it."""
         ratio = self.around.devicePixelRatioF()
         source = part_to_show(rect)
-        wide = PICTURE * source.width() / source.height()
-        picture = QPixmap((QSizeF(wide, PICTURE) * ratio).toSize())
+        size = source.size().scaled(WIDE_PICTURE, PICTURE, Qt.AspectRatioMode.KeepAspectRatio)
+        picture = QPixmap((size * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.scene.render(painter, QRectF(picture.rect()), source)
+        painter.setRenderHints(SMOOTH)
+        if self._covers(rect):
+            self._paint_alone(painter, key, source, size)
+        else:
+            self.scene.render(painter, QRectF(QPointF(0, 0), size), source)
         painter.end()
         return picture
+
+    def _paint_alone(self, painter: QPainter, key: Key, source: QRectF, size: QSizeF) -> None:
+        """Paint a thing over which something has unfolded."""
+        sprite = self.scene.by_key()[key]
+        painter.scale(size.width() / source.width(), size.height() / source.height())
+        painter.translate(-source.topLeft())
+        paint = {**TABLE_PAINTERS, **self.situation.desk.painters}[sprite.picture.painter]
+        paint(painter, sprite.place.rect, self.situation.look.style, *sprite.picture.args)
 
     def _light(self, key: Key) -> None:
         """Ring the thing, and what its worth speaks of."""
         table = self.scene.by_key()
         spoken = [each for each in self._spoken_of(key) if each in table]
+        itself = [] if self._covers(table[key].place.rect) else [key]
         self.scene.show_hints(
             [
-                *on(table, [key], "state-explained", Layer.FOCUS),
+                *on(table, itself, "state-explained", Layer.FOCUS),
                 *on(table, spoken, "state-companion", Layer.MARK),
             ]
         )
@@ -287,7 +307,7 @@ class ThingCards(QObject):
         targets = [each for each in (*self.hand.targets(), *self.hand.clickable()) if each in places]
         others = [(QRectF(card.box), SPOKEN_OF) for _, card in self.kept if card.isVisible()]
         if not (opened := self._unfolded).isEmpty():
-            others.append((opened, SPOKEN_OF))
+            others.append((self.refusals.on_screen(place_of(opened)), SPOKEN_OF))
         return [
             *((self.refusals.on_screen(places[each]), SPOKEN_OF) for each in spoken),
             *((self.refusals.on_screen(places[each]), COULD_BE_USED) for each in targets),

@@ -118,9 +118,10 @@ def of_crew(view: View, seat: Seat, args: Args) -> Phrase | None:
 
 def of_hand(view: View, seat: Seat, args: Args) -> Phrase | None:
     player = view.players[seat]
-    if args["mine"] != "yes" or player.passed:
+    cards = cards_of(player)
+    if args["mine"] != "yes" or player.passed or not cards:
         return None
-    return phrase("ee-worth-hand", actions=len(cards_of(player)), travel=len(player.travel))
+    return phrase("ee-worth-hand", actions=len(cards), travel=len(player.travel))
 
 
 def of_rounds(view: View, seat: Seat, args: Args) -> Phrase | None:

@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPixmap
 
-from desktop.board.sprite import Key
+from desktop.board.sprite import Key, place_of
+from desktop.board.thing_cards import part_to_show
+from desktop.commands.playing import played_by_novices
+from rules.hoyuk import GAME as HOYUK
 from tests.desktop.at_the_table import AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
 
@@ -159,3 +163,43 @@ def test_the_list_of_pieces_tells_all_that_a_card_says(table: AtTable) -> None:
     assert "10\N{NO-BREAK SPACE}PV" in pieces.list.accessibleDescription()
     assert pieces.explanation.isVisible()
     assert open_card(at) == ""
+
+
+def test_what_unfolds_and_the_card_stand_side_by_side(sit_down: SitDown) -> None:
+    """Pointed at, a block of the village lies open over the table; its card hides none of that."""
+    line = game(of=HOYUK)
+    played_by_novices(line, 40, 4)
+    at = sit_down(line)
+    cards = at.screen.area.cards
+    block = min(key for key in at.screen.area.scene.places() if key.startswith("block-"))
+    assert point_at(at, block)
+    assert waited(lambda: not cards._unfolded.isEmpty(), 900)
+    cards.leave()
+    cards.ask(block)
+    opened = at.screen.area.refusals.on_screen(place_of(cards._unfolded))
+    assert not cards.card.box.intersects(opened)
+    face = cards.card.face
+    assert face is not None
+    assert has_drawing(face.picture)
+
+
+def has_drawing(picture: QPixmap) -> bool:
+    """Tell a picture of something from a plain ground."""
+    image = picture.toImage()
+    return len({image.pixel(x, image.height() // 2) for x in range(image.width())}) > 8
+
+
+@pytest.mark.parametrize(
+    ("size", "shown"),
+    [((40, 40), (1.0, 1.0)), ((120, 40), (1.0, 1.0)), ((686, 26), (0.19, 1.0)), ((77, 359), (1.0, 0.214))],
+)
+def test_the_picture_of_something_long_is_large_enough_to_be_seen(
+    size: tuple[float, float], shown: tuple[float, float]
+) -> None:
+    rect = QRectF(10, 20, *size)
+    part = part_to_show(rect)
+    seen = part.intersected(rect)
+    assert seen.width() / rect.width() == pytest.approx(shown[0], abs=0.03)
+    assert seen.height() / rect.height() == pytest.approx(shown[1], abs=0.03)
+    assert part.width() <= 5 * part.height()
+    assert part.height() <= part.width() + 1

@@ -616,7 +616,6 @@ ee-worth-crew = { $count ->
        *[other] **{ $count } cubes** left to place.
     }
 ee-worth-hand = Enough for **{ $actions ->
-        [0] no action
         [one] one action
        *[other] { $actions } actions
     }**{ $travel ->

@@ -616,7 +616,6 @@ ee-worth-crew = { $count ->
        *[other] Encore **{ $count } cubes** à poser.
     }
 ee-worth-hand = De quoi jouer **{ $actions ->
-        [0] aucune action
         [one] une action
        *[other] { $actions } actions
     }**{ $travel ->
