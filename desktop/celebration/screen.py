@@ -104,7 +104,7 @@ class VictoryScreen(Screen):
         self.going_on.refused.connect(self._tell)
         self.action_bar.wanted.connect(self.do)
         self.top.menu_asked.connect(self._open_menu)
-        self.clock.moved.connect(lambda now: self.page.show_at(self.beats, now))
+        self.clock.moved.connect(self._move)
         self.clock.began.connect(self._sound)
 
     # Words
@@ -166,8 +166,17 @@ class VictoryScreen(Screen):
         super().showEvent(event)
         if self.is_awaited:
             self.is_awaited = False
-            self._listen(True)
-            self.clock.start(self.beats)
+            self.celebrate()
+
+    def celebrate(self) -> None:
+        """Run the celebration from its start."""
+        self._listen(True)
+        self.clock.start(self.beats)
+
+    def _move(self, now: float) -> None:
+        self.page.show_at(self.beats, now)
+        if not self.clock.is_running:
+            self._listen(False)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
