@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from desktop.program import Program
 from rules.core.edition import Problem
@@ -58,7 +59,8 @@ class People:
         self._chosen = new
         problems = [self.program.results.rename(old, new), self.program.profile.rename(old, new)]
         names = [each for each in self._latest_first(new) if called(each) != called(old) or each == new]
-        self.program.settings_file.change(name=new, names=names)
+        new_games = replaced(self.program.settings.new_games, old, new)
+        self.program.settings_file.change(name=new, names=names, new_games=new_games)
         return tuple(each for each in problems if each is not None)
 
     def forget(self, name: str) -> tuple[Problem, ...]:
@@ -68,7 +70,8 @@ class People:
         if not wrong:
             self._chosen = None
             names = [each for each in self.program.settings.names if called(each) != called(name)]
-            self.program.settings_file.change(name="", names=names)
+            new_games = replaced(self.program.settings.new_games, name, "")
+            self.program.settings_file.change(name="", names=names, new_games=new_games)
         return wrong
 
     def _latest_first(self, name: str) -> list[str]:
@@ -76,3 +79,17 @@ class People:
             each for each in self.program.settings.names if isinstance(each, str) and called(each) != called(name)
         ]
         return [name, *others] if name else others
+
+
+def replaced(written: Any, old: str, new: str) -> Any:
+    """What is written, with another name wherever the old one stands alone: the last choices for a new game name who
+    sat there."""
+    match written:
+        case dict():
+            return {key: replaced(value, old, new) for key, value in written.items()}
+        case list():
+            return [replaced(each, old, new) for each in written]
+        case str() if old and called(written) == called(old):
+            return new
+        case _:
+            return written

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from desktop.own_page.exporting import Exports
 
 Now = Callable[[], datetime]
+Question = Literal["", "forget", "join"]
 
 
 def local_now() -> datetime:
@@ -53,7 +54,9 @@ class OwnPage(Screen):
         self.shell, self.now = shell, now
         self.people = People(program)
         self.period: Period = "all"
-        self.asks_to_forget = False
+        self.question: Question = ""
+        self.name_wanted = ""
+        """The name that somebody else has already, while it is asked whether both are the same person."""
         self.adds_person = False
         program.results.read_again()
         self.kept = kept_files()
@@ -64,7 +67,7 @@ class OwnPage(Screen):
         self.notice = Notice("trash", "undo")
         self.notice.setParent(self)
         self.bar = ActionBar(self, self.style_now)
-        self._ask = ask
+        self.ask_path = ask
         self.importing = Import(self, program)
         self._connect()
         self.draw_again()
@@ -103,7 +106,7 @@ class OwnPage(Screen):
     def exports(self) -> "Exports":
         from desktop.own_page.exporting import Exports  # noqa: PLC0415 (only who exports needs it)
 
-        return Exports(self, self._ask, lambda: self.facts, self._fill_paper)
+        return Exports(self, self.ask_path, lambda: self.facts, self._fill_paper)
 
     @property
     def saying(self) -> Saying:
@@ -134,8 +137,8 @@ class OwnPage(Screen):
         self.bar.buttons["forget"].set_kind("quiet" if self.facts.games else "off")
         self.bar.tell(say("own-stays-here"))
         self.saying.fill(self.leaf)
-        if self.asks_to_forget:
-            self._ask_to_forget()
+        if self.question:
+            self._ask(self.question)
         self._arrange()
 
     def _tell_problems(self) -> None:
@@ -143,16 +146,16 @@ class OwnPage(Screen):
         problems = (self.program.results.problem, self.program.profile.problem)
         self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems if each is not None))
 
-    def _tell(self, words: str, *actions: str) -> None:
-        self.asks_to_forget = False
-        self.notice.tell(words, *actions)
+    def _tell(self, words: str) -> None:
+        self.question = ""
+        self.notice.tell(words)
         self._arrange()
 
     # What people want
 
     def do(self, action: str) -> None:
         {
-            "forget": self._ask_to_forget,
+            "forget": lambda: self._ask("forget"),
             "change": self._open_people,
             "figures": self._open_figures,
             "page": self._open_page,
@@ -237,30 +240,46 @@ class OwnPage(Screen):
         if adds:
             self._choose(name)
             return
+        if called(name) != called(self.facts.name) and self.people.games_of(name):
+            self.name_wanted = name
+            self._ask("join")
+        else:
+            self._rename(name)
+
+    def _rename(self, name: str) -> None:
         problems = self.people.rename(self.facts.name, name)
+        self._tell("")
         self._know_again()
         self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems))
 
-    # Deleting
+    # Questions
 
-    def _ask_to_forget(self) -> None:
-        say, words = self.program.say, Wording(self.program)
-        question = say("own-forget-ask", name=words.person(self.facts.name), games=len(self.facts.games))
-        self.notice.tell(question, say("own-forget-yes"), say("own-forget-no"))
-        was_asked, self.asks_to_forget = self.asks_to_forget, True
+    def _ask(self, question: Question) -> None:
+        """Ask before something that cannot be taken back; the keyboard stands on leaving things as they are."""
+        words = Wording(self.program)
+        named = {"name": words.person(self.facts.name), "games": len(self.facts.games), "other": self.name_wanted}
+        asked, yes, no = (words.say(f"own-{question}-{part}", **named) for part in ("ask", "yes", "no"))
+        self.notice.tell(asked, yes, no)
+        was_asked, self.question = bool(self.question), question
         self._arrange()
         if not was_asked:
             self.notice.buttons[1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, number: int) -> None:
-        if not self.asks_to_forget:
-            return
+        question = self.question
         if number == 1:
             self._tell("")
-            self.bar.buttons["forget"].setFocus(Qt.FocusReason.OtherFocusReason)
-            return
+            back = self.bar.buttons["forget"] if question == "forget" else self.leaf.who.pencil
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif question == "join":
+            self._rename(self.name_wanted)
+        elif question == "forget":
+            self._forget()
+
+    def _forget(self) -> None:
         name, words = self.facts.name, Wording(self.program)
         problems = self.people.forget(name)
+        self._tell("")
         self._know_again()
         if problems:
             self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems))
@@ -315,7 +334,7 @@ class OwnPage(Screen):
         pages = {Qt.Key.Key_PageDown: bar.pageStep(), Qt.Key.Key_PageUp: -bar.pageStep()}
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
-            if self.asks_to_forget:
+            if self.question:
                 self._answer(1)
             else:
                 self.shell.back()

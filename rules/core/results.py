@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter, with_config
-from pydantic_core import from_json, to_json
+from pydantic_core import from_json
 
 from rules.core import durable
 from rules.core.codec import STRICT
@@ -263,7 +263,7 @@ def is_newer(text: bytes) -> bool:
 
 
 def written(line: Line) -> bytes:
-    return to_json(line, exclude_none=True) + b"\n"
+    return LINE.dump_json(line, exclude_none=True) + b"\n"
 
 
 def known(lines: Iterable[Line]) -> Known:

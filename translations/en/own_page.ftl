@@ -155,6 +155,9 @@ own-forget-ask = { $games ->
         [one] Delete the game of { $name } and what is kept of it for good?
        *[other] Delete the { $games } games of { $name } and what is kept of them for good?
     } The files of the games, the lessons and the achievements of this computer stay; other players keep their results.
+own-join-ask = { $other } has games here already. Are you the same person? The games of { $name } and of { $other } will be joined for good.
+own-join-yes = Join
+own-join-no = Keep both
 own-forget-yes = Delete
 own-forget-no = Keep
 own-forgotten = The results of { $name } are deleted.{ $aside ->

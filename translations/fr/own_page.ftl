@@ -153,6 +153,9 @@ own-forget-ask = { $games ->
         [one] Effacer pour de bon la partie de { $name } et ce qui en est gardé ?
        *[other] Effacer pour de bon les { $games } parties de { $name } et ce qui en est gardé ?
     } Les fichiers des parties, les leçons et les réussites de cet ordinateur restent ; les autres joueurs gardent leurs résultats.
+own-join-ask = { $other } a déjà des parties ici. Êtes-vous la même personne ? Les parties de { $name } et de { $other } seront réunies, pour de bon.
+own-join-yes = Réunir
+own-join-no = Garder les deux
 own-forget-yes = Effacer
 own-forget-no = Garder
 own-forgotten = Les résultats de { $name } sont effacés.{ $aside ->

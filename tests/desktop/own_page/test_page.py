@@ -293,6 +293,19 @@ def test_games_without_a_name_are_given_one(window: Window, qtbot: QtBot) -> Non
     assert page.leaf.who.figures[0].text() == "2"
 
 
+def test_the_name_of_somebody_else_is_asked_about(window: Window, qtbot: QtBot) -> None:
+    kept([*some(10), finished(20, "novice", name="Malo")])
+    shell = window(name="Clara")
+    page = page_in(shell)
+    for answer, name, games in ((1, "Clara", "10"), (0, "malo", "11")):
+        page.leaf.who.named.emit("malo")
+        assert "malo has games here already" in page.notice.words.text()
+        assert page.leaf.who.name.text() == "Clara"
+        click(qtbot, page.notice.buttons[answer])
+        assert not page.notice.isVisible()
+        assert (page.leaf.who.name.text(), page.leaf.who.figures[0].text()) == (name, games)
+
+
 # Deleting
 
 
@@ -311,7 +324,8 @@ def test_deleting_asks_first(window: Window, qtbot: QtBot) -> None:
 def test_what_is_deleted_is_gone(window: Window, qtbot: QtBot) -> None:
     kept(some())
     ProfileFile(folders.profile()).keep("magnastorm", "Clara", "7.0", "#212")
-    shell = window(name="Clara", names=["Clara", "Malo"])
+    new_games = {"marajoara": {"places": [{"name": "Clara"}, {"name": "Malo"}]}}
+    shell = window(name="Clara", names=["Clara", "Malo"], new_games=new_games)
     page = page_in(shell)
     click(qtbot, page.bar.buttons["forget"])
     click(qtbot, page.notice.buttons[0])

@@ -52,6 +52,7 @@ def test_one_line_for_a_game(path: Path) -> None:
     ResultsFile(path).add(game(2))
     assert path.read_bytes().startswith(first), "lines are added, not rewritten"
     assert len(path.read_bytes().splitlines()) == 2
+    assert b"null" not in path.read_bytes()
 
 
 def test_the_first_end_counts(path: Path) -> None:
