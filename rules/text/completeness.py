@@ -74,7 +74,7 @@ UNTIDY = (
     (re.compile(r"\b(coeur|oeuvre|oeuf|noeud|voeu|soeur)", re.IGNORECASE), "oe instead of œ"),
     (re.compile(r"\.\.\."), "three dots instead of …"),
 )
-SIGN = re.compile(r"\[[\w-]+(?::[\w+.-]*)+|^:[\w+.-]*(?=\|)")
+SIGN = re.compile(r"\[[\w-]+(?::[\w+.-]*)+|^:[\w+.-]*(?=\||$)")
 """The beginning of a sign that is drawn among words (`[coin:2|2 crédits]`): its colon is none of the sentence."""
 
 

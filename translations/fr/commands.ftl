@@ -21,7 +21,7 @@ command-verify = Contrôle une partie, coup par coup.
 command-simulate = Fait jouer des parties entre adversaires de la machine.
 command-perft = Compte les suites de coups permis jusqu’à une profondeur.
 command-bench = Mesure la vitesse des jeux, à côté de python-chess.
-command-clicks = Compte les gestes par tour : glisser, cliquer, choisir, confirmer.
+command-clicks = Compte les gestes par tour : glisser, cliquer, choisir, confirmer.
 command-lesson = Les leçons, et leur contrôle par le moteur.
 command-demo = Une partie de démonstration, racontée dans le terminal.
 
@@ -55,7 +55,7 @@ argument-sources = Fichier où écrire d’où viennent les points, en moyenne d
     .value = FICHIER
 argument-seats = Qui joue, dans l’ordre des sièges, séparé par des virgules.
     .value = A,B
-argument-clicks-seats = Qui joue, siège par siège, séparés par des virgules ; sinon des novices. Les gestes des bots sont comptés comme ceux de personnes.
+argument-clicks-seats = Qui joue, siège par siège, séparés par des virgules ; sinon des novices. Les gestes des bots sont comptés comme ceux de personnes.
     .value = A,B
 argument-names = Les noms des sièges, séparés par des virgules.
     .value = A,B
@@ -188,10 +188,10 @@ perft-summary = Profondeur { $depth } : { $nodes ->
     } de coups en { $seconds } s ({ $speed } par seconde).
 
 clicks-no-table = Ce jeu n’a pas de table à l’écran.
-clicks-summary = Parties : { $games }, tours : { $turns }. Gestes par tour :
-clicks-hand = tout à la main : { $mean } en moyenne, médiane { $median }, huit tours sur dix de { $low } à { $high }, { $most } au plus
-clicks-themselves = les coups uniques se jouent seuls : { $mean } en moyenne, médiane { $median }, huit tours sur dix de { $low } à { $high }, { $most } au plus
-clicks-kind = { $kind } : { $count }, dont { $only } pour des coups uniques
+clicks-summary = Parties : { $games }, tours : { $turns }. Gestes par tour :
+clicks-hand = tout à la main : { $mean } en moyenne, médiane { $median }, huit tours sur dix de { $low } à { $high }, { $most } au plus
+clicks-themselves = les coups uniques se jouent seuls : { $mean } en moyenne, médiane { $median }, huit tours sur dix de { $low } à { $high }, { $most } au plus
+clicks-kind = { $kind } : { $count }, dont { $only } pour des coups uniques
 
 bench-no-chess = La mesure a besoin de python-chess (le paquet « chess »), qui n’est pas installé.
 bench-line = { $name } { $value }  (promis { $bound }, visé { $aim })

@@ -9,7 +9,7 @@ top-language-en = Anglais
 top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
-top-only-move = Seul coup possible : { $move }
+top-only-move = Seul coup possible : { $move }
 top-only-looks = Partie regardée seulement : une autre fenêtre la joue
 top-waits = { $seat } attend.
 past-at = { $point ->
@@ -69,7 +69,7 @@ moves-found = { $count ->
     }
 moves-none-found = Aucun coup ne contient ces mots.
 moves-none = Vous n’avez rien à jouer pour l’instant.
-moves-only = Un seul coup est possible : il se joue tout seul.
+moves-only = Un seul coup est possible : il se joue tout seul.
 moves-over = La partie est finie.
 moves-said = { $move }{ $gain ->
         [0] {""}

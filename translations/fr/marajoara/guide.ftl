@@ -37,10 +37,10 @@ mj-guide-museum = **Deux musées.** Gardez ensemble les dés bleus d’un même 
 
 ## Ce qui est en main
 
-mj-guide-hold-die-blue = Il saute : c’est le dé survolé qui est à vous.
-mj-guide-hold-die-red = Il saute : c’est le dé survolé qui est à vous.
-mj-guide-hold-die-yellow = Il saute : c’est le dé survolé qui est à vous.
-mj-guide-hold-die-grey = Il saute : c’est le dé survolé qui est à vous.
+mj-guide-hold-die-blue = Il saute : c’est le dé survolé qui est à vous.
+mj-guide-hold-die-red = Il saute : c’est le dé survolé qui est à vous.
+mj-guide-hold-die-yellow = Il saute : c’est le dé survolé qui est à vous.
+mj-guide-hold-die-grey = Il saute : c’est le dé survolé qui est à vous.
 
 ## Ce qui vient de se passer
 
@@ -57,7 +57,7 @@ mj-guide-after-main-action-skipped = { $seat } ne pouvait rien capturer : le to
 
 ## Ce qui parle pour un coup
 
-mj-merit-captures = à vous : [die:{ $colour }:{ $face }|{ die }]
+mj-merit-captures = à vous : [die:{ $colour }:{ $face }|{ die }]
 mj-merit-points = [vp:{ $points }|{ $points } PV] tout de suite
 mj-merit-at-end = [vp:{ $points }|{ $points } PV] à la fin, à ce jour
 mj-merit-token = un jeton Fouille à poser
@@ -81,8 +81,8 @@ mj-merit-step = piste { $track ->
         [blue] bleue
         [yellow] jaune
        *[red] rouge
-    }, case { $to } : { $bonus }
-mj-merit-one-more-step = { $steps } crans au lieu d’un de moins
+    }, case { $to } : { $bonus }
+mj-merit-one-more-step = { $steps } crans au lieu de { $was }
 mj-merit-own-token = votre jeton : +{ $pips }
 mj-merit-rival-token = mais { $who } gagne +{ $pips }
 mj-merit-landings = { $count ->
