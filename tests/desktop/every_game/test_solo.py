@@ -51,11 +51,14 @@ def test_every_card_has_a_picture_of_its_own(
 ) -> None:
     draw, style = part_of(game.id, "solo", "draw_picture"), Style(theme, game.id)
     assert draw is not None
-    pictures = {
-        pixels_of(painted_image(*size, lambda painter, rect, value=value: draw(painter, rect, value, style)))
-        for value in values_of(game)
-    }
-    assert len(pictures) == len(values_of(game))
+
+    def picture(value: Any) -> bytes:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            draw(painter, rect, value, style)
+
+        return pixels_of(painted_image(*size, paint))
+
+    assert len({picture(value) for value in values_of(game)}) == len(values_of(game))
 
 
 def all_goals() -> Iterator[tuple[int, Goal]]:
