@@ -1,11 +1,16 @@
 """What stays at the foot of the cabinet's left side, however far the rest scrolls: language, theme, sound."""
 
 from desktop.program import Program
+from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.loudspeaker import Loudspeaker
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.wrapping import Wrapping
+
+LANGUAGES = {"fr": "Français", "en": "English"}
+ROOM_FOR_WORDS = 0.93
+"""In smaller windows languages are named by their letters, as at a table: all of the foot stays in one row."""
 
 
 class Foot(Drawn):
@@ -30,10 +35,15 @@ class Foot(Drawn):
 
     def say_again(self) -> None:
         say, settings = self.program.say, self.program.settings
-        languages = (Choice("fr", "Français"), Choice("en", "English"))
+        is_short = self.style_now.unit < ROOM_FOR_WORDS
+        languages = [Choice(id, id.upper() if is_short else name, name) for id, name in LANGUAGES.items()]
         self.language.offer(languages, settings.language, say("choose-language"))
         themes = [Choice(name, say(f"theme-{name}-short")) for name in ("light", "dark", "contrast")]
         self.theme.offer(themes, settings.theme, say("choose-theme"))
+
+    def wear(self, style: Style) -> None:
+        super().wear(style)
+        self.say_again()
 
     def show_theme(self) -> None:
         self.theme.choose(self.program.settings.theme)
