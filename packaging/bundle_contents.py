@@ -151,7 +151,8 @@ def without_orphans(entries: Sequence[Entry], needs: Callable[[str], Iterable[st
     """
     sources = {name: source for name, source, kind in entries if kind in ("BINARY", "EXTENSION")}
     reached: set[str] = set()
-    ahead = [name for name in sources if not is_of_system(name)]
+    extensions = {name for name, _, kind in entries if kind == "EXTENSION"}  # Python itself asks for them
+    ahead = [name for name in sources if name in extensions or not is_of_system(name)]
     while ahead:
         name = ahead.pop()
         if name in sources and name not in reached:

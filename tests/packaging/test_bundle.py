@@ -95,6 +95,7 @@ def test_libraries_that_only_a_plugin_left_behind_asked_for_stay_behind_too() ->
         ("libgtk-3.so.0", "/lib/libgtk-3.so.0", "BINARY"),
         ("libcairo.so.2", "/lib/libcairo.so.2", "BINARY"),
         ("libpython3.11.so.1.0", "/lib/libpython3.11.so.1.0", "BINARY"),
+        ("_miniaudio.abi3.so", "/there/_miniaudio.abi3.so", "EXTENSION"),
         ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
     ]
     needs = {
