@@ -58,7 +58,7 @@ def _runs(marked: str) -> Iterator[Run]:
 
 def plain(marked: str) -> str:
     """Return the words alone, for a screen reader or a list."""
-    return "".join(run.words for run in runs_of(marked)).replace("  ", " ").strip()
+    return "".join(run.words for run in runs_of(marked))
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ cs-thing-cube = [cube:{ $owner }|{ cube }]
     .when = until its owner exploits the galaxy: each exploitation removes one cube, of the owner’s choice.
 cs-thing-plate = yield of the { galaxy }
     .where = { galaxy.name } · { sector.short }
-    .gives = [energy|] **{ $majority } energy**{ $card ->
+    .gives = [energy|energy] **{ $majority } energy**{ $card ->
         [yes] {" "}and a light bonus card
        *[no] {""}
     } for whoever has **more cubes here than each rival**; otherwise { $minority }{ $other ->
@@ -242,12 +242,12 @@ cs-thing-extension = { improvement }
     .costs = { cs-thing-price }
 cs-thing-boost = { improvement }
     .where = { cs-thing-improved }
-    .gives = [energy|] **{ $energy } energy**. The level may rise at the end of your purchases.
+    .gives = [energy|energy] **{ $energy } energy**. The level may rise at the end of your purchases.
     .when = at once, once in the game.
     .costs = { cs-thing-price }
 cs-thing-range = { improvement }
     .where = { cs-thing-improved }
-    .gives = { improvement.text } And [energy|] **{ $energy } energy** at once.
+    .gives = { improvement.text } And [energy|energy] **{ $energy } energy** at once.
     .when = at once and for good; zones go by steps, 2 parsecs before 3.
     .costs = { cs-thing-price }
 cs-thing-improved = { $owned ->

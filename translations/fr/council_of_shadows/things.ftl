@@ -43,7 +43,7 @@ cs-thing-cube = [cube:{ $owner }|{ cube }]
     .when = jusqu’à ce que son joueur exploite la galaxie : chaque exploitation retire un cube, à son choix.
 cs-thing-plate = rendement de la { galaxy }
     .where = { galaxy.name } · { sector.short }
-    .gives = [energy|] **{ $majority } énergies**{ $card ->
+    .gives = [energy|énergie] **{ $majority } énergies**{ $card ->
         [yes] {" "}et une carte Bonus claire
        *[no] {""}
     } à qui y a **plus de cubes que chaque rival** ; sinon { $minority }{ $other ->
@@ -246,12 +246,12 @@ cs-thing-extension = { improvement }
     .costs = { cs-thing-price }
 cs-thing-boost = { improvement }
     .where = { cs-thing-improved }
-    .gives = [energy|] **{ $energy } énergies**. Le niveau peut monter à la fin de vos achats.
+    .gives = [energy|énergie] **{ $energy } énergies**. Le niveau peut monter à la fin de vos achats.
     .when = tout de suite, une seule fois dans la partie.
     .costs = { cs-thing-price }
 cs-thing-range = { improvement }
     .where = { cs-thing-improved }
-    .gives = { improvement.text } Et [energy|] **{ $energy ->
+    .gives = { improvement.text } Et [energy|énergie] **{ $energy ->
         [one] { $energy } énergie
        *[other] { $energy } énergies
     }** tout de suite.
