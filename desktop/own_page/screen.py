@@ -4,17 +4,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
 from desktop.kept_games.opening import open_kept
 from desktop.own_page.action_bar import ActionBar
 from desktop.own_page.facts import Facts, Period, facts_of
+from desktop.own_page.files import kept_files, set_aside_files
 from desktop.own_page.importing import Import
 from desktop.own_page.leaf import OwnLeaf
+from desktop.own_page.menus import pop_up
 from desktop.own_page.people import People
 from desktop.own_page.saying import Saying, games_in_order
 from desktop.own_page.words import Wording
@@ -26,10 +27,8 @@ from desktop.score.files import AskPath, ask_path
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.widgets.dressing import wear_all
-from desktop.widgets.menu import Menu
 from desktop.widgets.notice import Notice
 from desktop.widgets.switch import Choice
-from rules.core import folders
 from rules.core.finished_game import FinishedGame
 from rules.core.profile import called
 
@@ -154,12 +153,10 @@ class OwnPage(Screen):
     # What people want
 
     def do(self, action: str) -> None:
-        {
-            "forget": lambda: self._ask("forget"),
-            "change": self._open_people,
-            "figures": self._open_figures,
-            "page": self._open_page,
-        }[action]()
+        if action == "forget":
+            self._ask("forget")
+        else:
+            pop_up(self, action)
 
     def _look_at(self, game: FinishedGame) -> None:
         path = self.kept.get(game.file)
@@ -176,57 +173,18 @@ class OwnPage(Screen):
 
     # Who plays
 
-    def people_menu(self) -> Menu:
-        """Return a menu of all who have played here, and of somebody new."""
-        menu, words = Menu(self, self.style_now), Wording(self.program)
-        for known in self.people.known():
-            said = words.say("own-person", name=words.person(known.name), games=known.games)
-            action = menu.addAction(said)
-            action.setCheckable(True)
-            action.setChecked(called(known.name) == called(self.people.name))
-            action.triggered.connect(lambda _=False, name=known.name: self._choose(name))
-        menu.addSeparator()
-        menu.addAction(self.program.say("own-somebody-else")).triggered.connect(lambda _=False: self._add_person())
-        return menu
-
-    def figures_menu(self) -> Menu:
-        return self._menu({"csv": self.exports.csv, "json": self.exports.json})
-
-    def page_menu(self) -> Menu:
-        return self._menu({"picture": self.exports.picture, "pdf": self.exports.pdf})
-
-    def _menu(self, exports: dict[str, Callable[[], str]]) -> Menu:
-        menu = Menu(self, self.style_now)
-        for name, export in exports.items():
-            words = self.program.say(f"own-export-{name}")
-            menu.addAction(words).triggered.connect(lambda _=False, export=export: self._export(export))
-        return menu
-
-    def _open_people(self) -> None:
-        self._popup(self.people_menu(), "change")
-
-    def _open_figures(self) -> None:
-        self._popup(self.figures_menu(), "figures")
-
-    def _open_page(self) -> None:
-        self._popup(self.page_menu(), "page")
-
-    def _popup(self, menu: Menu, above: str) -> None:
-        menu.popup(self.bar.buttons[above].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
-        menu.stand_on_first()
-
-    def _export(self, export: Callable[[], str]) -> None:
+    def export(self, export: Callable[[], str]) -> None:
         words = export()
         if words:
             self.bar.tell(words)
             self._arrange()
 
-    def _choose(self, name: str) -> None:
+    def choose(self, name: str) -> None:
         self.people.choose(name)
         self._tell("")
         self._know_again()
 
-    def _add_person(self) -> None:
+    def add_person(self) -> None:
         self.adds_person = True
         self.scroller.scroll_to(0)
         self.leaf.who.edit("")
@@ -238,7 +196,7 @@ class OwnPage(Screen):
     def _take_name(self, name: str) -> None:
         adds, self.adds_person = self.adds_person, False
         if adds:
-            self._choose(name)
+            self.choose(name)
             return
         if called(name) != called(self.facts.name) and self.people.games_of(name):
             self.name_wanted = name
@@ -357,23 +315,3 @@ class OwnPage(Screen):
 
     def leave(self) -> None:
         self.importing.stop()
-
-
-def kept_files() -> dict[str, Path]:
-    """The files of games on this computer, by name; a game in progress rather than a save of the same name."""
-    found: dict[str, Path] = {}
-    for home in (folders.saves(), folders.games_in_progress()):
-        try:
-            found |= {path.name: path for path in home.glob("*" + folders.EXTENSION)}
-        except OSError:
-            continue
-    return found
-
-
-def set_aside_files() -> list[Path]:
-    """Damaged files that still hold what they held."""
-    path = folders.results()
-    try:
-        return sorted(path.parent.glob(f"{path.stem}.damaged-*{path.suffix}"))
-    except OSError:
-        return []

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.own_page.menus import figures_menu, page_menu, people_menu
 from desktop.own_page.screen import OwnPage
 from desktop.score.files import Wish
 from desktop.shell import Shell
@@ -260,7 +261,7 @@ def test_another_player(window: Window, qtbot: QtBot) -> None:
     kept(some())
     shell = window(name="Clara")
     page = page_in(shell)
-    menu = page.people_menu()
+    menu = people_menu(page)
     assert [each.text() for each in menu.actions() if each.text()] == [
         "Clara · 40 games",
         "Malo · 8 games",
@@ -276,7 +277,7 @@ def test_somebody_new(window: Window, qtbot: QtBot) -> None:
     kept(some())
     shell = window(name="Clara")
     page = page_in(shell)
-    page.people_menu().actions()[-1].trigger()
+    people_menu(page).actions()[-1].trigger()
     qtbot.keyClicks(page.leaf.who.field, "Ines")
     qtbot.keyClick(page.leaf.who.field, Qt.Key.Key_Return)
     assert page.leaf.who.figures[0].text() == "0"
@@ -373,7 +374,7 @@ class Asker:
 def test_exports(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     kept(some())
     page = page_in(window(name="Clara", language="fr", theme="dark"), Asker(tmp_path))
-    for action in (*page.figures_menu().actions(), *page.page_menu().actions()):
+    for action in (*figures_menu(page).actions(), *page_menu(page).actions()):
         action.trigger()
     picture = QImage(str(tmp_path / "Clara.png"))
     assert picture.width() == 3200
