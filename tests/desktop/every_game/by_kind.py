@@ -19,6 +19,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.desk import Target
+from desktop.board.motion import Change
 from desktop.board.sprite import Key, Sprite
 from desktop.board.tags import PAINTER as TAG
 from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, vanishing
@@ -35,8 +36,11 @@ OWNED = {
     *("supply", "techs", "token", "tower", "turtle", "vase", "waiting", "zone"),
 }
 """Kinds of pieces and places of which the first number in their name is a seat."""
-BEHIND = {"excavation_earth": {"envoy": 1, "trader": 1}}
-"""Where it is not the first."""
+BEHIND: dict[str, dict[str, int | None]] = {
+    "excavation_earth": {"envoy": 1, "trader": 1},
+    "magnastorm": {"crew": None},
+}
+"""Where it is another number, or none."""
 WHOLE = {"element", "supply"}
 """Kinds that are told apart further, by what kind of piece they are."""
 TOLD_APART = {"card", "hand", "used"}
@@ -50,8 +54,8 @@ def told(at: Drawn, key: Key) -> str:
     numbers = [each for each in which if isinstance(each, int)]
     more = [word for word in which if isinstance(word, str) and (kind in WHOLE or word in TOLD_APART)]
     said = " ".join((str(kind), *more, *where))
-    is_others = kind in OWNED and bool(numbers) and numbers[BEHIND.get(at.game.id, {}).get(str(kind), 0)] != at.seat
-    return f"{said}*" if is_others else said
+    number = BEHIND.get(at.game.id, {}).get(str(kind), 0) if kind in OWNED and numbers else None
+    return said if number is None or numbers[number] == at.seat else f"{said}*"
 
 
 def whereabouts(at: Drawn, key: Key) -> list[str]:
@@ -149,7 +153,19 @@ def light(target: Target | None) -> str:
 
 def moving(at: Drawn) -> Seen:
     """Where pieces come from and go to, the first place that is there."""
-    for change in at.changes:
+    return gone_and_come(at, at.changes)
+
+
+def moving_back(at: Drawn) -> Seen:
+    """The same where the move is taken back."""
+    pairs = [(each, each.views[::-1]) for each in at.changes]
+    return gone_and_come(
+        at, [Change(each.after, each.before, views, {}, at.desk.same(*views)) for each, views in pairs]
+    )
+
+
+def gone_and_come(at: Drawn, changes: Iterable[Change]) -> Seen:
+    for change in changes:
         before, after = change.views
         there = change.before.keys() | change.after.keys()
         for key in appearing(change):
@@ -178,6 +194,7 @@ TABLES: dict[str, Callable[[Drawn], Seen]] = {
     "foreseen": foreseen,
     "lit": lit,
     "moving": moving,
+    "moving back": moving_back,
     "setting out": setting_out,
 }
 

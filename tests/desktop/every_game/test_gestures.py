@@ -126,7 +126,7 @@ def test_what_is_not_allowed_says_by_which_rule(id: str) -> None:
 
 BESIDE: dict[str, set[str]] = {
     "marajoara": {"mj.restore", "mj.score_fragment", "mj.excavate"},
-    "excavation_earth": {"ee.offer", "ee.excavate", "ee.survey"},
+    "excavation_earth": {"ee.offer", "ee.excavate"},
     "magnastorm": {"ms.drive", "ms.claim", "ms.take_column"},
 }
 """Moves that point at what they concern, and leave it where it lies: for the moment, or for good."""

@@ -7,7 +7,9 @@ import pytest
 from desktop.board.desk import BUTTON, Handle
 from desktop.games.marajoara.handles import handle
 from desktop.games.marajoara.sprites import sprites
-from rules.marajoara.moves import Move, Restore
+from rules.marajoara.cart import entered
+from rules.marajoara.moves import Move, Restore, SpendNext
+from tests.desktop.every_game.drawn import drawn
 from tests.desktop.games.marajoara.positions import MODES, look, positions, stated
 
 BUTTONS = {"mj.end_turn", "mj.decline", "mj.spend_rest"}
@@ -48,6 +50,18 @@ def test_a_gesture_means_one_move(seats: int, mission: int) -> None:
 def is_choice(moves: list[Move]) -> bool:
     """Only a restoration may be meant in two ways: with the faces of the dice, or with twice their faces (blue 7)."""
     return all(isinstance(move, Restore) for move in moves) and len(moves) == 2
+
+
+def test_a_spent_die_is_dropped_where_it_enters_the_cart() -> None:
+    """MJ-SPD-2, MJ-SPD-3."""
+    places = set()
+    for at in drawn("marajoara"):
+        for move in (each for each in at.legal if isinstance(each, SpendNext)):
+            (die,) = (each for each in at.state.spent if each.ref == move.die)
+            cart, _ = entered(at.state.cart, die, gravity=at.state.options.cart_gravity)
+            assert handle(at.view, move).place == f"cart-{cart.index(die) + 1}"
+            places.add(cart.index(die))
+    assert len(places) > 1
 
 
 def test_twice_the_faces_is_a_choice_at_the_jar() -> None:
