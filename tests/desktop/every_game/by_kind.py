@@ -37,7 +37,7 @@ OWNED = {
 }
 """Kinds of pieces and places of which the first number in their name is a seat."""
 BEHIND: dict[str, dict[str, int | None]] = {
-    "excavation_earth": {"envoy": 1, "trader": 1},
+    "excavation_earth": {"envoy": 1, "trader": 1, "marker": None},
     "magnastorm": {"crew": None},
 }
 """Where it is another number, or none."""
@@ -109,7 +109,7 @@ def going_along(at: Drawn) -> Seen:
 
 
 def refused(at: Drawn) -> Seen:
-    """What lights up, and what is blamed, where a move is refused."""
+    """What lights up, and what is blamed, where a move is refused; drops that mean nothing and are told why."""
     legal = set(at.legal)
     for move in dict.fromkeys(move for _, _, move in at.meant):
         refusal = None if move in legal else at.objection(move)
@@ -117,6 +117,8 @@ def refused(at: Drawn) -> Seen:
             yield from ((f"{move.kind} cured by", told(at, key)) for key in at.desk.cures(at.view, move))
             blamed = at.desk.blamed(at.view, move, refusal)
             yield from ((f"{move.kind} refused by {refusal.rule}", told(at, key)) for key in blamed)
+    for piece, place, refusal in at.astray:
+        yield f"{told(at, piece)} astray by {refusal.rule}", told(at, place)
 
 
 def foreseen(at: Drawn) -> Seen:

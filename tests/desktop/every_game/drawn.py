@@ -8,7 +8,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from desktop.board.desk import AnyDesk, Handle, Look
+from desktop.board.desk import AnyDesk, Handle, Look, no_one
 from desktop.board.hand import Hand
 from desktop.board.motion import Change, travels
 from desktop.board.sprite import Key, Place, Sprite
@@ -110,6 +110,16 @@ class Drawn:
         view, seat, attempt = self.view, self.seat, self.desk.attempt
         found = ((piece, place, attempt(view, seat, frozenset({piece}))(place)) for piece, place in self.drops())
         return [each for each in found if each[2] is not None]
+
+    @cached_property
+    def astray(self) -> Sequence[tuple[Key, Key, Refusal]]:
+        """Drops that mean nothing, and yet are told why not."""
+        if self.desk.astray is no_one:
+            return ()
+        view, seat, meant = self.view, self.seat, {(piece, place) for piece, place, _ in self.meant}
+        drops = (each for each in self.drops() if each not in meant)
+        found = ((piece, place, self.desk.astray(view, seat, frozenset({piece}), place)) for piece, place in drops)
+        return [(piece, place, refusal) for piece, place, refusal in found if refusal is not None]
 
     @cached_property
     def changes(self) -> Sequence[Change]:

@@ -110,12 +110,9 @@ def test_what_is_not_allowed_says_by_which_rule(id: str) -> None:
     refused = 0
     for at in drawn(id):
         legal = set(at.legal)
-        for piece, place in at.drops():
-            move = at.desk.attempt(at.view, at.seat, frozenset({piece}))(place)
-            if move is None:
-                refusal = at.desk.astray(at.view, at.seat, frozenset({piece}), place)
-                assert refusal is None or refusal.rule
-            elif move not in legal:
+        assert all(refusal.rule.startswith(at.game.prefix) for _, _, refusal in at.astray)
+        for piece, place, move in at.meant:
+            if move not in legal:
                 assert move.seat == at.seat or at.is_automa(move.seat)
                 refusal = at.objection(move)
                 assert refusal is not None, (move, piece, place)
