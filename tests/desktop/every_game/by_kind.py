@@ -1,5 +1,5 @@
 """Writes down, kind by kind, what the desk of a game answers over many positions: how each kind of move is made by
-hand, what each kind of piece means on each kind of place, what shows, lights up and moves.
+hand, what each kind of piece means on each kind of place, what shows, opens, lights up and moves.
 
 The tables are kept beside the tests of each game, in `by_kind.json`, to be read and compared.
 
@@ -22,7 +22,8 @@ from desktop.board.desk import Target
 from desktop.board.motion import Change
 from desktop.board.sprite import Key, Sprite
 from desktop.board.tags import PAINTER as TAG
-from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, vanishing
+from rules.core.explained import Explained
+from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, sample, vanishing
 
 Table = dict[str, list[str]]
 """Of each kind, all that was seen of it, in the order of the alphabet."""
@@ -136,6 +137,21 @@ def seen_as(sprite: Sprite) -> str:
     return re.sub(r"\d+", "#", f"{args[1]} “{args[0]}”") if painter == TAG else painter
 
 
+def opened(at: Drawn) -> Seen:
+    """The pictures of what opens where one points; looked at in some of the positions."""
+    for fold, new in at.opened.items() if at in sample(at.game.id) else ():
+        yield from ((fold.partition("-")[0], sprite.picture.painter) for sprite in new.values())
+
+
+def considered(at: Drawn) -> Seen:
+    """Where the candidates of an automa lie, and how they look beside its reasons."""
+    for event in at.passed.events:
+        for candidate in event.candidates if isinstance(event, Explained) else ():
+            places = [*dict.fromkeys(told(at, key) for key in at.desk.candidate(at.view, event, candidate))]
+            face = at.desk.face(at.view, event, candidate)
+            yield event.question, " ".join([*places, *([f"as {face.picture.painter}"] if face else [])]) or "nowhere"
+
+
 def lit(at: Drawn) -> Seen:
     """How places show that something may be dropped there."""
     places: defaultdict[Key, list[Any]] = defaultdict(list)
@@ -194,6 +210,8 @@ TABLES: dict[str, Callable[[Drawn], Seen]] = {
     "going along": going_along,
     "refused": refused,
     "foreseen": foreseen,
+    "opened": opened,
+    "considered": considered,
     "lit": lit,
     "moving": moving,
     "moving back": moving_back,
@@ -221,7 +239,7 @@ def file_of(id: str) -> Path:
 
 
 def kept(id: str, name: str) -> Table:
-    table: Table = json.loads(file_of(id).read_text(encoding="utf-8"))[name]
+    table: Table = json.loads(file_of(id).read_text(encoding="utf-8")).get(name, {})
     return table
 
 
@@ -240,7 +258,8 @@ def main() -> None:
     id = parser.parse_args().game
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     running = QApplication([])
-    text = "\n".join(lines({name: found(id, name) for name in TABLES}))
+    tables = {name: table for name in TABLES if (table := found(id, name))}
+    text = "\n".join(lines(tables))
     file_of(id).write_text(text + "\n", encoding="utf-8", newline="\n")
     running.quit()
 

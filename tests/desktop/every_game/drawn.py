@@ -29,6 +29,8 @@ OF_A_KIND, STEP = 3, 200
 and one in so many."""
 EACH_KIND = 6
 """Moves of a kind that are tried in a position."""
+SAMPLE = 8
+"""Of the positions drawn, one in so many is looked at from all sides."""
 
 
 STATED: dict[str, tuple[Json, ...]] = {
@@ -131,6 +133,15 @@ class Drawn:
             found.append(Change(*tables, views, {}, self.desk.same(*views)))
         return found
 
+    @cached_property
+    def opened(self) -> Mapping[Key, Mapping[Key, Sprite]]:
+        """Every fold of the table, and what is there only while it is open."""
+        found = {}
+        for fold in sorted({sprite.fold for sprite in self.sprites.values() if sprite.fold}):
+            table = self.described(self.state, self.seat, fold)
+            found[fold] = {key: sprite for key, sprite in table.items() if self.sprites.get(key) != sprite}
+        return found
+
     @property
     def seat_to_play(self) -> Seat | None:
         return self.seat
@@ -196,6 +207,10 @@ def drawn(id: str) -> tuple[Drawn, ...]:
             found.append(Drawn(game, desk, passed, seat, here))
     # Tables that are laid out alike stand beside each other: the last places are remembered.
     return tuple(sorted(found, key=lambda each: (len(each.colours), each.seat)))
+
+
+def sample(id: str) -> tuple[Drawn, ...]:
+    return drawn(id)[::SAMPLE]
 
 
 def played(game: AnyGame) -> Iterator[Passed]:

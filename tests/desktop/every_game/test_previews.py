@@ -360,6 +360,18 @@ def test_the_place_of_a_house_shows_whether_it_is_raised_or_founds_a_block() -> 
             assert (target.ghost is None) == (use == "founds"), move
 
 
+def test_what_a_block_becomes_is_said_beside_the_names_of_blocks() -> None:
+    """Names above the place and below it at once leave it no room; that is rare."""
+    covered = []
+    for at in drawn("hoyuk"):
+        names = [place.rect for key, place in at.places.items() if key.startswith("block-")]
+        for move in at.some_moves:
+            shown = at.desk.preview(at.view, move, at.look, at.places)
+            said = [each.place.rect for each in shown if each.picture.painter == "hk-outcome"]
+            covered += [any(each.intersects(name) for name in names) for each in said]
+    assert sum(covered) < len(covered) / 6
+
+
 def test_bare_spaces_and_cells_keep_their_signs_in_the_light() -> None:
     """Where nothing lies on them that would be hidden (Magnastorm)."""
     known = set()
