@@ -23,6 +23,7 @@ from desktop.board.motion import Change
 from desktop.board.sprite import Key, Sprite
 from desktop.board.tags import PAINTER as TAG
 from rules.core.explained import Explained
+from rules.core.thing import Thing
 from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, sample, vanishing
 
 Table = dict[str, list[str]]
@@ -152,6 +153,26 @@ def considered(at: Drawn) -> Seen:
             yield event.question, " ".join([*places, *([f"as {face.picture.painter}"] if face else [])]) or "nowhere"
 
 
+def explained(at: Drawn) -> Seen:
+    """What everything explains itself as; in some of the positions."""
+    for key, what in things(at):
+        yield key.partition("-")[0], what.sort
+
+
+def spoken_of(at: Drawn) -> Seen:
+    """What lights up while one reads what a thing is worth; in some of the positions."""
+    for _, what in things(at):
+        spoken = (key.partition("-")[0] for key in at.desk.spoken_of(at.view, at.seat, what) if key in at.sprites)
+        yield from ((what.sort, kind) for kind in spoken)
+
+
+def things(at: Drawn) -> Iterator[tuple[Key, Thing]]:
+    for key in at.sprites if at in sample(at.game.id) else ():
+        what = at.desk.thing(at.view, key)
+        if what is not None:
+            yield key, what
+
+
 def lit(at: Drawn) -> Seen:
     """How places show that something may be dropped there."""
     places: defaultdict[Key, list[Any]] = defaultdict(list)
@@ -212,6 +233,8 @@ TABLES: dict[str, Callable[[Drawn], Seen]] = {
     "foreseen": foreseen,
     "opened": opened,
     "considered": considered,
+    "explained": explained,
+    "spoken of": spoken_of,
     "lit": lit,
     "moving": moving,
     "moving back": moving_back,

@@ -41,6 +41,26 @@ def test_pieces_and_places_of_a_gesture_lie_on_the_table(id: str) -> None:
             assert all(key in at.sprites and at.sprites[key].is_target for key in named), (move, handle)
 
 
+CHOICES: dict[str, list[set[str]]] = {
+    "marajoara": [{"mj.restore"}],
+    "excavation_earth": [{"ee.buy_drawn", "ee.store_drawn"}, {"ee.survey"}],
+    "hoyuk": [{"hk.build_pen"}, {"hk.build_house"}, {"hk.build_with_card"}],
+    "council_of_shadows": [
+        *({"cs.buy_card"}, {"cs.buy_improvement"}, {"cs.buy_station"}),
+        *({"cs.exploit"}, {"cs.colonise", "cs.extract"}),
+    ],
+    "magnastorm": [{"ms.exchange"}],
+}
+"""Moves that one gesture may mean: which of them, is asked at the place."""
+
+
+def test_a_gesture_means_one_move_or_offers_a_choice(id: str) -> None:
+    for at in drawn(id):
+        for handle, moves in at.by_gesture.items():
+            if handle != BUTTON and len(moves) > 1:
+                assert {move.kind for move in moves} in CHOICES[id], (handle, moves)
+
+
 AS_GOOD = {"hoyuk": {"element"}, "magnastorm": {"mate", "turtle", "mast", "marker"}}
 """Pieces of which any that looks the same does as well."""
 

@@ -1,6 +1,7 @@
 """What shows before a drop is what happens: ghosts stand where pieces will, figures are what is gained or paid."""
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 STEPS = 3
 """What a move brings may have to wait until so many decisions are made."""
 NEAR = 3.0
+PHASE_ENDS = {"cs.cards_shifted"}
 MOST_HOUSES = 60
 """More than any block has."""
 
@@ -140,8 +142,9 @@ def tags(shown: list[Sprite], painter: str = TAG) -> list[Any]:
 
 
 def first_points(at: Drawn, move: Any) -> int:
-    """Of the first event that gives the seat any."""
-    gains = (each for each in at.game.apply(at.state, move).events if getattr(each, "points", 0))
+    """Of the first event that gives the seat any, before the phase ends and pays by itself."""
+    events = takewhile(lambda each: each.kind not in PHASE_ENDS, at.game.apply(at.state, move).events)
+    gains = (each for each in events if getattr(each, "points", 0))
     return next((each.points for each in gains if each.seat == at.seat), 0)
 
 
