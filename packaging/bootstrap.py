@@ -167,6 +167,8 @@ def prepare(needs: Sequence[str]) -> None:
         return
     try:
         usable = is_environment_usable()
+        if not usable:
+            refuse_link(ENVIRONMENT)
         # Taken away first: work that is interrupted leaves no stamp, and then starts afresh.
         for installed in ALL:
             stamp_file(installed).unlink(missing_ok=True)
@@ -185,6 +187,12 @@ def is_environment_usable() -> bool:
     return environment_python().exists() and any(
         same_home(read_stamp(installed), stamp_of_this_place(installed)) for installed in ALL
     )
+
+
+def refuse_link(folder: Path) -> None:
+    """A link leads to an environment of somebody else, which making ours would empty."""
+    if folder.is_symlink():
+        raise Trouble("environment_is_link", folder=folder.name, target=os.readlink(str(folder)))
 
 
 def make_environment() -> None:

@@ -73,6 +73,12 @@ MESSAGES: Mapping[str, Said] = {
         "Making {folder} for Python {version} …",
         "Création de {folder} pour Python {version} …",
     ),
+    "environment_is_link": Said(
+        "{folder} is a link to {target}. What lies there is left alone, for it would be emptied: remove the link,"
+        " then start again.",
+        "{folder} est un lien vers {target}. Ce qui s’y trouve n’est pas touché, car il faudrait le vider : supprimez"
+        " le lien, puis recommencez.",
+    ),
     "installing": Said(
         "Installing the pinned packages ({files}); the first time takes a minute or two …",
         "Installation des paquets épinglés ({files}) ; la première fois prend une minute ou deux …",

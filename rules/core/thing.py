@@ -2,7 +2,7 @@
 
 The sentences stand in translations/<lang>/<game>/things.ftl under `<prefix>-thing-<sort>`: the name of the thing, with
 the attributes `.where`, `.gives`, `.when` and `.costs` as far as they exist. The rules of a sort stand in
-assets/<game>/things.json.
+assets/<game>/things.json; what has a rule of its own, as a card, brings that.
 """
 
 from dataclasses import dataclass
@@ -15,6 +15,8 @@ class Thing:
     sort: str
     args: tuple[tuple[str, Arg], ...] = ()
     """What fills the gaps of its sentences, and tells one thing of a sort from another."""
+    rule: str = ""
+    """The rule of this thing alone, before those of its sort."""
 
     @property
     def named(self) -> dict[str, Arg]:
@@ -23,6 +25,10 @@ class Thing:
 
 def thing(sort: str, /, **args: Arg) -> Thing:
     return Thing(sort, tuple(args.items()))
+
+
+def ruled_thing(sort: str, rule: str, /, **args: Arg) -> Thing:
+    return Thing(sort, tuple(args.items()), rule)
 
 
 ROWS = ("gives", "when", "costs")

@@ -46,7 +46,9 @@ def explanation_of(game: AnyGame, texts: Texts, what: Thing, view: Any, seat: Se
     there = {row: each for row, each in said.items() if texts.has(each.id)}
     rows = tuple((row, there[row]) for row in ROWS if row in there)
     here = None if seat is None else game.worth(view, seat, what)
-    return Explanation(what, name, there.get("where"), rows, here, rules_of_things(game.id).get(what.sort, ()))
+    own_rule = (what.rule,) if what.rule else ()
+    rules = (*own_rule, *rules_of_things(game.id).get(what.sort, ()))
+    return Explanation(what, name, there.get("where"), rows, here, rules)
 
 
 def gaps(game: AnyGame, texts: Texts, sorts: frozenset[str], known_rules: frozenset[str]) -> Iterator[str]:

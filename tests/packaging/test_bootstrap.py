@@ -58,6 +58,27 @@ def test_an_environment_is_kept_for_new_requirements_and_made_anew_for_another_p
     assert not bootstrap.same_home("", here)
 
 
+def test_an_environment_that_is_a_link_is_not_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs, ours = tmp_path / "theirs", tmp_path / ".venv"
+    (theirs / "bin").mkdir(parents=True)
+    for name in ("bin/python", "installed-run"):
+        (theirs / name).write_text("theirs", encoding="utf-8")
+    link(ours, theirs)
+    monkeypatch.setattr(bootstrap, "ENVIRONMENT", ours)
+    with pytest.raises(bootstrap.Trouble) as refused:
+        bootstrap.prepare(bootstrap.RUN)
+    for language in ("en", "fr"):
+        assert str(theirs) in Words(language).say(refused.value.message, **refused.value.details)
+    assert [(theirs / name).read_text(encoding="utf-8") for name in ("bin/python", "installed-run")] == ["theirs"] * 2
+
+
+def link(place: Path, target: Path) -> None:
+    try:
+        place.symlink_to(target, target_is_directory=True)
+    except OSError:
+        pytest.skip("Windows lets only some accounts make links")
+
+
 # pip's troubles
 
 

@@ -131,7 +131,7 @@ def of_cube(view: View, seat: Seat, planet: Ref, owner: Seat, place: Key) -> m.M
     """A cube of a planet is taken away: its galaxy is exploited."""
     galaxy = galaxy_at(view, planet)
     kind, *which = keys.read(place)
-    if not galaxy or not (kind in ("cubes", "mat") or place == keys.plate_key(galaxy)):
+    if kind not in ("cubes", "mat") and place != keys.plate_key(galaxy):
         return None
     if isinstance(view.pending, todo.RemovingFromAutoma):
         return m.RemoveFromAutoma(seat=seat, planet=planet)

@@ -28,9 +28,7 @@ def spoken(view: View, seat: Seat, what: Thing) -> Iterator[Key]:
             yield keys.consumption_key(seat)
         case "pile":
             yield from (keys.zone_key(seat, zone) for zone in range(1, len(view.players[seat].zones) + 1))
-        case "boost" | "range" | "terraforming" | "extension" | "supply":
-            yield keys.purse_key(seat)
-        case sort if sort.startswith("card-AI"):
+        case "boost" | "range" | "terraforming" | "extension" | "supply" | "card-ai":
             yield keys.purse_key(seat)
 
 

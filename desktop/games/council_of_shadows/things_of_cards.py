@@ -3,7 +3,7 @@
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows.keys import read
 from rules.core.knowledge import Concealed
-from rules.core.thing import Thing, thing
+from rules.core.thing import Thing, ruled_thing, thing
 from rules.core.types import Arg, Ref, SeatName
 from rules.council_of_shadows.queries import board_cubes, cubes_on_board
 from rules.council_of_shadows.view import Cards, View
@@ -18,14 +18,15 @@ def thing_of_card(view: View, key: Key) -> Thing | None:
             ref = view.display[slot]
             return action_card(view, ref) if ref else thing("display", n=slot + 1)
         case "tech", str(ref):
-            return thing(f"tech-{ref}", tech=ref, level=view.box.dark_tech[ref].level)
+            return ruled_thing("tech", view.box.rule_of[ref], tech=ref, level=view.box.dark_tech[ref].level)
         case "techpile", int(level):
             return thing("tech-pile", level=level, n=level, count=left_of(view.tech_piles[level - 1]))
         case "bonus", str(ref):
             return bonus(view, ref)
         case "leader", str(ref):
             face = view.box.leaders[ref]
-            return thing(f"leader-{ref}", leader=ref, consumption=face.consumption, energy=face.energy)
+            told: dict[str, Arg] = {"leader": ref, "consumption": face.consumption, "energy": face.energy}
+            return ruled_thing("leader", view.box.rule_of[ref], **told)
         case ("ai",) | ("ai", "deck"):
             return thing("deck", count=view.ai_deck.count, discarded=len(view.ai_discard))
         case ("light",) | ("light", "pile"):
@@ -42,12 +43,12 @@ def left_of(pile: Cards) -> int:
 
 
 def action_card(view: View, ref: Ref) -> Thing:
-    """Each kind is a sort of its own, for each has a rule of its own."""
     card = view.box.cards[ref]
     told: dict[str, Arg] = {"card": kind_of(ref), "at": ref, "consumption": card.consumption}
     if card.cost is not None:
         told |= {"cost": say_gems(card.cost), "count": view.box.numbers.ai_card_worth}
-    return thing(f"card-{kind_of(ref)}", **told, **lying(view, ref))
+    sort = "card-start" if card.cost is None else "card-ai"
+    return ruled_thing(sort, view.box.rule_of[ref], **told, **lying(view, ref))
 
 
 def lying(view: View, ref: Ref) -> dict[str, Arg]:

@@ -13,7 +13,7 @@ from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.legality_of_moving import objection_to_commanding
 from rules.excavation_earth.parts import WHITE, Store
-from rules.excavation_earth.queries import interested, next_marker
+from rules.excavation_earth.queries import interested, next_marker, row_is_used
 from rules.excavation_earth.state import colour_of, is_travel, symbol_of, type_of
 from rules.excavation_earth.view import View
 
@@ -186,7 +186,7 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
         case m.Offer(seat=seat, market=market, relic=kind):
             promoted = (keys.trader_key(market, seat, 0),) if view.traders[market][seat] else ()
             return (*promoted, *interested_buyers(view, market, colour_of(kind)))
-        case m.Survey(seat=seat) if not view.players[seat].marker:
+        case m.Survey(seat=seat) if row_is_used(view) and not view.players[seat].marker:
             marker = next_marker(view)
             return (keys.marker_key(marker),) if marker else ()
         case m.Excavate(seat=seat, card=card):

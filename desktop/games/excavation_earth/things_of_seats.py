@@ -125,6 +125,4 @@ def zu_card(view: View) -> Thing | None:
         return None
     ref = view.zu.discard[-1]
     _, shown = face_of(view.box, ref)
-    market = view.box.zu_cards[ref].market + 1
-    told = {"title": title_of(view.box, ref), "text": text_of(view.box, ref), "colours": len(shown), "market": market}
-    return thing("zu-card", **told)
+    return thing("zu-card", title=title_of(view.box, ref), text=text_of(view.box, ref), colours=len(shown))

@@ -38,7 +38,7 @@ def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
         case "card", str(commander):
             return card_from(view, commander, earlier)
         case "cubes", int(), str(colour):
-            return (keys.exchange_key(colour), keys.BAG)
+            return (keys.exchange_key(colour),)
     return ()
 
 

@@ -85,8 +85,8 @@ def die_place(die: Die, spot: Place, places: Mapping[Key, Place]) -> Place:
 
 
 def die_of(state: State, ref: Ref) -> Die | None:
-    everywhere = (*state.grid, *state.cart, *state.slate, *state.spent)
-    return next((die for die in everywhere if die is not None and die.ref == ref), None)
+    """Find a die that lies beside the grid."""
+    return next((die for die in (*state.cart, *state.slate, *state.spent) if die is not None and die.ref == ref), None)
 
 
 def jump(state: State, move: m.Capture, spot: Place, places: Mapping[Key, Place]) -> Iterator[Sprite]:

@@ -1,5 +1,5 @@
 """Writes down, kind by kind, what the desk of a game answers over many positions: how each kind of move is made by
-hand, what each kind of piece means on each kind of place, what shows, lights up and moves.
+hand, what each kind of piece means on each kind of place, what shows, opens, lights up and moves.
 
 The tables are kept beside the tests of each game, in `by_kind.json`, to be read and compared.
 
@@ -19,9 +19,12 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.desk import Target
+from desktop.board.motion import Change
 from desktop.board.sprite import Key, Sprite
 from desktop.board.tags import PAINTER as TAG
-from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, vanishing
+from rules.core.explained import Explained
+from rules.core.thing import Thing
+from tests.desktop.every_game.drawn import EVERY, Drawn, appearing, drawn, sample, vanishing
 
 Table = dict[str, list[str]]
 """Of each kind, all that was seen of it, in the order of the alphabet."""
@@ -35,8 +38,11 @@ OWNED = {
     *("supply", "techs", "token", "tower", "turtle", "vase", "waiting", "zone"),
 }
 """Kinds of pieces and places of which the first number in their name is a seat."""
-BEHIND = {"excavation_earth": {"envoy": 1, "trader": 1}}
-"""Where it is not the first."""
+BEHIND: dict[str, dict[str, int | None]] = {
+    "excavation_earth": {"envoy": 1, "trader": 1, "marker": None},
+    "magnastorm": {"crew": None},
+}
+"""Where it is another number, or none."""
 WHOLE = {"element", "supply"}
 """Kinds that are told apart further, by what kind of piece they are."""
 TOLD_APART = {"card", "hand", "used"}
@@ -50,8 +56,8 @@ def told(at: Drawn, key: Key) -> str:
     numbers = [each for each in which if isinstance(each, int)]
     more = [word for word in which if isinstance(word, str) and (kind in WHOLE or word in TOLD_APART)]
     said = " ".join((str(kind), *more, *where))
-    is_others = kind in OWNED and bool(numbers) and numbers[BEHIND.get(at.game.id, {}).get(str(kind), 0)] != at.seat
-    return f"{said}*" if is_others else said
+    number = BEHIND.get(at.game.id, {}).get(str(kind), 0) if kind in OWNED and numbers else None
+    return said if number is None or numbers[number] == at.seat else f"{said}*"
 
 
 def whereabouts(at: Drawn, key: Key) -> list[str]:
@@ -105,7 +111,7 @@ def going_along(at: Drawn) -> Seen:
 
 
 def refused(at: Drawn) -> Seen:
-    """What lights up, and what is blamed, where a move is refused."""
+    """What lights up, and what is blamed, where a move is refused; drops that mean nothing and are told why."""
     legal = set(at.legal)
     for move in dict.fromkeys(move for _, _, move in at.meant):
         refusal = None if move in legal else at.objection(move)
@@ -113,6 +119,8 @@ def refused(at: Drawn) -> Seen:
             yield from ((f"{move.kind} cured by", told(at, key)) for key in at.desk.cures(at.view, move))
             blamed = at.desk.blamed(at.view, move, refusal)
             yield from ((f"{move.kind} refused by {refusal.rule}", told(at, key)) for key in blamed)
+    for piece, place, refusal in at.astray:
+        yield f"{told(at, piece)} astray by {refusal.rule}", told(at, place)
 
 
 def foreseen(at: Drawn) -> Seen:
@@ -128,6 +136,41 @@ def seen_as(sprite: Sprite) -> str:
     """Its picture; of a tag its words, whatever figures are in them."""
     painter, args = sprite.picture.painter, sprite.picture.args
     return re.sub(r"\d+", "#", f"{args[1]} “{args[0]}”") if painter == TAG else painter
+
+
+def opened(at: Drawn) -> Seen:
+    """The pictures of what opens where one points; looked at in some of the positions."""
+    for fold, new in at.opened.items() if at in sample(at.game.id) else ():
+        yield from ((fold.partition("-")[0], sprite.picture.painter) for sprite in new.values())
+
+
+def considered(at: Drawn) -> Seen:
+    """Where the candidates of an automa lie, and how they look beside its reasons."""
+    for event in at.passed.events:
+        for candidate in event.candidates if isinstance(event, Explained) else ():
+            places = [*dict.fromkeys(told(at, key) for key in at.desk.candidate(at.view, event, candidate))]
+            face = at.desk.face(at.view, event, candidate)
+            yield event.question, " ".join([*places, *([f"as {face.picture.painter}"] if face else [])]) or "nowhere"
+
+
+def explained(at: Drawn) -> Seen:
+    """What everything explains itself as; in some of the positions."""
+    for key, what in things(at):
+        yield key.partition("-")[0], what.sort
+
+
+def spoken_of(at: Drawn) -> Seen:
+    """What lights up while one reads what a thing is worth; in some of the positions."""
+    for _, what in things(at):
+        spoken = (key.partition("-")[0] for key in at.desk.spoken_of(at.view, at.seat, what) if key in at.sprites)
+        yield from ((what.sort, kind) for kind in spoken)
+
+
+def things(at: Drawn) -> Iterator[tuple[Key, Thing]]:
+    for key in at.sprites if at in sample(at.game.id) else ():
+        what = at.desk.thing(at.view, key)
+        if what is not None:
+            yield key, what
 
 
 def lit(at: Drawn) -> Seen:
@@ -149,7 +192,19 @@ def light(target: Target | None) -> str:
 
 def moving(at: Drawn) -> Seen:
     """Where pieces come from and go to, the first place that is there."""
-    for change in at.changes:
+    return gone_and_come(at, at.changes)
+
+
+def moving_back(at: Drawn) -> Seen:
+    """The same where the move is taken back."""
+    pairs = [(each, each.views[::-1]) for each in at.changes]
+    return gone_and_come(
+        at, [Change(each.after, each.before, views, {}, at.desk.same(*views)) for each, views in pairs]
+    )
+
+
+def gone_and_come(at: Drawn, changes: Iterable[Change]) -> Seen:
+    for change in changes:
         before, after = change.views
         there = change.before.keys() | change.after.keys()
         for key in appearing(change):
@@ -176,8 +231,13 @@ TABLES: dict[str, Callable[[Drawn], Seen]] = {
     "going along": going_along,
     "refused": refused,
     "foreseen": foreseen,
+    "opened": opened,
+    "considered": considered,
+    "explained": explained,
+    "spoken of": spoken_of,
     "lit": lit,
     "moving": moving,
+    "moving back": moving_back,
     "setting out": setting_out,
 }
 
@@ -202,7 +262,7 @@ def file_of(id: str) -> Path:
 
 
 def kept(id: str, name: str) -> Table:
-    table: Table = json.loads(file_of(id).read_text(encoding="utf-8"))[name]
+    table: Table = json.loads(file_of(id).read_text(encoding="utf-8")).get(name, {})
     return table
 
 
@@ -221,7 +281,8 @@ def main() -> None:
     id = parser.parse_args().game
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     running = QApplication([])
-    text = "\n".join(lines({name: found(id, name) for name in TABLES}))
+    tables = {name: table for name in TABLES if (table := found(id, name))}
+    text = "\n".join(lines(tables))
     file_of(id).write_text(text + "\n", encoding="utf-8", newline="\n")
     running.quit()
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from desktop.board.desk import AnyDesk, Handle, Look
+from desktop.board.desk import AnyDesk, Handle, Look, no_one
 from desktop.board.hand import Hand
 from desktop.board.motion import Change, travels
 from desktop.board.sprite import Key, Place, Sprite
@@ -29,6 +29,8 @@ OF_A_KIND, STEP = 3, 200
 and one in so many."""
 EACH_KIND = 6
 """Moves of a kind that are tried in a position."""
+SAMPLE = 8
+"""Of the positions drawn, one in so many is looked at from all sides."""
 
 
 STATED: dict[str, tuple[Json, ...]] = {
@@ -112,6 +114,16 @@ class Drawn:
         return [each for each in found if each[2] is not None]
 
     @cached_property
+    def astray(self) -> Sequence[tuple[Key, Key, Refusal]]:
+        """Drops that mean nothing, and yet are told why not."""
+        if self.desk.astray is no_one:
+            return ()
+        view, seat, meant = self.view, self.seat, {(piece, place) for piece, place, _ in self.meant}
+        drops = (each for each in self.drops() if each not in meant)
+        found = ((piece, place, self.desk.astray(view, seat, frozenset({piece}), place)) for piece, place in drops)
+        return [(piece, place, refusal) for piece, place, refusal in found if refusal is not None]
+
+    @cached_property
     def changes(self) -> Sequence[Change]:
         """As whoever moves sees it, and somebody else."""
         found = []
@@ -119,6 +131,15 @@ class Drawn:
             views = self.game.view(self.state, seat), self.game.view(self.passed.after, seat)
             tables = self.described(self.state, seat), self.described(self.passed.after, seat)
             found.append(Change(*tables, views, {}, self.desk.same(*views)))
+        return found
+
+    @cached_property
+    def opened(self) -> Mapping[Key, Mapping[Key, Sprite]]:
+        """Every fold of the table, and what is there only while it is open."""
+        found = {}
+        for fold in sorted({sprite.fold for sprite in self.sprites.values() if sprite.fold}):
+            table = self.described(self.state, self.seat, fold)
+            found[fold] = {key: sprite for key, sprite in table.items() if self.sprites.get(key) != sprite}
         return found
 
     @property
@@ -186,6 +207,10 @@ def drawn(id: str) -> tuple[Drawn, ...]:
             found.append(Drawn(game, desk, passed, seat, here))
     # Tables that are laid out alike stand beside each other: the last places are remembered.
     return tuple(sorted(found, key=lambda each: (len(each.colours), each.seat)))
+
+
+def sample(id: str) -> tuple[Drawn, ...]:
+    return drawn(id)[::SAMPLE]
 
 
 def played(game: AnyGame) -> Iterator[Passed]:

@@ -1,6 +1,6 @@
 """What opens when one points at it shows what it stands for, within the window; the camera looks at what it names."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,12 +9,10 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.council_of_shadows.keys import AUTOMA_USED, pile_key
 from rules.hoyuk.outlook import verdicts
-from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
+from tests.desktop.every_game.drawn import EVERY, Drawn, sample
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SAMPLE = 8
-"""One in so many of the positions drawn."""
 TOUCH = 2.5
 """Lines of words and pictures may share this much."""
 NEXT_TO_IT: dict[str, set[str]] = {
@@ -35,19 +33,8 @@ OVER_IT: dict[str, set[str]] = {
 """What opens over the table, where it belongs."""
 
 
-def sample(id: str) -> Sequence[Drawn]:
-    return drawn(id)[::SAMPLE]
-
-
 def kind_of(key: Key) -> str:
     return key.partition("-")[0]
-
-
-def opened(at: Drawn) -> Iterator[tuple[Key, dict[Key, Sprite]]]:
-    """Every fold of the table, and what is there only while it is open."""
-    for fold in sorted({sprite.fold for sprite in at.sprites.values() if sprite.fold}):
-        table = at.described(at.state, at.seat, fold)
-        yield fold, {key: sprite for key, sprite in table.items() if at.sprites.get(key) != sprite}
 
 
 def is_within(place: Place, whole: Place, room: float = 0.5) -> bool:
@@ -66,7 +53,7 @@ def test_what_opens_lies_within_the_window_and_above_the_table(id: str) -> None:
     found: set[str] = set()
     for at in sample(id):
         window = Place(0, 0, at.look.width, at.look.height)
-        for fold, new in opened(at):
+        for fold, new in at.opened.items():
             found |= {kind_of(fold)} if new else set()
             assert all(is_within(each.place, window) for each in new.values()), (fold, list(new))
             if kind_of(fold) not in OVER_IT[id]:
@@ -79,7 +66,7 @@ def test_what_opens_lies_within_the_window_and_above_the_table(id: str) -> None:
 @pytest.mark.parametrize("id", EVERY)
 def test_pieces_on_an_open_panel_lie_on_it_and_beside_each_other(id: str) -> None:
     for at in sample(id):
-        for fold, new in opened(at):
+        for fold, new in at.opened.items():
             if kind_of(fold) in NEXT_TO_IT[id] and len(new) > 1:
                 panel, *others = sorted(new.values(), key=lambda each: (each.level, -each.place.width))
                 assert all(is_within(each.place, panel.place) for each in others), fold
@@ -100,14 +87,14 @@ def test_what_was_opened_and_cannot_be_opened_here_does_no_harm(id: str) -> None
             assert all(is_within(each.place, window) and each.fold == fold for _, each in new), fold
 
 
-def shown(new: dict[Key, Sprite], start: str) -> list[str]:
+def shown(new: Mapping[Key, Sprite], start: str) -> list[str]:
     return [key.removeprefix(start) for key in new if key.startswith(start)]
 
 
 def test_a_pile_of_the_black_market_shows_all_its_relics() -> None:
     for at in sample("excavation_earth"):
         view = at.view
-        for fold, new in opened(at):
+        for fold, new in at.opened.items():
             kind, _, ref = fold.partition("-")
             if not new:
                 assert kind == "place"
@@ -127,7 +114,7 @@ def test_a_pile_of_the_black_market_shows_all_its_relics() -> None:
 def test_the_catastrophes_that_have_come_are_laid_out_in_their_order() -> None:
     for at in sample("hoyuk"):
         seen = list(at.view.catastrophes.seen)
-        for fold, new in opened(at):
+        for fold, new in at.opened.items():
             if fold == "deck":
                 assert [each for each in shown(new, "seen-") if each != "board"] == seen
             if fold == "calamity":
@@ -139,7 +126,7 @@ def test_the_catastrophes_that_have_come_are_laid_out_in_their_order() -> None:
 def test_a_block_that_is_laid_open_tells_who_lives_there_and_an_aspect_where_it_counts() -> None:
     for at in sample("hoyuk"):
         village, colours = at.view.village, at.colours
-        for fold, new in opened(at):
+        for fold, new in at.opened.items():
             kind, _, ref = fold.partition("-")
             if kind == "block":
                 (block,) = [each for each in village.blocks if each.name == ref]
@@ -191,7 +178,7 @@ def cards_of(at: Drawn, fold: Key) -> tuple[str, ...]:
 
 def test_cards_that_are_looked_at_are_those_that_lie_there() -> None:
     for at in sample("council_of_shadows"):
-        for fold, new in opened(at):
+        for fold, new in at.opened.items():
             if kind_of(fold) == "pile":
                 check_pile(at, int(fold.partition("-")[2]), new)
             elif kind_of(fold) == "mat":
@@ -205,7 +192,7 @@ def test_cards_that_are_looked_at_are_those_that_lie_there() -> None:
                 assert len(words) == len(cards_of(at, fold))
 
 
-def check_pile(at: Drawn, sector: int, new: dict[Key, Sprite]) -> None:
+def check_pile(at: Drawn, sector: int, new: Mapping[Key, Sprite]) -> None:
     """Of each type of planets, how many all tiles of the sector have."""
     box = at.view.box
     types = [kind for tile in box.tiles_of[sector] for kind in box.tiles[tile].types]
@@ -227,7 +214,7 @@ def check_pile(at: Drawn, sector: int, new: dict[Key, Sprite]) -> None:
 def test_a_commander_that_is_looked_at_tells_all_and_the_bag_what_it_holds() -> None:
     for at in sample("magnastorm"):
         names = [*at.view.colours, "black"]
-        for fold, new in opened(at):
+        for fold, new in at.opened.items():
             kind, _, ref = fold.partition("-")
             if kind == "bag":
                 figures = [new[f"print-bag-{name}"].picture.args[0] for name in names]

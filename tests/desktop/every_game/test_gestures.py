@@ -41,6 +41,26 @@ def test_pieces_and_places_of_a_gesture_lie_on_the_table(id: str) -> None:
             assert all(key in at.sprites and at.sprites[key].is_target for key in named), (move, handle)
 
 
+CHOICES: dict[str, list[set[str]]] = {
+    "marajoara": [{"mj.restore"}],
+    "excavation_earth": [{"ee.buy_drawn", "ee.store_drawn"}, {"ee.survey"}],
+    "hoyuk": [{"hk.build_pen"}, {"hk.build_house"}, {"hk.build_with_card"}],
+    "council_of_shadows": [
+        *({"cs.buy_card"}, {"cs.buy_improvement"}, {"cs.buy_station"}),
+        *({"cs.exploit"}, {"cs.colonise", "cs.extract"}),
+    ],
+    "magnastorm": [{"ms.exchange"}],
+}
+"""Moves that one gesture may mean: which of them, is asked at the place."""
+
+
+def test_a_gesture_means_one_move_or_offers_a_choice(id: str) -> None:
+    for at in drawn(id):
+        for handle, moves in at.by_gesture.items():
+            if handle != BUTTON and len(moves) > 1:
+                assert {move.kind for move in moves} in CHOICES[id], (handle, moves)
+
+
 AS_GOOD = {"hoyuk": {"element"}, "magnastorm": {"mate", "turtle", "mast", "marker"}}
 """Pieces of which any that looks the same does as well."""
 
@@ -110,12 +130,9 @@ def test_what_is_not_allowed_says_by_which_rule(id: str) -> None:
     refused = 0
     for at in drawn(id):
         legal = set(at.legal)
-        for piece, place in at.drops():
-            move = at.desk.attempt(at.view, at.seat, frozenset({piece}))(place)
-            if move is None:
-                refusal = at.desk.astray(at.view, at.seat, frozenset({piece}), place)
-                assert refusal is None or refusal.rule
-            elif move not in legal:
+        assert all(refusal.rule.startswith(at.game.prefix) for _, _, refusal in at.astray)
+        for piece, place, move in at.meant:
+            if move not in legal:
                 assert move.seat == at.seat or at.is_automa(move.seat)
                 refusal = at.objection(move)
                 assert refusal is not None, (move, piece, place)
@@ -126,7 +143,7 @@ def test_what_is_not_allowed_says_by_which_rule(id: str) -> None:
 
 BESIDE: dict[str, set[str]] = {
     "marajoara": {"mj.restore", "mj.score_fragment", "mj.excavate"},
-    "excavation_earth": {"ee.offer", "ee.excavate", "ee.survey"},
+    "excavation_earth": {"ee.offer", "ee.excavate"},
     "magnastorm": {"ms.drive", "ms.claim", "ms.take_column"},
 }
 """Moves that point at what they concern, and leave it where it lies: for the moment, or for good."""

@@ -1,6 +1,7 @@
 """What shows before a drop is what happens: ghosts stand where pieces will, figures are what is gained or paid."""
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.tags import PAINTER as TAG
 from desktop.games.hoyuk.signs import OF_PILE
+from rules.core.types import phrase
 from rules.excavation_earth.outlook import gallery_lines
 from rules.hoyuk.cells import NUMBER, has
 from rules.hoyuk.events import AspectCardDrawn, BlockInspected
@@ -20,6 +22,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 STEPS = 3
 """What a move brings may have to wait until so many decisions are made."""
 NEAR = 3.0
+PHASE_ENDS = {"cs.cards_shifted"}
+MOST_HOUSES = 60
+"""More than any block has."""
 
 GHOSTS: dict[str, dict[str, set[str]]] = {
     "marajoara": {
@@ -137,8 +142,9 @@ def tags(shown: list[Sprite], painter: str = TAG) -> list[Any]:
 
 
 def first_points(at: Drawn, move: Any) -> int:
-    """Of the first event that gives the seat any."""
-    gains = (each for each in at.game.apply(at.state, move).events if getattr(each, "points", 0))
+    """Of the first event that gives the seat any, before the phase ends and pays by itself."""
+    events = takewhile(lambda each: each.kind not in PHASE_ENDS, at.game.apply(at.state, move).events)
+    gains = (each for each in events if getattr(each, "points", 0))
     return next((each.points for each in gains if each.seat == at.seat), 0)
 
 
@@ -158,6 +164,14 @@ def check_sample(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
     more = sum(line.pays for line in gallery_lines(at.state.box, after))
     more -= sum(line.pays for line in gallery_lines(at.state.box, before))
     return len(after) == len(before) + (not move.guard) and tags(shown) == ([signed(more)] if more else [])
+
+
+def check_walk(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """The route is lit, but for those around the globe, which are not drawn across the chart."""
+    start = at.state.players[at.seat].explorers[move.explorer]
+    is_around = {start, move.to} in [set(edge.split()) for edge in at.state.box.parts.map.wraps]
+    lit = [each.key for each in shown if each.picture.painter == "ee-lit-route"]
+    return lit == ([] if is_around else [f"preview-way-{start}-{move.to}"])
 
 
 def check_offer(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
@@ -199,10 +213,23 @@ def check_returned(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
 
 
 def check_block(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
-    """Name and size of the block that the piece belongs to then; a new one has no size yet (Höyük)."""
+    """Name and size of the block that the piece belongs to then, and what a house does there for its clan (Höyük)."""
     (said,) = tags(shown, "hk-outcome")
     block = at.after(move).village.block_at(NUMBER[move.cell])
-    return block is not None and block.name in said and (block.size == 1 or str(block.size) in said)
+    if block is None or not (block.size == 1 or str(block.size) in said):  # the turn may end with a catastrophe
+        return False
+    use, sizes = use_of_house(at, move), range(1, MOST_HOUSES)
+    return said in [at.look.say(phrase("hk-table-becomes", how=use, block=block.name, count=size)) for size in sizes]
+
+
+def use_of_house(at: Drawn, move: Any) -> str:
+    village, cell = at.state.village, NUMBER[move.cell]
+    if move.kind != "hk.build_house" or village.house(cell) is not None:
+        return "stays"
+    beside = [each for each in village.blocks if has(each.area | each.reach, cell) and each.houses]
+    if not beside:
+        return "founds"
+    return "extends" if any(each.houses.get(at.seat) for each in beside) else "joins"
 
 
 def check_inspection(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
@@ -293,6 +320,7 @@ FIGURES: dict[str, Check] = {
     **dict.fromkeys(("ee.buy", "ee.buy_drawn", "ee.fence"), check_credits),
     "ee.sample": check_sample,
     "ee.offer": check_offer,
+    "ee.walk": check_walk,
     **dict.fromkeys(("mj.exhibit", "mj.exhibit_cheaply", "mj.restore"), check_sun),
     **dict.fromkeys(("mj.score_fragment", "mj.take_back_vase", "mj.excavate"), check_sun),
     "mj.capture": check_jump,
@@ -329,12 +357,22 @@ def test_the_place_of_a_house_shows_whether_it_is_raised_or_founds_a_block() -> 
         for move in (each for each in at.some_moves if each.kind == "hk.build_house"):
             place = at.desk.handle(at.view, move).place
             assert place is not None
-            village, cell = at.state.village, NUMBER[move.cell]
-            beside = [each for each in village.blocks if has(each.area | each.reach, cell) and each.houses]
-            target, is_storey = at.desk.target(at.view, [move], place), village.house(cell) is not None
+            use, target = use_of_house(at, move), at.desk.target(at.view, [move], place)
             assert target is not None
-            assert (target.ghost is not None and target.ghost.painter == "hk-raise") == is_storey, move
-            assert (target.ghost is None) == (not is_storey and not beside), move
+            assert (target.ghost is not None and target.ghost.painter == "hk-raise") == (use == "stays"), move
+            assert (target.ghost is None) == (use == "founds"), move
+
+
+def test_what_a_block_becomes_is_said_beside_the_names_of_blocks() -> None:
+    """Names above the place and below it at once leave it no room; that is rare."""
+    covered = []
+    for at in drawn("hoyuk"):
+        names = [place.rect for key, place in at.places.items() if key.startswith("block-")]
+        for move in at.some_moves:
+            shown = at.desk.preview(at.view, move, at.look, at.places)
+            said = [each.place.rect for each in shown if each.picture.painter == "hk-outcome"]
+            covered += [any(each.intersects(name) for name in names) for each in said]
+    assert sum(covered) < len(covered) / 6
 
 
 def test_bare_spaces_and_cells_keep_their_signs_in_the_light() -> None:

@@ -63,7 +63,9 @@ def test_everything_that_can_be_pointed_at_explains_itself(id: str) -> None:
 @pytest.mark.parametrize("id", EXPLAINING)
 def test_every_sort_has_words_and_a_rule(id: str, language: Language) -> None:
     rules = {rule for chapter in read_reference(resources.assets() / id).chapters for rule in chapter.rules}
-    sorts = frozenset(what.sort for _, what in things(id))
+    found = [what for _, what in things(id)]
+    sorts = frozenset(what.sort for what in found)
+    assert {what.rule for what in found if what.rule} <= rules
     assert list(gaps(drawn(id)[0].game, texts_of(id, language), sorts, frozenset(rules))) == []
 
 

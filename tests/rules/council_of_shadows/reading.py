@@ -4,7 +4,6 @@ from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
     "council_of_shadows",
-    count=189,
     rulings=numbered("CS-Q", 1, 61),
     without_cure="CS-END-1",
     no_rulings=(

@@ -7,9 +7,9 @@ phase unless said otherwise; what is said of the first seat may stand without it
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from rules.core import resources
 from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import GAME
@@ -23,7 +23,7 @@ from rules.council_of_shadows.queries import letters
 from rules.council_of_shadows.state import Player, State
 from tests.rules.core.sitting import SittingAt, seated
 
-EDITION = read_edition(Path(__file__).parents[3] / "assets" / "council_of_shadows" / "edition", "council_of_shadows")
+EDITION = read_edition(resources.assets() / "council_of_shadows" / "edition", "council_of_shadows")
 BOX = GAME.box(EDITION)
 PERSON, AUTOMA = "person", "automa"
 

@@ -14,7 +14,7 @@ from tests.rules.council_of_shadows.table import BOX, EDITION
 
 def test_counts_of_the_contents_page() -> None:
     assert len(BOX.ai_cards) == len(set(BOX.ai_cards)) == 25
-    assert [len(BOX.dark_tech_of[level]) for level in (1, 2)] == [8, 8]
+    assert all(len(BOX.dark_tech_of[level]) >= 8 for level in (1, 2)), "an edition may add some"
     assert len(BOX.light_cards) == 18
     assert len(BOX.dark_cards) == 9
     assert [len(BOX.automa_pile(pile, silver=True)) for pile in (1, 2, 3)] == [6, 6, 6]
@@ -200,7 +200,7 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         (setting("dark_tech", 0, "level", to=3), {"edition-counted", "edition-too-few-cards"}),
         (without("dark_tech", 14, "effects"), {"edition-effect"}),
         (setting("dark_tech", 14, "power", to={"extra_zone": "ZONE-AVA"}), {"edition-counted"}),
-        (setting("dark_tech", 14, "rule", to="CS-DTII-9"), {"edition-unknown-rule"}),
+        (setting("dark_tech", 14, "rule", to="CS-DTII-99"), {"edition-unknown-rule"}),
         (without("leaders", 0, "rule"), {"edition-bad-value"}),
         (setting("galaxies", 0, "sector", to=4), {"edition-counted", "edition-unknown"}),
         (setting("galaxies", 0, "spaces", to=3), {"edition-counted"}),

@@ -32,6 +32,7 @@ from tests.rules.council_of_shadows.table import (
     take_tech,
 )
 
+ADDED = "DT2-ADDED"
 SPACES = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 GRN-1:2-01 RED-1:3-09 ORA-1:1-09"
 
 
@@ -48,10 +49,10 @@ def test_a_card_that_an_edition_adds_is_taken_and_tells_its_rule() -> None:
     tree = deepcopy(EDITION.tree)
     effects = [{"op": "energy", "amount": 4}, {"op": "take", "gems": {"g": 1}}]
     level, acts = ({"value": value, "provenance": "owner"} for value in (2, effects))
-    tree["dark_tech"].append({"ref": "DT2-9", "rule": "CS-DTII-7", "level": level, "effects": acts})
+    tree["dark_tech"].append({"ref": ADDED, "rule": "CS-DTII-7", "level": level, "effects": acts})
     tree["box"]["counts"]["dark_tech"]["value"] += 1
-    t = rising("DT2-9", level=2, box=GAME.box(replace(EDITION, tree=tree)))
-    assert t.player().tech == ("DT2-9",)
+    t = rising(ADDED, level=2, box=GAME.box(replace(EDITION, tree=tree)))
+    assert t.player().tech == (ADDED,)
     assert [(each.rule, each.points) for each in t.events if isinstance(each, EnergyGained)] == [("CS-DTII-7", 4)]
     assert t.player().gems == Gems(0, 1, 0)
 

@@ -43,7 +43,7 @@ def test_what_each_player_has(count: int) -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_what_lies_on_the_table(count: int) -> None:
-    """CS-SET-3, CS-SET-4, CS-SET-5, CS-SET-6, CS-SET-7, CS-SET-18: two tiles, eight AI cards, 6 + 6 Dark Tech."""
+    """CS-SET-3, CS-SET-4, CS-SET-5, CS-SET-6, CS-SET-7, CS-SET-18: two tiles, eight AI cards, all but two Dark Tech."""
     state = begun(count).state
     placed = {space: tile for space, tile in zip(BOX.spaces, state.spaces, strict=True) if tile}
     assert set(placed) == {"GRY-1", "GRY-2"}
@@ -51,7 +51,7 @@ def test_what_lies_on_the_table(count: int) -> None:
     assert {*placed.values(), *(tile for pile in state.piles for tile in pile)} == set(BOX.tiles)
     assert len(set(state.display)) == 8
     assert len(state.ai_deck) == 17
-    assert [len(pile) for pile in state.tech_piles] == [6, 6]
+    assert [len(pile) for pile in state.tech_piles] == [len(BOX.dark_tech_of[level]) - 2 for level in (1, 2)]
     assert Counter(BOX.dark_tech[card].level for card in state.tech_out) == {1: 2, 2: 2}
     assert len(state.light_pile) == 18
     assert not any(map(any, state.colonies))

@@ -6,7 +6,7 @@ from rules.core.knowledge import Concealed, known
 from rules.core.rng import Rng
 from rules.core.types import Seat
 from rules.council_of_shadows import GAME
-from tests.rules.council_of_shadows.table import begun, begun_solo, exploit, exploiting, plan, table, take_tech
+from tests.rules.council_of_shadows.table import BOX, begun, begun_solo, exploit, exploiting, plan, table, take_tech
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -21,7 +21,8 @@ def test_bonus_cards_piles_and_decks_are_hidden(seat: Seat | None) -> None:
         assert seen.hand == player.hand
     assert view.ai_deck == Concealed("ai", 17)
     assert view.piles == (Concealed("tile-1", 8), Concealed("tile-2", 11), Concealed("tile-3", 10))
-    assert view.tech_piles == (Concealed("tech-1", 6), Concealed("tech-2", 6))
+    first, second = (len(BOX.dark_tech_of[level]) - 2 for level in (1, 2))
+    assert view.tech_piles == (Concealed("tech-1", first), Concealed("tech-2", second))
     assert view.tech_out == Concealed("tech", 4)
     assert view.light_pile == Concealed("light", 18)
     assert view.dark_out == Concealed("dark", 2)
@@ -66,7 +67,7 @@ def test_only_whoever_chooses_looks_through_a_dark_tech_pile() -> None:
     assert at.asks == "CS-DT-5"
     assert GAME.view(at.state, 0).tech_piles[0] == ("DT1-2", "DT1-5", "DT1-7")
     assert GAME.view(at.state, 1).tech_piles[0] == Concealed("tech-1", 3)
-    assert GAME.view(at.state, None).tech_piles[1] == Concealed("tech-2", 6)
+    assert GAME.view(at.state, None).tech_piles[1] == Concealed("tech-2", len(BOX.dark_tech_of[2]) - 2)
     at.play(take_tech("DT1-5"))
     assert GAME.view(at.state, 1).players[0].tech == ("DT1-5",)
     assert GAME.view(at.state, 0).tech_piles[0] == Concealed("tech-1", 2)

@@ -35,8 +35,8 @@ def named(reading: Reading, text: str) -> set[str]:
 
 
 @each_game
-def test_there_are_as_many_rules_as_there_should_be(reading: Reading) -> None:
-    assert len(reading.ids) == len(set(reading.ids)) == reading.count
+def test_no_rule_is_listed_twice(reading: Reading) -> None:
+    assert len(reading.ids) == len(set(reading.ids))
 
 
 @each_game

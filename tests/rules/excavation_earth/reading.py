@@ -4,7 +4,6 @@ from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
     "excavation_earth",
-    count=197,
     rulings=(*numbered("EE-A", 1, 44), *numbered("EE-Z", 0, 31)),
     only_read=("EE-A6", "EE-A7", "EE-A35", "EE-A36"),
     without_cure="EE-RND-2",

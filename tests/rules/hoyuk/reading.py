@@ -4,7 +4,6 @@ from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
     "hoyuk",
-    count=186,
     rulings=numbered("HK-A", 1, 45),
     without_cure="HK-TURN-4",
     no_rulings=("mode", "house_target", "reveal_next_catastrophe", "level"),

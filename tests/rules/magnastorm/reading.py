@@ -4,7 +4,6 @@ from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
     "magnastorm",
-    count=136,
     rulings=numbered("MS-A", 1, 51),
     without_cure="MS-END-5",
     no_rulings=(

@@ -4,7 +4,6 @@ from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
     "marajoara",
-    count=124,
     rulings=numbered("MJ-A", 1, 45),
     only_read=("MJ-A44", "MJ-A45"),
     without_cure="MJ-END-1",

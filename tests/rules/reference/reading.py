@@ -29,7 +29,6 @@ class Reading:
         self,
         id: str,
         *,
-        count: int,
         rulings: Sequence[str],
         only_read: Collection[str] = (),
         without_cure: str,
@@ -50,8 +49,6 @@ class Reading:
     ) -> None:
         home = resources.assets() / id
         self.id = id
-        self.count = count
-        """How many rules there should be."""
         self.ids = tuple((Path(__file__).parents[1] / id / "rule_ids.txt").read_text(encoding="utf-8").split())
         """Of the rules, in the order of the dossier."""
         self.rulings = tuple(rulings)

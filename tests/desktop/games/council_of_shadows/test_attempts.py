@@ -90,6 +90,17 @@ def test_improvements_cure_what_the_board_lacks() -> None:
     assert set(cures(view, taken)) == {"place-0-UP-X"}
 
 
+def test_an_extraction_is_cured_by_a_few_of_the_own_systems() -> None:
+    """Seven would be a forest of lights."""
+    own = ("1-01", "1-03", "1-04", "1-05", "1-06", "1-07", "1-09")
+    spaces = ("GRY-1", "GRY-2", "ORA-1", "ORA-2", "ORA-3", "ORA-4", "BRO-1")
+    colonies = " ".join(f"{tile}.1" for tile in own)
+    seats: list[dict[str, str]] = [{"colonies": colonies, "zones": "S-X2 | | "}, {}, {}, {}]
+    placed = " ".join(f"{space}:{tile}" for space, tile in zip(spaces, own, strict=True))
+    view = seen(stated(seats=seats, ask="actions", spaces=placed))
+    assert cures(view, m.Extract(seat=0, tile="1-02")) == tuple(f"tile-{tile}" for tile in own[:6])
+
+
 ALL = "S-C1 | S-C2 | S-D"
 
 

@@ -1,16 +1,12 @@
-"""Every legal move can be made by hand, and a gesture means one move, but for the choices that it offers."""
-
-from collections import defaultdict
+"""By which gestures moves of this game are made, where the rules have something to say of it."""
 
 import pytest
 
 from desktop.board.desk import BUTTON, Handle, click, drag
 from desktop.games.council_of_shadows.desk import DESK
-from desktop.games.council_of_shadows.sprites import sprites
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.view import View
-from tests.desktop.games.council_of_shadows.positions import TABLES, crowded, look, seen, some, stated
-from tests.desktop.positions import Table
+from tests.desktop.games.council_of_shadows.positions import crowded, seen, stated
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -18,37 +14,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def also(view: View, move: m.Move) -> list[Handle]:
     """All gestures but the usual one."""
     return list(DESK.handles(view, move)[1:])
-
-
-BUTTONS = {"cs.ready", "cs.finish"}
-"""They have no gesture on the table."""
-PAID = {"cs.buy_card", "cs.buy_improvement", "cs.buy_station"}
-"""Which gems are paid is asked at the place."""
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_what_a_handle_names_lies_on_the_table(table: Table) -> None:
-    for state, seat, legal in some(table, 60):
-        view = seen(state, seat)
-        shown = {sprite.key: sprite for sprite in sprites(view, look(seat, seats=table[0]))}
-        for move in legal:
-            used = [each for each in DESK.handles(view, move) if each != BUTTON]
-            assert bool(used) == (move.kind not in BUTTONS)
-            for each in used:
-                assert each.place is not None
-                assert each.pieces | {each.place} <= set(shown), move
-                assert shown[each.place].is_target, move
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_gesture_means_one_move(table: Table) -> None:
-    for state, seat, legal in some(table, 60, seed=7):
-        view = seen(state, seat)
-        by_handle: defaultdict[Handle, list[m.Move]] = defaultdict(list)
-        for move in legal:
-            by_handle[DESK.handle(view, move)].append(move)
-        shared = [moves for used, moves in by_handle.items() if used != BUTTON and len(moves) > 1]
-        assert all({move.kind for move in moves} <= PAID for moves in shared), shared
 
 
 def test_towers_stand_ready_in_every_height() -> None:

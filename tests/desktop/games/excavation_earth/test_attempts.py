@@ -4,6 +4,7 @@ import pytest
 
 from desktop.games.excavation_earth.attempts import astray, attempt, companions, cures
 from rules.excavation_earth import moves as m
+from tests.desktop.every_game.drawn import drawn
 from tests.desktop.games.excavation_earth.positions import seen, stated
 
 HAND = {"explorers": "R1 BW M1", "hand": "R-SA"}
@@ -88,3 +89,14 @@ def test_markets_that_would_take_the_relic_are_the_cure() -> None:
     seats = [{"hold": "Vg1", "traders": "M1 M2 M3"}, {}]
     view = seen(stated(seats=seats, queues={"M1": "R", "M2": "W", "M3": "V", "M4": "V"}))
     assert cures(view, m.Offer(seat=0, relic="Vg1", store="hold", market=0)) == ("queue-1", "queue-2")
+
+
+def test_a_survey_shows_the_marker_that_it_wins() -> None:
+    """Only who has none wins one, and nobody in the last round, without a row (EE-ACT-SUR-5, EE-ACT-SUR-7)."""
+    won = set()
+    for at in drawn("excavation_earth"):
+        for move in (each for each in at.some_moves if isinstance(each, m.Survey)):
+            before, after = (state.players[at.seat].marker for state in (at.state, at.after(move)))
+            assert companions(at.view, move) == ((f"marker-{after}",) if after != before else ())
+            won.add((at.state.round, before != after))
+    assert won == {(1, True), (1, False), (2, True), (2, False), (3, False)}

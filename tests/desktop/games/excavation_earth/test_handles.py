@@ -1,15 +1,12 @@
-"""Every legal move can be made by hand, and a gesture means one move, but for the choices that it offers."""
-
-from collections import defaultdict
+"""By which gestures moves of this game are made, where the rules have something to say of it."""
 
 import pytest
 
-from desktop.board.desk import BUTTON, Handle
+from desktop.board.desk import Handle
 from desktop.games.excavation_earth.desk import DESK
-from desktop.games.excavation_earth.sprites import sprites
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.view import View
-from tests.desktop.games.excavation_earth.positions import MODES, look, positions, seen, stated
+from tests.desktop.games.excavation_earth.positions import seen, stated
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -17,51 +14,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def also(view: View, move: m.Move) -> list[Handle]:
     """All gestures but the usual one."""
     return list(DESK.handles(view, move)[1:])
-
-
-BUTTONS = {"ee.keep_hand", "ee.pass", "ee.flip", "ee.close_sale", "ee.finish"}
-EVERY = 8
-
-
-@pytest.mark.parametrize(("seats", "zu"), MODES)
-def test_what_a_handle_names_lies_on_the_table(seats: int, zu: bool) -> None:
-    known: set[str] = set()
-    for number, (state, seat, legal) in enumerate(positions(seats, zu=zu, seed=seats)):
-        new = {move.kind for move in legal} - known
-        if number % EVERY and not new:
-            continue
-        known |= new
-        view = seen(state, seat)
-        shown = {sprite.key: sprite for sprite in sprites(view, look(seat, seats=seats))}
-        for move in legal:
-            used = DESK.handle(view, move)
-            if move.kind in BUTTONS:
-                assert used == BUTTON
-                assert also(view, move) == []
-                continue
-            for each in DESK.handles(view, move):
-                assert each.place is not None
-                assert each.pieces | {each.place} <= set(shown), move
-                assert all(shown[key].is_target for key in (*each.pieces, each.place)), move
-
-
-@pytest.mark.parametrize(("seats", "zu"), MODES)
-def test_a_gesture_means_one_move(seats: int, zu: bool) -> None:
-    for state, seat, legal in positions(seats, zu=zu, seed=7):
-        view = seen(state, seat)
-        by_handle: defaultdict[Handle, list[m.Move]] = defaultdict(list)
-        for move in legal:
-            if move.kind not in BUTTONS:
-                for each in DESK.handles(view, move):
-                    by_handle[each].append(move)
-        shared = [moves for moves in by_handle.values() if len(moves) > 1]
-        assert all(is_choice(moves) for moves in shared), shared
-
-
-def is_choice(moves: list[m.Move]) -> bool:
-    """Psychics may store a drawn relic for nothing or buy it (EE-FAC-ISS-2); guards may stand in for the supply."""
-    kinds = {move.kind for move in moves}
-    return kinds in ({"ee.buy_drawn", "ee.store_drawn"}, {"ee.survey"})
 
 
 def test_a_card_goes_where_its_action_is() -> None:

@@ -56,6 +56,13 @@ def test_cards_mean_points_or_an_element() -> None:
     assert attempt(view, 0, frozenset({hand["oven"], hand["house"]}))("scoring") is None
 
 
+def test_a_group_that_is_refused_shows_the_cards_of_its_symbol() -> None:
+    view = seen(crowded(ask="window", phase=3))
+    ovens = {f"card-{card}" for card in view.players[0].hand if view.box.symbol[card] == "oven"}  # type: ignore[union-attr]
+    assert len(ovens) == 2
+    assert set(cures(view, m.ScoreGroup(seat=0, symbol="oven", cards=3, jokers=0))) == ovens
+
+
 def test_used_cards_and_the_marker_mean_where_they_go() -> None:
     view = seen(crowded(ask="tidy"))
     spent = frozenset({"spent-0"})

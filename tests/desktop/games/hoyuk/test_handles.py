@@ -1,17 +1,13 @@
-"""Every legal move can be made by hand, and a gesture means one move, but for the choices that it offers."""
-
-from collections import defaultdict
+"""By which gestures moves of this game are made, where the rules have something to say of it."""
 
 import pytest
 
-from desktop.board.desk import BUTTON, Handle, click, drag
+from desktop.board.desk import Handle, click, drag
 from desktop.games.hoyuk.desk import DESK
 from desktop.games.hoyuk.handles import alike
-from desktop.games.hoyuk.sprites import sprites
 from rules.hoyuk import moves as m
 from rules.hoyuk.view import View
-from tests.desktop.games.hoyuk.positions import TABLES, crowded, look, seen, some, stated
-from tests.desktop.positions import Table
+from tests.desktop.games.hoyuk.positions import crowded, seen, stated
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -19,47 +15,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def also(view: View, move: m.Move) -> list[Handle]:
     """All gestures but the usual one."""
     return list(DESK.handles(view, move)[1:])
-
-
-BUTTONS = {"hk.pass_window", "hk.forgo", "hk.use_power", "hk.decline_power", "hk.neighbour_acts"}
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_what_a_handle_names_lies_on_the_table(table: Table) -> None:
-    for state, seat, legal in some(table, 40):
-        view = seen(state, seat)
-        shown = {sprite.key: sprite for sprite in sprites(view, look(seat, seats=table[0]))}
-        for move in legal:
-            used = DESK.handle(view, move)
-            if move.kind in BUTTONS:
-                assert used == BUTTON
-                assert also(view, move) == []
-                continue
-            for each in DESK.handles(view, move):
-                assert each.place is not None
-                assert each.pieces | {each.place} <= set(shown), move
-                assert all(shown[key].is_target for key in (*each.pieces, each.place)), move
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_gesture_means_one_move(table: Table) -> None:
-    for state, seat, legal in some(table, 40, seed=7):
-        view = seen(state, seat)
-        by_handle: defaultdict[Handle, list[m.Move]] = defaultdict(list)
-        for move in legal:
-            if move.kind not in BUTTONS:
-                for each in DESK.handles(view, move):
-                    by_handle[each].append(move)
-        shared = [moves for moves in by_handle.values() if len(moves) > 1]
-        assert all(is_choice(moves) for moves in shared), shared
-
-
-def is_choice(moves: list[m.Move]) -> bool:
-    """A pen is turned; a roof is cleared for a storey, or not; one card of jokers stands for any element."""
-    kinds = {move.kind for move in moves}
-    if kinds == {"hk.build_pen"}:
-        return len({move.gate for move in moves if isinstance(move, m.BuildPen)}) == len(moves)
-    return kinds in ({"hk.build_house"}, {"hk.build_with_card"})
 
 
 def test_elements_are_taken_from_the_bench_or_from_the_supply() -> None:

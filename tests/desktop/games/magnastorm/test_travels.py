@@ -14,7 +14,7 @@ from tests.desktop.positions import Table
 pytestmark = pytest.mark.usefixtures("qapp")
 
 TRAVELLING = ("crew-", "lab-", "station-", "control-", "claim-")
-STEP = 7
+STEP, LONG = 7, 50
 
 
 def there(state: State, seats: int) -> set[Key]:
@@ -32,6 +32,17 @@ def test_whatever_appears_comes_from_something_that_was_there(table: Table) -> N
             if key.startswith(TRAVELLING) and not key.endswith(("upper", "left")):
                 origins = travels.comes_from(seen(after), key, seen(before))
                 assert any(origin in earlier for origin in origins), (key, origins)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_crew_is_called_otherwise_only_where_the_panels_were_swapped(table: Table) -> None:
+    """However many moves lie between: what has been moved since came from elsewhere (MS-ADM-7)."""
+    played, swapped = positions(table), 0
+    for (before, _, _), (after, _, _) in zip(played[::STEP], played[LONG::STEP], strict=False):
+        kept = travels.same(seen(before), seen(after))
+        assert all(key.startswith("crew-upper") and was.startswith("crew-lower") for key, was in kept.items())
+        swapped += bool(kept)
+    assert swapped
 
 
 def test_crew_comes_from_the_column_it_stood_in() -> None:

@@ -9,6 +9,7 @@ from desktop.games.marajoara import keys
 from desktop.games.marajoara.attempts import attempt, companions, cures
 from desktop.games.marajoara.handles import handle
 from desktop.games.marajoara.keys import die_key
+from desktop.games.marajoara.travels import comes_from
 from rules.marajoara import GAME
 from rules.marajoara.moves import Capture, FieldWork, Restore
 from rules.marajoara.state import State
@@ -165,3 +166,8 @@ def test_a_legal_drop_means_the_move_that_it_makes(seats: int, mission: int) -> 
                 meant = attempt(state, seat, used.pieces)(used.place)
                 assert meant is not None, move
                 assert meant == move or isinstance(move, Restore), (meant, move)
+
+
+def test_a_token_that_nobody_held_comes_from_the_supply_of_its_seat() -> None:
+    state = stated(seats=[{}, {}], tokens={"d4": 1})
+    assert comes_from(GAME.view(state, 0), "token-d4", GAME.view(state, 0)) == ("token-hand", "supply-1-0")
