@@ -182,7 +182,7 @@ class GuideWords:
         title = self.say("guide-in-hand", name=name_of(prefix, what))
         used = Phrase(f"{prefix.lower()}-guide-hold-{what.sort}", what.args)
         if texts.has(used.id):
-            return title, self.formatter.say(used), ""
+            return title, headed(self.formatter.say(used)), ""
         worth = self.game.worth(view, seat, what) if seat is not None else None
         gives = headed(self.formatter.say(row_of(prefix, what, "gives")))
         return title, gives, "" if worth is None else self.formatter.say(worth)

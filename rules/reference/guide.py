@@ -1,7 +1,8 @@
 """What the guide of a first game says at each question, and of what has just happened (assets/<game>/guide.json).
 
 Its words stand in translations/<lang>/<game>/guide.ftl: `<prefix>-guide-…` for what to look at, and
-`<prefix>-guide-after-…` for what happened and why it matters.
+`<prefix>-guide-after-…` for what happened and why it matters. Of a thing that is used otherwise than its own sentences
+tell, `<prefix>-guide-hold-<sort>` says what it is for in the hand.
 """
 
 from collections.abc import Iterable, Mapping

@@ -298,6 +298,14 @@ def test_nothing_fails_to_be_said_of_what_happens(of: AnyGame, language: Languag
     assert said
 
 
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_the_hand_is_of_things_that_there_are(of: AnyGame, language: Language) -> None:
+    texts, prefix = Texts(language, game=of, strict=True), of.prefix.lower()
+    held = [id for id in texts.ids_of_game if id.startswith(f"{prefix}-guide-hold-")]
+    assert all(texts.has(id.replace("-guide-hold-", "-thing-")) for id in held)
+
+
 def test_the_gentle_opponent_is_no_level() -> None:
     for each in GAMES:
         assert GENTLE not in bots_of(each.id)

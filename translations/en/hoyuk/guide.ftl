@@ -24,6 +24,10 @@ hk-guide-steal-aspect = **The aspects.** A stolen oven counts twice: one fewer f
 hk-guide-shaman-house = **The house of the shaman.** Build it like any other: he moves in.
 hk-guide-shaman-block = **The block.** There the shaman turns away the next catastrophe: choose where you have most to lose.
 
+## What is in hand
+
+hk-guide-hold-element = { hk-thing-element.gives }
+
 ## What has just happened
 
 hk-guide-after-house-built = { $how ->

@@ -24,6 +24,10 @@ hk-guide-steal-aspect = **Les aspects.** Un four volé compte deux fois : un de
 hk-guide-shaman-house = **La maison du chaman.** Bâtissez-la comme les autres : il s’y installe.
 hk-guide-shaman-block = **Le quartier.** Le chaman y détourne la prochaine calamité : choisissez celui où vous avez le plus à perdre.
 
+## Ce qui est en main
+
+hk-guide-hold-element = { hk-thing-element.gives }
+
 ## Ce qui vient de se passer
 
 hk-guide-after-house-built = { $how ->
