@@ -85,6 +85,10 @@ def gesture(at: Drawn, pieces: Iterable[Key], place: Key | None) -> str:
     return " ".join(word for word in (held, f"> {told(at, place)}" if place is not None else "") if word) or "button"
 
 
+CHOOSING = {"how", "kind", "mine", "place", "state", "weather"}
+"""Arguments whose word chooses among sentences."""
+
+
 # What is asked
 
 
@@ -151,12 +155,17 @@ def considered(at: Drawn) -> Seen:
             places = [*dict.fromkeys(told(at, key) for key in at.desk.candidate(at.view, event, candidate))]
             face = at.desk.face(at.view, event, candidate)
             yield event.question, " ".join([*places, *([f"as {face.picture.painter}"] if face else [])]) or "nowhere"
+    for view, events in ((at.view, at.passed.events), (at.game.view(at.passed.after, at.seat), ())):
+        acting = at.desk.acting(view, events)
+        if acting is not None:
+            yield "card that acts", f"{acting.card.picture.painter}: {acting.title.id}"
 
 
 def explained(at: Drawn) -> Seen:
     """What everything explains itself as; in some of the positions."""
     for key, what in things(at):
-        yield key.partition("-")[0], what.sort
+        chosen = (f"{name}={word}" for name, word in what.args if name in CHOOSING and isinstance(word, str))
+        yield key.partition("-")[0], " ".join((what.sort, *chosen))
 
 
 def spoken_of(at: Drawn) -> Seen:

@@ -92,6 +92,14 @@ def test_every_sentence_can_be_said(id: str, language: Language) -> None:
             assert "**" not in plain(words), words
 
 
+def test_a_system_names_the_galaxy_where_it_lies() -> None:
+    for at, what in things("council_of_shadows"):
+        if what.sort == "system":
+            box = at.view.box
+            space = box.spaces[at.view.spaces.index(what.named["tile"])]
+            assert what.named["galaxy"] == box.galaxy_of[space]
+
+
 @pytest.mark.parametrize("id", EXPLAINING)
 def test_what_a_thing_is_worth_is_read_off_the_view_alone(id: str) -> None:
     """Of two positions that look alike to a seat, the same is said."""

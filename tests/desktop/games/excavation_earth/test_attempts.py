@@ -2,9 +2,11 @@
 
 import pytest
 
+from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.attempts import astray, attempt, companions, cures
+from desktop.games.excavation_earth.desk import DESK
 from rules.excavation_earth import moves as m
-from tests.desktop.every_game.drawn import drawn
+from tests.desktop.every_game.drawn import drawn, sample
 from tests.desktop.games.excavation_earth.positions import seen, stated
 
 HAND = {"explorers": "R1 BW M1", "hand": "R-SA"}
@@ -50,6 +52,14 @@ def test_pieces_of_others_mean_nothing() -> None:
     assert attempt(view, 0, frozenset({"relic-Yg1#1"}))("queue-0") is None
     assert attempt(view, 0, frozenset({"trader-0-1-0"}))("centre-0") is None
     assert attempt(view, 0, frozenset({"explorer-1-0"}))("place-R1") is None
+
+
+def test_a_queue_speaks_of_its_own_centre() -> None:
+    for at in sample("excavation_earth"):
+        for market, centre in enumerate(at.view.box.centre_of):
+            queue = DESK.thing(at.view, keys.queue_key(market))
+            assert queue is not None
+            assert keys.centre_key(centre) in DESK.spoken_of(at.view, at.seat, queue)
 
 
 def test_relics_mean_what_the_place_is_for() -> None:
