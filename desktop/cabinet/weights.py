@@ -11,7 +11,9 @@ HEAVIEST = 3
 
 @cache
 def weight_of(game: str) -> int:
-    weight: int = json.loads((resources.assets() / game / "drawer.json").read_bytes())["weight"]
+    """The estimate of a game; the heaviest where nobody has made one."""
+    file = resources.assets() / game / "drawer.json"
+    weight: int = json.loads(file.read_bytes())["weight"] if file.exists() else HEAVIEST
     return weight
 
 

@@ -206,8 +206,9 @@ def is_newer(written: Json) -> bool:
     return type(version) is int and version > FORMAT
 
 
-def set_aside(path: Path, what: str = "profile") -> Problem:
-    """The damaged file under another name, so that a new one can take its place. `what` it is begins the ids."""
+def set_aside(path: Path, done: str = "profile-damaged", failed: str = "profile-not-set-aside") -> Problem:
+    """The damaged file under another name, so that a new one can take its place; the ids say that this was done, or
+    that it failed."""
     for number in range(1, NAMES_TRIED):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if os.path.lexists(aside):
@@ -215,6 +216,6 @@ def set_aside(path: Path, what: str = "profile") -> Problem:
         try:
             path.rename(aside)
         except OSError as error:
-            return cannot(f"{what}-not-set-aside", path, error)
-        return problem(f"{what}-damaged", shown(path), to=aside.name)
-    return cannot(f"{what}-not-set-aside", path, FileExistsError(errno.EEXIST, aside.name))
+            return cannot(failed, path, error)
+        return problem(done, shown(path), to=aside.name)
+    return cannot(failed, path, FileExistsError(errno.EEXIST, aside.name))

@@ -203,7 +203,7 @@ class ResultsFile:
         read = Read(()) if isinstance(raw, Problem) else lines_of(raw)
         self._use(raw, read)
         if read.is_damaged and not read.is_newer:
-            self.problem = set_aside(self.path, "results")
+            self.problem = set_aside(self.path, "results-damaged", "results-not-set-aside")
             if self.problem.id == "results-damaged" and read.lines:
                 # A disk that refuses now may have room with the next game: until then they are known here.
                 with contextlib.suppress(OSError):

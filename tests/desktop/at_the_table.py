@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.aim.seen import all_seen
+from desktop.cabinet.newcomer import settled
 from desktop.app import built
 from desktop.board.sprite import Key
 from desktop.program import Program
@@ -56,7 +57,8 @@ def shared_words() -> dict[Any, Texts]:
 def program(folder: Path, **settings: Any) -> Program:
     """A program with settings of its own; texts and boxes are read once for all tests."""
     file = SettingsFile(folder / "settings.json")
-    usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False, "only_moves": False, "seen": all_seen()}
+    seen = {**all_seen(), **settled()}
+    usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False, "only_moves": False, "seen": seen}
     file.settings = Settings(**(usual | settings))
     made = Program(file)
     made.library = library()

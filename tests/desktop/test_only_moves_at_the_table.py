@@ -37,7 +37,7 @@ def test_the_turn_ends_by_itself_and_is_taken_back_as_one(at: AtTable) -> None:
     before = play_until_followed(at)
     led, only = at.table.point, at.table.following
     settle()
-    assert at.screen.top.now.ask.startswith("Seul coup possible : ")
+    assert at.screen.top.now.ask.startswith("Seul coup possible\N{NO-BREAK SPACE}: ")
     assert not at.screen.area.hand.takable_anew() | at.screen.area.hand.clickable()
     assert at.screen.dock.action_bar.confirm.text() == at.screen.dock.formatter.move(only)
     until_asked(at)

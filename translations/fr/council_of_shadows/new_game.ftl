@@ -49,7 +49,7 @@ level-automa-normal = Livret : ses seize cartes ordinaires.
 level-automa-hard = Vestiges : les cartes argentées, et 5 énergies au départ.
     .lines =
         Les cartes argentées s’ajoutent.
-        5 énergies au départ.
+        5 énergies au départ.
     .from = Vestiges
 level-automa-expert = Vestiges : comme difficile, et ses cartes de la pile I exploitent partout.
     .lines =

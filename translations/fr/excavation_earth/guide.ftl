@@ -95,8 +95,8 @@ ee-merit-promoted = { $count ->
        *[other] { $count } émissaires de plus
     }
 ee-merit-centre = { centre } : { $next ->
-        [one] { $next } crédit
-       *[other] { $next } crédits
+        [one] { $next } crédit
+       *[other] { $next } crédits
     } en fin de manche à ce jour, au lieu de { $now }
 ee-merit-envoy = { centre } : { $count ->
         [one] un émissaire

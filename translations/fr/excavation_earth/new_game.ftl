@@ -22,32 +22,32 @@ level-zu-easy = Zu part sans crédit, ne gagne rien quand il échoue et brûle d
         Ses échecs ne lui rapportent rien.
         Certaines actions lui brûlent une carte.
     .from = 3 réglages du livret sur 10
-    .won = meilleur résultat : { $result } crédits
+    .won = meilleur résultat : { $result } crédits
 level-zu-normal = Le Zu du livret, sans réglage.
     .lines =
         Le Zu du livret, sans réglage.
-        Chaque échec lui rapporte 10 crédits.
+        Chaque échec lui rapporte 10 crédits.
     .from = Tel que le livret le veut
-    .won = meilleur résultat : { $result } crédits
+    .won = meilleur résultat : { $result } crédits
 level-zu-hard = Avec une carte à deux couleurs, Zu fouille dans les deux.
     .lines =
         Avec une carte à deux couleurs, il fouille dans les deux.
     .from = 1 réglage du livret sur 10
-    .won = meilleur résultat : { $result } crédits
+    .won = meilleur résultat : { $result } crédits
 level-zu-expert = Zu fouille dans deux couleurs, ses échecs lui rapportent 15 crédits, et vos invendus vous coûtent.
     .lines =
         Il fouille dans deux couleurs.
-        Ses échecs rapportent 15 crédits.
+        Ses échecs rapportent 15 crédits.
         Vos invendus vous coûtent leur valeur.
     .from = 3 réglages du livret sur 10
-    .won = meilleur résultat : { $result } crédits
+    .won = meilleur résultat : { $result } crédits
 level-zu-master = Les cinq réglages difficiles du livret : Zu achète aussi deux fois et stocke où il veut.
     .lines =
         Comme expert.
         Il achète deux fois au marché noir.
         Il stocke où il veut.
     .from = 5 réglages du livret sur 10
-    .won = meilleur résultat : { $result } crédits
+    .won = meilleur résultat : { $result } crédits
 
 solo-zu = Seul contre Zu, la corporation des clones
     .below = contre Zu, l’automate du livret

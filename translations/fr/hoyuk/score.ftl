@@ -8,8 +8,8 @@ medal-bronze = Bronze (hameau) : { $margin ->
        *[other] { $margin } points d’avance au moins, { $now } ici
     }
     .missing = { $missing ->
-            [one] il manque 1 point pour le bronze
-           *[other] il manque { $missing } points pour le bronze
+            [one] il manque 1 point pour le bronze
+           *[other] il manque { $missing } points pour le bronze
         }
     .short = Bronze : +{ $margin }
 medal-silver = Argent (village) : { $margin ->
@@ -17,8 +17,8 @@ medal-silver = Argent (village) : { $margin ->
        *[other] { $margin } points d’avance au moins, { $now } ici
     }
     .missing = { $missing ->
-            [one] il manque 1 point pour l’argent
-           *[other] il manque { $missing } points pour l’argent
+            [one] il manque 1 point pour l’argent
+           *[other] il manque { $missing } points pour l’argent
         }
     .short = Argent : +{ $margin }
 medal-gold = Or (höyük) : { $margin ->
@@ -26,8 +26,8 @@ medal-gold = Or (höyük) : { $margin ->
        *[other] { $margin } points d’avance au moins, { $now } ici
     }
     .missing = { $missing ->
-            [one] il manque 1 point pour l’or
-           *[other] il manque { $missing } points pour l’or
+            [one] il manque 1 point pour l’or
+           *[other] il manque { $missing } points pour l’or
         }
     .short = Or : +{ $margin }
 

@@ -93,8 +93,8 @@ mj-merit-opens = { $count ->
         [one] un dé de plus à votre portée
        *[other] { $count } dés de plus à votre portée
     }, pour { $price ->
-        [one] { $price } crédit
-       *[other] { $price } crédits
+        [one] { $price } crédit
+       *[other] { $price } crédits
     }
 mj-merit-frees = { $count ->
         [0] aucun dé vidé
