@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from desktop.games.hoyuk.keys import ring_key
+from desktop.games.hoyuk.printed_things import SIDES
 from desktop.games.hoyuk.shown import OVERLAYS
 from desktop.games.hoyuk.sprites import sprites
 from rules.hoyuk import GAME
@@ -153,3 +155,13 @@ def test_catastrophes_tell_whom_they_would_strike() -> None:
     assert "earthquake" in {name for name, _ in cards}
     cards, _ = shown["dangers-F7"].picture.args
     assert "earthquake" not in {name for name, _ in cards}
+
+
+def test_the_four_sides_of_the_ring_meet_at_its_corners() -> None:
+    shown = {sprite.key: sprite.place.rect for sprite in sprites(seen(crowded()), look(0))}
+    north, east, south, west = (shown[ring_key(side)] for side in SIDES)
+    for one, other in ((north, east), (north, west), (south, east), (south, west)):
+        assert not one.intersects(other)
+        assert one.adjusted(-1, -1, 1, 1).intersects(other)
+    assert west.right() < east.left()
+    assert (north.left(), north.right()) == (west.left(), east.right())
