@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.aim.seen import all_seen
-from desktop.cabinet.newcomer import settled
 from desktop.app import built
 from desktop.board.sprite import Key
+from desktop.cabinet.newcomer import settled
 from desktop.program import Program
 from desktop.settings import Settings, SettingsFile
 from desktop.shell import Shell
