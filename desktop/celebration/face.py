@@ -13,6 +13,7 @@ from desktop.celebration.stage import Other, StageFace
 from desktop.celebration.verdict import Verdict
 from desktop.score.contents import Contents
 from rules.core.finished_game import FinishedGame
+from rules.core.profile import called
 from rules.core.scoresheet import Goal
 from rules.core.types import Phrase, Seat
 
@@ -95,17 +96,25 @@ class Face:
     def earlier(self) -> tuple[FinishedGame, ...]:
         return self.contents.formatter.program.results.results
 
+    @property
+    def is_told_apart(self) -> bool:
+        """Whether exactly one person of the game has this name: the results of two cannot be told apart."""
+        seats = self.finished.seats if self.finished is not None else ()
+        return sum(seat.is_person and called(seat.name) == called(self.name) for seat in seats) == 1
+
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
-        if self.finished is None or self.finished.seat_of(self.name) is None:
+        if self.finished is None:
             return ()
+        if not self.is_told_apart:
+            return (Fact("turn", points=self.best_turn),) if self.best_turn > 0 else ()
         return facts_of(self.earlier, self.finished, self.name, self.best_turn)
 
     @property
     def is_record(self) -> bool:
         return (
             self.finished is not None
-            and self.finished.seat_of(self.name) is not None
+            and self.is_told_apart
             and self.verdict.speaks_of == self.verdict.centre
             and is_record(self.earlier, self.finished, self.name)
         )

@@ -24,7 +24,7 @@ def words_of(formatter: Formatter, verdict: Verdict, fact: Fact, today: date) ->
     owner = "own" if verdict.one is not None else "other"
     args = {
         "owner": owner,
-        "name": formatter.table.names[verdict.speaks_of],
+        "name": verdict.speaker.seat(verdict.speaks_of),
         "contest": contest(verdict),
         "points": say("score-points", points=fact.points),
         "number": fact.points,

@@ -52,11 +52,11 @@ def players_of(id: str, name: str) -> tuple[str, ...]:
 
 
 @cache
-def played(id: str, name: str, players: tuple[str, ...]) -> Timeline:
+def played(id: str, name: str, players: tuple[str, ...], names: tuple[str, ...] = NAMES) -> Timeline:
     """The kept game to its end; `players` may sit there instead of those who played it."""
     of = shelf(id)
     begun = of.games[name]
-    seating = tuple(map(Seating, players, NAMES, fitting(of.game.colours_for(begun.players))))
+    seating = tuple(map(Seating, players, names, fitting(of.game.colours_for(begun.players))))
     record = Record(id, of.game.rules_version, 1, (), begun.options, seating, begun.seed, "friendly")
     timeline = Timeline(of.game, record, at_the_table.library().box(of.game))
     for move in of.moves_of(name):
@@ -65,8 +65,8 @@ def played(id: str, name: str, players: tuple[str, ...]) -> Timeline:
     return timeline
 
 
-def table(id: str, name: str, players: tuple[str, ...] = ()) -> Table:
-    timeline = played(id, name, players or players_of(id, name))
+def table(id: str, name: str, players: tuple[str, ...] = (), names: tuple[str, ...] = NAMES) -> Table:
+    timeline = played(id, name, players or players_of(id, name), names)
     timeline.go_to(timeline.line()[-1])
     return Table(timeline)
 

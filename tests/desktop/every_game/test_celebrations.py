@@ -15,7 +15,7 @@ from desktop.games.loading import has_part
 from desktop.table.table import Table
 from rules.games import GAME_IDS
 from tests.desktop import at_the_table
-from tests.desktop.celebration.ends import celebrated, ends, face, players_of, table
+from tests.desktop.celebration.ends import NAMES, celebrated, ends, face, players_of, table
 
 EVERY_END = [(id, name) for id in GAME_IDS for name in ends(id)]
 ONE_EACH = [(id, ends(id)[0]) for id in GAME_IDS]
@@ -42,6 +42,24 @@ def test_what_is_said_is_true_in_both_languages(id: str, name: str, tmp_path: Pa
         found = face(at_the_table.program(tmp_path, language=language), at)
         check_words(found, at)
         check_sheet(found)
+
+
+@pytest.mark.parametrize(("id", "name"), ONE_EACH)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_who_gave_no_name_is_called_by_the_seat(id: str, name: str, language: str, tmp_path: Path) -> None:
+    at = table(id, name, names=("",) * len(NAMES))
+    found = face(at_the_table.program(tmp_path, language=language), at)
+    words = [part for fact in found.fact_words() for part in (fact.head, fact.figure, fact.note) if part]
+    assert bool(words) or at.players.count("person") > 1
+    assert all(each[0].isalnum() or each[0] in "+−" for each in words), words
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_of_several_without_a_name_nothing_is_compared(id: str, tmp_path: Path) -> None:
+    name = next(name for name in ends(id) if players_of(id, name).count("person") > 1)
+    found = face(at_the_table.program(tmp_path), table(id, name, names=("",) * len(NAMES)))
+    assert {fact.kind for fact in found.facts} <= {"turn"}
+    assert not found.is_record
 
 
 def check_words(found: Face, at: Table) -> None:
