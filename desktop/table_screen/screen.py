@@ -88,7 +88,7 @@ class TableScreen(Screen):
         self.guiding = Guiding(self, guided=guided)
         self.sounding = Sounding(program, self.table, self.area, self.rounds)
         if not self.table.is_over:
-            self.table.ask_next()
+            self.table.asking.ask()
         self._show_aim_once()
         self.sounding.begin()
 
