@@ -76,7 +76,7 @@ class Pointing(QObject):
 
     def tip_of(self, key: Key) -> str:
         """The same, but not over the reason of what was refused there, nor where a card explains it."""
-        return "" if self.refusals.tells_at(key) or self.cards.explains(key) else self.words_of(key)
+        return "" if self.refusals.tells_at(key) or self.cards.faces.explains(key) else self.words_of(key)
 
     def show_tip(self, key: Key, at: QPoint) -> None:
         words = self.tip_of(key)
@@ -84,7 +84,7 @@ class Pointing(QObject):
 
     def describe(self, key: Key) -> None:
         """Tells screen readers where the keyboard is."""
-        words = (self.words_of(key), self.cards.words_of(key) if key else "")
+        words = (self.words_of(key), self.cards.faces.words_of(key) if key else "")
         self.view.setAccessibleDescription(" ".join(each for each in words if each))
 
     # From a list
@@ -97,7 +97,7 @@ class Pointing(QObject):
             self.view.stand_on(key)
             self.view.camera.bring_into_sight(place.rect)
         self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
-        self.cards.explained.emit(self.cards.words_of(key))
+        self.cards.explained.emit(self.cards.faces.words_of(key))
 
     def show_move(self, move: Any | None) -> None:
         """Light up the pieces and the place of a move considered in a list; with None, put the lights out.

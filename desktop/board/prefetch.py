@@ -36,7 +36,7 @@ class Prefetch(QObject):
 
     def begin(self) -> None:
         self._position = self.table.timeline.state
-        following = self.table.following
+        following = self.table.asking.following
         moves = self.table.legal if following is None else (following,)
         self._looks = self._look_at(of_each_kind(moves)[:MOST_MOVES])
         self._thinking.start(BEGINS_AFTER_MS)

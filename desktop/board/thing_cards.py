@@ -1,23 +1,19 @@
 """When the table explains what lies there: pointed at for a moment, asked for by key or click; which cards stay."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.floating_box import KeepFree
 from desktop.board.layers import Layer
 from desktop.board.marks import on
-from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.refusals import Refusals
-from desktop.board.signs import SIGNS
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Place, place_of
-from desktop.board.thing_card import PICTURE, WIDE_PICTURE, CardFace, CardWords, ThingCard
+from desktop.board.thing_card import ThingCard
+from desktop.board.thing_faces import ThingFaces
 from desktop.board.view import BoardView
-from desktop.paint.painting import SMOOTH
 from desktop.settings import Bubbles
-from rules.core.types import Phrase
-from rules.reference.things import Explanation, explanation_of
 
 OPENS_MS: dict[Bubbles, int] = {"at-once": 60, "moment": 450, "key": -1}
 """How long the pointer rests before a thing explains itself."""
@@ -26,27 +22,6 @@ NEXT_MS = 220
 MOST_PINNED = 3
 SPOKEN_OF, COULD_BE_USED, LIES_THERE = 20.0, 1.0, 0.3
 """How bad it is to hide what the card speaks of, a place where something could be dropped, any other piece."""
-WIDER = 1.12
-"""The picture shows a little of what lies around the thing."""
-WIDEST, TALLEST = 5.0, 1.5
-"""Of what is longer than that for its height, or higher than that for its width, only a part is shown."""
-
-
-def headed(name: str) -> str:
-    """Begin a heading with a capital, whatever the name is in the middle of a sentence."""
-    return name[:1].upper() + name[1:]
-
-
-def part_to_show(rect: QRectF) -> QRectF:
-    """Return what the picture of a thing shows: all of it, of what is longer still where it begins, so that it stays
-    large enough to be seen.
-    """
-    wide = min(rect.width(), rect.height() * WIDEST)
-    high = rect.height() if rect.height() <= rect.width() * TALLEST else rect.width()
-    around = (WIDER - 1) * min(wide, high) / 2
-    whole = QRectF(rect.x(), rect.y(), wide, high).adjusted(-around, -around, around, around)
-    spare = max(0.0, whole.height() - whole.width()) / 2
-    return whole.adjusted(-spare, 0, spare, 0)
 
 
 class ThingCards(QObject):
@@ -62,6 +37,7 @@ class ThingCards(QObject):
         self.scene = view.board
         self.hand = view.gestures.hand
         self.refusals = refusals
+        self.faces = ThingFaces(situation, view.board)
         self.around = around
         self.card = self._made()
         """The one that comes and goes with the pointer."""
@@ -72,27 +48,6 @@ class ThingCards(QObject):
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._look)
         view.installEventFilter(self)
-
-    # What is explained
-
-    def explanation(self, key: Key) -> Explanation | None:
-        """Explain what lies there, as far as the table tells it now."""
-        here = self.situation
-        what = here.desk.thing(here.view, key) if key and here.explains != "nothing" else None
-        if what is None:
-            return None
-        seat = here.seat if here.explains == "all" else None
-        return explanation_of(here.table.game, here.texts, what, here.view, seat)
-
-    def explains(self, key: Key) -> bool:
-        """Tell whether anything can be said of what lies there."""
-        here = self.situation
-        return here.explains != "nothing" and here.desk.thing(here.view, key) is not None
-
-    def words_of(self, key: Key) -> str:
-        """Return all that is said of what lies there, for a screen reader or a list; empty where nothing is."""
-        found = self.explanation(key)
-        return "" if found is None else self._words(found).spoken
 
     # When
 
@@ -115,7 +70,7 @@ class ThingCards(QObject):
 
     def ask_at(self, point: QPointF) -> None:
         """Explain what lies at this point of the table."""
-        self.ask(self.scene.uppermost(point, self.explains))
+        self.ask(self.scene.uppermost(point, self.faces.explains))
 
     def ask_here(self) -> None:
         """Explain where the keyboard stands, or what the pointer is over."""
@@ -140,7 +95,11 @@ class ThingCards(QObject):
 
     def _under_pointer(self) -> Key:
         pointer = self.view.pointer
-        return "" if pointer is None else self.scene.uppermost(self.view.mapToScene(pointer.toPoint()), self.explains)
+        return (
+            ""
+            if pointer is None
+            else self.scene.uppermost(self.view.mapToScene(pointer.toPoint()), self.faces.explains)
+        )
 
     # Cards
 
@@ -210,83 +169,26 @@ class ThingCards(QObject):
 
     def _fill(self, card: ThingCard, key: Key) -> bool:
         """Make a card explain what lies there. Returns whether it could."""
-        found, place = self.explanation(key), self.scene.place_of(key)
-        if found is None or place is None:
+        is_small = self.situation.desk.is_crowded and not card.is_pinned
+        face = self.faces.face(key, self.around.devicePixelRatioF(), is_small=is_small)
+        place = self.scene.place_of(key)
+        if face is None or place is None:
             return False
-        here = self.situation
-        is_small = here.desk.is_crowded and not card.is_pinned
-        signs = {**SIGNS, **here.desk.signs}
-        face = CardFace(self._words(found), self._picture(key, place.rect), signs, here.look.style, is_small)
         card.show_face(face, self._beside(key, place), self._keep_free(key))
         return True
 
     def _beside(self, key: Key, place: Place) -> QRectF:
         """Return what the card stands beside: the thing, with what has unfolded of it or over it."""
-        opened, rect = self._unfolded, place.rect
+        opened, rect = self.faces.unfolded, place.rect
         is_open = not opened.isEmpty() and self.scene.fold_of(key) in self.situation.open
-        whole = opened.united(rect) if is_open or self._covers(rect) else rect
+        whole = opened.united(rect) if is_open or self.faces.covers(rect) else rect
         return self.refusals.on_screen(place_of(whole))
-
-    @property
-    def _unfolded(self) -> QRectF:
-        """Return where what one points at lies open over the table; nowhere while nothing does."""
-        opened, whole = self.situation.open, QRectF()
-        for sprite in self.scene.by_key().values() if opened else ():
-            if sprite.fold in opened and sprite.layer >= Layer.UNFOLDED:
-                whole = whole.united(sprite.place.rect)
-        return whole
-
-    def _covers(self, rect: QRectF) -> bool:
-        """Tell whether something that has unfolded lies there."""
-        return self._unfolded.contains(rect.center())
-
-    def _words(self, found: Explanation) -> CardWords:
-        here, say = self.situation, self.situation.program.say
-        is_named_only = here.explains == "name"
-        rows = () if is_named_only else found.rows
-        return CardWords(
-            name=headed(here.say(found.name)),
-            where=self._said(found.where),
-            rows=tuple((say(f"thing-{row}"), here.say(each)) for row, each in rows),
-            here_title=say("thing-here"),
-            here=self._said(found.here),
-            rules=() if is_named_only else found.rules,
-            read_rule=say("thing-read-rule"),
-        )
-
-    def _said(self, said: Phrase | None) -> str:
-        return "" if said is None else self.situation.say(said)
-
-    def _picture(self, key: Key, rect: QRectF) -> QPixmap:
-        """Paint the thing enlarged, with a little of what lies around it."""
-        ratio = self.around.devicePixelRatioF()
-        source = part_to_show(rect)
-        size = source.size().scaled(WIDE_PICTURE, PICTURE, Qt.AspectRatioMode.KeepAspectRatio)
-        picture = QPixmap((size * ratio).toSize())
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(SMOOTH)
-        if self._covers(rect):
-            self._paint_alone(painter, key, source, size)
-        else:
-            self.scene.render(painter, QRectF(QPointF(0, 0), size), source)
-        painter.end()
-        return picture
-
-    def _paint_alone(self, painter: QPainter, key: Key, source: QRectF, size: QSizeF) -> None:
-        """Paint a thing over which something has unfolded."""
-        sprite = self.scene.by_key()[key]
-        painter.scale(size.width() / source.width(), size.height() / source.height())
-        painter.translate(-source.topLeft())
-        paint = {**TABLE_PAINTERS, **self.situation.desk.painters}[sprite.picture.painter]
-        paint(painter, sprite.place.rect, self.situation.look.style, *sprite.picture.args)
 
     def _light(self, key: Key) -> None:
         """Ring the thing, and what its worth speaks of."""
         table = self.scene.by_key()
-        spoken = [each for each in self._spoken_of(key) if each in table]
-        itself = [] if self._covers(table[key].place.rect) else [key]
+        spoken = [each for each in self.faces.spoken_of(key) if each in table]
+        itself = [] if self.faces.covers(table[key].place.rect) else [key]
         self.scene.show_hints(
             [
                 *on(table, itself, "state-explained", Layer.FOCUS),
@@ -294,19 +196,12 @@ class ThingCards(QObject):
             ]
         )
 
-    def _spoken_of(self, key: Key) -> tuple[Key, ...]:
-        here = self.situation
-        what = here.desk.thing(here.view, key)
-        if what is None or here.seat is None or here.explains != "all":
-            return ()
-        return tuple(here.desk.spoken_of(here.view, here.seat, what))
-
     def _keep_free(self, key: Key) -> KeepFree:
         places = self.scene.places()
-        spoken = {key, *self._spoken_of(key)} & places.keys()
+        spoken = {key, *self.faces.spoken_of(key)} & places.keys()
         targets = [each for each in (*self.hand.targets(), *self.hand.clickable()) if each in places]
         others = [(QRectF(card.box), SPOKEN_OF) for _, card in self.kept if card.isVisible()]
-        if not (opened := self._unfolded).isEmpty():
+        if not (opened := self.faces.unfolded).isEmpty():
             others.append((self.refusals.on_screen(place_of(opened)), SPOKEN_OF))
         return [
             *((self.refusals.on_screen(places[each]), SPOKEN_OF) for each in spoken),

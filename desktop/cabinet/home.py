@@ -6,7 +6,6 @@ It shows itself before any rule, text or game is loaded, with the words it said 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -16,20 +15,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.cabinet.arrow_keys import WAYS
 from desktop.cabinet.arrows import Arrows
 from desktop.cabinet.case import Case
-from desktop.cabinet.left_side import OWN_PAGE, RECENT, LeftSide
-from desktop.cabinet.newcomer import ENOUGH_GAMES, NAMED, FirstSteps, first_steps, remember, remember_steps
+from desktop.cabinet.known import Known
+from desktop.cabinet.left_side import OWN_PAGE, LeftSide
+from desktop.cabinet.newcomer import NAMED, remember
 from desktop.cabinet.weights import simplest
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.screen import Screen
-from desktop.start_cache import Remembered, games_begun, games_now, recall
-from desktop.start_cache import remember as keep_for_next_start
 from desktop.style.palette import CABINET
 from desktop.style.theme import Style
 from desktop.widgets.pressable import tab_through
 from desktop.widgets.scrolling import Bar, ScrollingColumn
 
 if TYPE_CHECKING:
-    from desktop.kept_games.kept import Kept
     from desktop.shell import Shell
 
 SMALLEST_UNIT, LARGEST_UNIT = 0.6, 1.5
@@ -41,12 +38,6 @@ NARROWEST_CASE = 0.50
 """Of the window: however large the text, the drawers stay."""
 SECTIONS = {"editions": "edition", "rulings": "rulings"}
 """Pages that are sections of the book of the game whose drawer is open."""
-
-
-def recalled() -> tuple[Remembered, bool]:
-    """What was said last; where games were played since, without what may have changed, and that this is so."""
-    said = recall()
-    return (said, False) if said.is_true else (said.without_games, bool(games_now()))
 
 
 @contextmanager
@@ -65,15 +56,10 @@ class Cabinet(Screen):
     def __init__(self, program: Program, shell: "Shell") -> None:
         super().__init__(program)
         self.shell = shell
-        self.said, self.is_unsure = recalled()
-        """What is known of the games, and whether that may be out of date until they are looked into."""
+        self.known = Known(program)
         self._continues = False
         """Whether somebody wants to go on with the last game as soon as it is known."""
-        self.kept: list[Kept] = []
-        self.is_looked_into = False
-        self.steps = FirstSteps()
-        """What is shown to somebody who is new."""
-        self.case = Case(program, self._first_opened())
+        self.case = Case(program, self.known.game)
         self.left = LeftSide(program)
         self.left.links[OWN_PAGE].setVisible(OWN_PAGE in shell.makers)
         self.page = ScrollingColumn(self.left)
@@ -107,8 +93,8 @@ class Cabinet(Screen):
         self.setAccessibleName("Vestiges")
         self.left.say_again()
         self.case.say_again()
-        self._show_said(unsure=self.is_unsure)
-        if self.is_looked_into:
+        self._show_said()
+        if self.known.is_looked_into:
             QTimer.singleShot(0, self, self.look_into_games)
 
     def _order_tabs(self) -> None:
@@ -118,55 +104,32 @@ class Cabinet(Screen):
 
     def look_into_games(self) -> None:
         """Reads what is kept on this computer; says it, and remembers it for the next start."""
-        self._look_into_games()
-        self.is_looked_into, self.is_unsure = True, False
+        self.known.look(self.case.opened)
         if self.case.opened not in self.program.playable:
-            self.case.opened = self._first_opened()
+            self.case.opened = self.known.game
         self._show_said()
         wanted, self._continues = self._continues, False
         if wanted and self._is_on_top:
-            self._open_game(self.said.resume_file)
+            self._open_game(self.known.said.resume_file)
 
     @property
     def _is_on_top(self) -> bool:
         """Whether nobody has opened something else meanwhile."""
         return bool(self.shell.trail) and self.shell.trail[-1] is self
 
-    def _look_into_games(self) -> None:
-        from desktop.kept_games.kept import all_kept, in_progress  # noqa: PLC0415 (loads rules and texts)
-        from desktop.lessons.progress import finished_of_all  # noqa: PLC0415 (as above)
-
-        games = games_now()
-        self.kept = all_kept(self.program)
-        lessons = finished_of_all(self.program)
-        self.said = replace(self._found(in_progress(self.program, self.kept), *lessons), games=games)
-        keep_for_next_start(self.said)
-        self._remember_steps(lessons[0])
-
-    def _remember_steps(self, lessons: int) -> None:
-        """Remember what was done here. Only few games have to be read for that: more are enough."""
-        if not self.steps.shows_where_to_begin:
-            return
-        from desktop.kept_games.kept import looked_into  # noqa: PLC0415 (loads rules and texts)
-
-        looked = [looked_into(self.program, kept).standing for kept in self.kept[:ENOUGH_GAMES]]
-        finished = sum(standing is not None and standing.is_over for standing in looked)
-        remember_steps(self.program.settings_file, games=games_begun(), finished=finished, lessons=lessons)
-
     def leave(self) -> None:
         """The window closes: what was played since is said at once by the next one."""
-        if self.is_looked_into and not self.said.is_true:
-            self._look_into_games()
+        self.known.look_once_more(self.case.opened)
 
-    def _show_said(self, *, unsure: bool = False) -> None:
+    def _show_said(self) -> None:
         """Show what is known; the keyboard focus stays on the first link, unless the player took it elsewhere.
 
         The first link is what most people come for.
         """
         is_at_first = self._is_on_top and self.focusWidget() is self.left.first
-        self.steps = first_steps(self.program.settings, games_begun())
-        self.left.show_steps(self.steps)
-        self.left.show_found(self.said, unsure=unsure)
+        self.known.see_steps()
+        self.left.show_steps(self.known.steps)
+        self.left.show_found(self.known.said, unsure=self.known.is_unsure)
         if not self.case.is_first_paint:
             self._hang_tag()
         self._order_tabs()
@@ -175,33 +138,11 @@ class Cabinet(Screen):
             self._give_keyboard(self.left.first)
 
     def _hang_tag(self) -> None:
-        self.case.hang_tag(simplest(self.program.playable) if self.steps.shows_tag else "")
+        self.case.hang_tag(simplest(self.program.playable) if self.known.steps.shows_tag else "")
 
     def _give_keyboard(self, widget: QWidget) -> None:
         by_keyboard = self.shell.uses_keyboard
         widget.setFocus(Qt.FocusReason.TabFocusReason if by_keyboard else Qt.FocusReason.OtherFocusReason)
-
-    def _found(self, current: "Kept | None", done: int, lessons: int) -> Remembered:
-        from desktop.kept_games.kept import day_of, title_of, turn_of  # noqa: PLC0415 (as above)
-
-        program, now = self.program, datetime.now()
-        others = [kept for kept in self.kept if not kept.is_lost and not (current and kept.path == current.path)]
-        return Remembered(
-            language=program.settings.language,
-            game=self.kept[0].game if self.kept else self.case.opened,
-            resume=turn_of(current, program) if current else "",
-            resume_file=str(current.path) if current else "",
-            lessons=program.say("cabinet-lessons-done", done=done, all=lessons),
-            kept=program.say("cabinet-kept", count=len(self.kept)),
-            recent=tuple(
-                (str(kept.path), kept.game, title_of(kept, program), program.say_phrase(day_of(kept.changed, now)))
-                for kept in others[:RECENT]
-            ),
-        )
-
-    def _first_opened(self) -> str:
-        playable = self.program.playable
-        return self.said.game if self.said.game in playable else simplest(playable)
 
     # Opening
 
@@ -253,7 +194,7 @@ class Cabinet(Screen):
     def _open(self, name: str) -> None:
         if name in SECTIONS:
             self.shell.open("reader", game=self.case.opened, at=SECTIONS[name])
-        elif name == "lessons" and self.steps.shows_where_to_begin:
+        elif name == "lessons" and self.known.steps.shows_where_to_begin:
             self.shell.open("lessons", game=simplest(self.program.playable))
         else:
             self.shell.open(name)
@@ -285,7 +226,7 @@ class Cabinet(Screen):
         from desktop.kept_games.opening import open_kept  # noqa: PLC0415 (not before the first window is there)
 
         if not file:
-            self._continues = self.is_unsure
+            self._continues = self.known.is_unsure
             return
         self.left.tell_opening(file)
         with waiting():

@@ -1,17 +1,15 @@
 """The end of a game, celebrated: shown once all has arrived on the table, before the whole score sheet."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout
 
 from desktop.celebration.arranging import MARGIN, Plan, beside, columns, stacked
-from desktop.celebration.clock import CelebrationClock
+from desktop.celebration.celebration import Celebration
 from desktop.celebration.face import Face
-from desktop.celebration.moments import Beat, Beats, Moment, beats_of
 from desktop.celebration.page import Page
 from desktop.celebration.sheet import ResultSheet
 from desktop.celebration.stage import Stage
@@ -35,19 +33,8 @@ from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now, TopLine
 
-if TYPE_CHECKING:
-    from desktop.sound.recipes import Name
-
 LEAST_UNIT, MOST_UNIT = 0.6, 1.6
 LEFT, RIGHT = ("sheet", "keep"), ("watch", "daily", "again", "next")
-HEARD: Mapping[Moment, "Name"] = {
-    "centre": "shard",
-    "stamp": "stamp",
-    "goal": "cube",
-    "points": "point",
-    "record": "coin",
-}
-"""What is heard as each moment begins; the table has told before whether it was won."""
 
 
 class VictoryScreen(Screen):
@@ -66,10 +53,9 @@ class VictoryScreen(Screen):
         self.face = Face(contents, self.remembered.finished)
         self.exports = Exports(self, contents, ask)
         self.going_on = GoingOn(self, shell, self.formatter)
-        self.clock = CelebrationClock(self)
-        self.is_awaited = not still and program.settings.pace != "off"
-        """Whether the celebration begins as soon as the page is seen."""
         self._build()
+        is_awaited = not still and program.settings.pace != "off"
+        self.celebration = Celebration(self.page, program.sound, is_awaited=is_awaited)
         self._connect()
         self.say_again()
         self.draw_again()
@@ -104,8 +90,6 @@ class VictoryScreen(Screen):
         self.going_on.refused.connect(self._tell)
         self.action_bar.wanted.connect(self.do)
         self.top.menu_asked.connect(self._open_menu)
-        self.clock.moved.connect(self._move)
-        self.clock.began.connect(self._sound)
 
     # Words
 
@@ -148,68 +132,18 @@ class VictoryScreen(Screen):
         is_kept = self.formatter.say_id("victory-kept" if self.table.timeline.keeper else "score-not-kept")
         self.action_bar.tell(" ".join(map(self.formatter.say, kept)) or is_kept)
 
-    # The celebration
-
-    @property
-    def beats(self) -> Beats:
-        face = self.sheet.face
-        goals, rows = (len(face.ticks), len(face.lines)) if face is not None else (0, 0)
-        has_record = face is not None and bool(face.ribbon)
-        return beats_of(goals=goals, rows=rows, has_stamp=self.stage.face.stamp is not None, has_record=has_record)
-
-    def _sound(self, beat: Beat) -> None:
-        name = HEARD.get(beat.moment)
-        if name is not None:
-            self.program.sound.play(name, is_patient=True)
+    # When it runs
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.is_awaited:
-            self.is_awaited = False
-            self.celebrate()
-
-    def celebrate(self) -> None:
-        """Run the celebration from its start."""
-        self._listen(True)
-        self.clock.start(self.beats)
-
-    def _move(self, now: float) -> None:
-        self.page.show_at(self.beats, now)
-        if not self.clock.is_running:
-            self._listen(False)
+        self.celebration.be_seen()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._stop()
+        self.celebration.stop()
 
     def leave(self) -> None:
-        self._stop()
-
-    def _listen(self, wanted: bool) -> None:
-        """Hear of all keys and clicks of the window, as long as there is something to jump over."""
-        application = QApplication.instance()
-        assert application is not None
-        application.removeEventFilter(self)
-        if wanted:
-            application.installEventFilter(self)
-
-    def _stop(self) -> None:
-        """Leave nothing running; whoever comes back finds the last picture."""
-        self.is_awaited = False
-        self._listen(False)
-        self.clock.stop()
-        self.page.show_at(self.beats, self.clock.now)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any key or click jumps to the end. A key does nothing else then; a click still presses what it is on."""
-        if not self.clock.is_running or not isinstance(watched, QWidget) or watched.window() is not self.window():
-            return False
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.clock.jump()
-            return False
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
-            return self.clock.jump()
-        return False
+        self.celebration.stop()
 
     # Looks
 
@@ -238,7 +172,7 @@ class VictoryScreen(Screen):
             plan = self._plan(wide - self.scroller.verticalScrollBar().sizeHint().width(), high)
         self.page.setFixedSize(wide, max(plan.height, high))
         self.page.place(plan)
-        self.page.show_at(self.beats, self.clock.now)
+        self.celebration.show()
 
     def _plan(self, wide: int, high: int) -> Plan:
         style = self.style_large

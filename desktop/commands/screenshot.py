@@ -112,9 +112,11 @@ def explain(table: "TableScreen", named: str) -> None:
     nothing."""
     cards = table.area.cards
     for key in named.split(","):
-        if not cards.explains(key):
+        if not cards.faces.explains(key):
             raise WrongUsage(
-                phrase("wrong-place", place=key, known=tuple(sorted(filter(cards.explains, cards.scene.by_key()))))
+                phrase(
+                    "wrong-place", place=key, known=tuple(sorted(filter(cards.faces.explains, cards.scene.by_key())))
+                )
             )
         cards.keep()
         cards.ask(key)

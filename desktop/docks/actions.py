@@ -55,8 +55,8 @@ class Actions(QObject):
             self.showing.next()
         elif len(buttons) == 1:
             self._play(buttons[0])
-        elif self.table.following is not None:
-            self.table.follow_now()
+        elif self.table.asking.following is not None:
+            self.table.asking.follow_now()
         elif self._leads_to_score:
             self.score_wanted.emit()
 
@@ -124,7 +124,14 @@ class Actions(QObject):
     def look_again(self) -> None:
         """The position may have changed."""
         table, line = self.table, self.table.timeline
-        state = line.now, line.line()[-1], table.looking, table.is_covered, table.is_looking_back, table.following
+        state = (
+            line.now,
+            line.line()[-1],
+            table.looking,
+            table.is_covered,
+            table.is_looking_back,
+            table.asking.following,
+        )
         if state != self._shown:
             self._shown = state
             self.show()
@@ -147,7 +154,7 @@ class Actions(QObject):
 
     def _show(self) -> None:
         buttons = self.buttons()
-        one = buttons[0] if len(buttons) == 1 else self.table.following
+        one = buttons[0] if len(buttons) == 1 else self.table.asking.following
         self._warn(None)
         self.action_bar.show_choices(
             [self.formatter.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else []

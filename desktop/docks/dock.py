@@ -14,6 +14,7 @@ from desktop.docks.action_bar import ActionBar
 from desktop.docks.actions import Actions
 from desktop.docks.charts import ChartsPage
 from desktop.docks.explaining import Explaining
+from desktop.docks.following import Following
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
 from desktop.docks.log import LogPage
@@ -59,6 +60,7 @@ class Dock(QWidget):
         self._build()
         self._lay_out()
         self._connect()
+        self.following = Following(self)
         self.say_again()
         self._restore()
 
@@ -85,26 +87,15 @@ class Dock(QWidget):
         column.addWidget(self.action_bar)
 
     def _connect(self) -> None:
-        table, program = self.table, self.program
-        # Whatever is played, then somebody is asked or thinks, the screen is handed on, or the game is over.
-        for signal in (table.asked, table.ended):
-            signal.connect(self.look_again)
-        table.curtain.connect(self._cover)
-        table.went.connect(self._go_along)
-        table.thinking.connect(self._think)
-        self.hand.changed.connect(self.pages.follow)
         self.proposer.rule_wanted.connect(self.show_rule)
-        for watched in (self.showing.changed, self.showing.over):
-            watched.connect(self._look_at_showing)
-        self.showing.held.connect(self.playback.look_again)
-        program.language_changed.connect(self.say_again)
-        program.style_changed.connect(self._dress_again)
+        self.program.language_changed.connect(self.say_again)
+        self.program.style_changed.connect(self._dress_again)
         self.tabs.currentChanged.connect(self._open_page)
         pages = self.pages
         pages.moves.chosen.connect(lambda move: self.proposer.propose([move], pages.moves.spot))
         pages.rule_wanted.connect(self.show_rule)
         self.explaining.rule_wanted.connect(self.show_rule)
-        self.tabs.tabBarClicked.connect(lambda: self._show_pages(True))
+        self.tabs.tabBarClicked.connect(lambda: self.show_pages(True))
         self.action_bar.rule_wanted.connect(self.show_rule)
 
     # What it shows
@@ -143,7 +134,7 @@ class Dock(QWidget):
         """Shows this page, and the dock if it was hidden."""
         if self.isHidden():
             self.toggle()
-        self._show_pages(True)
+        self.show_pages(True)
         self.tabs.setCurrentIndex(self.pages.names.index(name))
 
     def add_page(self, name: str, icon_name: str, page: Guest) -> None:
@@ -215,27 +206,7 @@ class Dock(QWidget):
         self.playback.say_again()
         self.explaining.say_again()
         self.pages.say_again()
-        self.look_again()
-
-    def look_again(self, *_: object) -> None:
-        """The position has changed: the foot shows it at once, the open page follows."""
-        self.foot_actions.look_again()
-        self.playback.look_again()
-        self.pages.follow()
-
-    def _go_along(self) -> None:
-        """Follow to another point of the game at once.
-
-        The player chose it mostly from the dock: no piece is on its way that must be seen first.
-        """
-        self.look_again()
-        self.pages.catch_up()
-
-    def _cover(self) -> None:
-        """The screen is handed on: the foot offers nothing, the pages tell nothing, until it is in the right hands."""
-        self.look_again()
-        self._show_pages(True)
-        self.pages.forget()
+        self.following.look_again()
 
     def _open_page(self, at: int) -> None:
         self.pages.open(at)
@@ -251,25 +222,10 @@ class Dock(QWidget):
             self.hide()
         self.situation.has_dock = settings.dock_open
 
-    # What the others do
-
-    def _look_at_showing(self) -> None:
-        self.explaining.say_again()
-        self._show_pages(self.showing.card is None)
-        self.playback.look_again()
-        self.foot_actions.show()
-
-    def _show_pages(self, pages: bool) -> None:
+    def show_pages(self, pages: bool) -> None:
         """The pages, or in their place the reasons of an automa; a click on a tab brings the pages back."""
         self.pages.setVisible(pages)
         self.explaining.setVisible(not pages)
-
-    def _think(self, thinking: bool) -> None:
-        self.playback.is_thinking = thinking
-        if thinking:
-            self.look_again()
-        else:
-            self.playback.look_again()
 
     # Looks
 

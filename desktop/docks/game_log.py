@@ -67,7 +67,7 @@ class GameLog:
         table = self.formatter.table
         looking = table.looking if table.seats.has_secrets else None
         settings = self.formatter.program.settings
-        told_for = looking, table.seats.is_open, settings.language, table.plays_only_moves
+        told_for = looking, table.seats.is_open, settings.language, table.bots.plays_only_moves
         if told_for != self._told_for:
             self._told_for = told_for
             self.forget()
@@ -100,7 +100,7 @@ class GameLog:
     def _shows_only_move(self, point: int) -> bool:
         """Whether this played itself; not to others, who may not know that there was no choice."""
         table = self.formatter.table
-        if not table.plays_only_moves or not table.only_moves.was_one(point):
+        if not table.bots.plays_only_moves or not table.only_moves.was_one(point):
             return False
         return not table.seats.has_secrets or table.history.eyes_at(point) == table.history.mover_at(point)
 

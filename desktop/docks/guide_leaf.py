@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 
 from desktop.board.desk import Painter
-from desktop.board.portrait import draw_piece
-from desktop.docks.guide_words import GuideFace, HandFace, Row
+from desktop.docks.guide_words import GuideFace
+from desktop.docks.hand_card import PAD, HandCard
 from desktop.page.leaf import Leaf
 from desktop.paint.icons import icon
 from desktop.paint.marks import earned, numeral
@@ -17,14 +17,13 @@ from desktop.paint.paths import circle, rounded
 from desktop.paint.rich_text import Signs, plain, rich_height, rich_text
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import height_of, width_of
-from desktop.style.mixing import ink_on, mix, solid, with_alpha
+from desktop.style.mixing import mix, solid
 from desktop.style.theme import Style
 from desktop.widgets.links import TextLink
 
 BEAD, BEAD_STEP = 7.5, 21.0
-PAD, GAP = 14.0, 14.0
+GAP = 14.0
 SPOTS = 13.0
-FACE = 38.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +117,7 @@ class GuideLeaf(Leaf):
             y += 2
         if face.hint:
             y = self._rich(painter, QRectF(0, y, width, 0), face.hint, 16) + 12
-        self.rows = []
-        if face.hand is not None:
-            y = self._hand(painter, QRectF(0, y, width, 0), face.hand) + GAP
-        else:
-            self.card = QRectF()
+        y = self._hand(painter, y, width, shown)
         if face.after:
             y = self._title(painter, y, width, titles.just)
             for said in face.after:
@@ -209,85 +204,17 @@ class GuideLeaf(Leaf):
             numeral(painter, QPointF(radius, y + radius), radius, number + 1, style)
         return end
 
-    def _hand(self, painter: QPainter | None, at: QRectF, hand: HandFace) -> float:
-        style = self.style_now
-        face: float = FACE * style.text_scale**0.5 if hand.sprite is not None else 0.0
-        text_x, room = at.x() + PAD + (face + 12 if face else 0), at.width() - 2 * PAD - (face + 12 if face else 0)
-        title = f"**{hand.title}**"
-        high = rich_height(title, room, style.text_size(16), self.signs)
-        if hand.gives:
-            high += rich_height(hand.gives, room, style.text_size(15), self.signs) + 2
-        head = max(high, face) + 18
-        ends = [head]
-        for row in hand.rows:
-            ends.append(ends[-1] + self._row_high(row, at.width() - 2 * PAD))
-        end = ends[-1]
-        for words in (hand.more, hand.here):
-            if words:
-                end += rich_height(words, at.width() - 2 * PAD, style.text_size(15), self.signs) + 8
-        self.card = QRectF(at.x(), at.y(), at.width(), end + 4)
-        self.rows = [
-            (QRectF(at.x(), at.y() + top, at.width(), bottom - top), row.key)
-            for row, top, bottom in zip(hand.rows, ends, ends[1:], strict=False)
-        ]
+    def _hand(self, painter: QPainter | None, y: float, width: float, shown: Shown) -> float:
+        """Draw the card of the hand; nothing where there is none."""
+        self.card, self.rows = QRectF(), []
+        if shown.face.hand is None:
+            return y
+        at, advised = QRectF(0, y, width, 0), shown.titles.advised
+        card = HandCard(shown.face.hand, advised, at, self.style_now, self.signs, self.pictures)
+        self.card, self.rows = card.box, card.rows
         if painter is not None:
-            path = rounded(self.card.adjusted(0.8, 0.8, -0.8, -0.8), 8)
-            painter.fillPath(path, mix(style.theme.panel, style.theme.lit_fill, 0.13))
-            painter.strokePath(path, pen(style.theme.lit, 1.6))
-            if hand.sprite is not None:
-                square = QRectF(at.x() + PAD, at.y() + 10, face, face)
-                draw_piece(painter, square, hand.sprite, self.pictures, style)
-            y = self._rich(painter, QRectF(text_x, at.y() + 9, room, 0), title, 16)
-            if hand.gives:
-                self._rich(painter, QRectF(text_x, y + 2, room, 0), hand.gives, 15, muted=True)
-            for row, (place, _) in zip(hand.rows, self.rows, strict=True):
-                self._row(painter, place, row)
-            y = at.y() + ends[-1]
-            if hand.more or hand.here:
-                painter.fillRect(QRectF(at.x() + 10, y, at.width() - 20, 1), with_alpha(style.theme.lit, 0.35))
-            for words in (hand.more, hand.here):
-                if words:
-                    y = self._rich(painter, QRectF(at.x() + PAD, y + 6, at.width() - 2 * PAD, 0), words, 15) + 2
-        return self.card.bottom()
-
-    def _pill(self) -> tuple[float, float]:
-        """How wide and how high the pill of the advised move is."""
-        assert self.shown is not None
-        size = self.style_now.text_size(14)
-        return width_of(self.shown.titles.advised, size, "bold") + size * 2.6, size * 1.8
-
-    def _row_high(self, row: Row, width: float) -> float:
-        style, room = self.style_now, width
-        high = rich_height(f"**{row.place}**", room, style.text_size(16), self.signs) + 12
-        if row.is_advised:
-            tall = self._pill()[1]
-            high = max(high, tall + 12) if self._pill_fits(row, width) else high + tall + 4
-        return high + (rich_height(row.why, width, style.text_size(15), self.signs) if row.why else 0)
-
-    def _pill_fits(self, row: Row, width: float) -> bool:
-        return width_of(plain(row.place), self.style_now.text_size(16), "bold") + self._pill()[0] + 10 <= width
-
-    def _row(self, painter: QPainter, place: QRectF, row: Row) -> None:
-        style, x, width = self.style_now, place.x() + PAD, place.width() - 2 * PAD
-        if row.key and row.key == self._pointed_row:
-            painter.fillRect(place.adjusted(2, 1, -2, 0), with_alpha(style.theme.lit_fill, 0.18))
-        painter.fillRect(QRectF(place.x() + 10, place.y(), place.width() - 20, 1), with_alpha(style.theme.lit, 0.35))
-        y = self._rich(painter, QRectF(x, place.y() + 6, width, 0), f"**{row.place}**", 16)
-        if row.is_advised:
-            wide, tall = self._pill()
-            fits = self._pill_fits(row, width)
-            pill = QRectF(x + width - wide if fits else x, place.y() + 5 if fits else y + 1, wide, tall)
-            self._paint_pill(painter, pill)
-            y = max(y, place.y() + 6 + tall) if fits else y + tall + 4
-        self._rich(painter, QRectF(x, y, width, 0), row.why, 15)
-
-    def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
-        assert self.shown is not None
-        style, size = self.style_now, self.style_now.text_size(14)
-        painter.fillPath(rounded(pill, pill.height() / 2), solid(style.theme.lit))
-        ink = ink_on(style.theme.lit)
-        icon(painter, "check", QRectF(pill.x() + size * 0.6, pill.center().y() - size / 2, size, size), ink)
-        text_line(painter, pill.adjusted(size * 1.9, 0, 0, -1), self.shown.titles.advised, size, ink, "bold")
+            card.paint(painter, self._pointed_row)
+        return self.card.bottom() + GAP
 
     def _title(self, painter: QPainter | None, y: float, width: float, words: str) -> float:
         size = self.style_now.text_size(15)

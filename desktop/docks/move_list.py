@@ -93,7 +93,7 @@ class MoveList:
             return self.formatter.say_id("moves-none-found")
         if self.formatter.table.is_looking_back:
             return self.formatter.say_id("past-note")
-        if self.formatter.table.following is not None:
+        if self.formatter.table.asking.following is not None:
             return self.formatter.say_id("moves-only")
         return self.formatter.say_id("moves-over" if self.formatter.table.is_over else "moves-none")
 

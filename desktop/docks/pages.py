@@ -150,7 +150,7 @@ class Pages(QStackedWidget):
         """All that pages depend on, but for what is held."""
         table, line = self.formatter.table, self.formatter.table.timeline
         here = line.now, line.last, line.line()[-1], table.looking, table.is_covered, table.is_looking_back
-        return here, table.following, self.pieces.pieces
+        return here, table.asking.following, self.pieces.pieces
 
     def _look(self, name: str) -> None:
         match name:

@@ -19,7 +19,7 @@ def now_of(formatter: Formatter, game_log: GameLog, *, thinking: bool = False) -
     round_now = game_log.round_at(table.timeline.now)
     if not decisions:
         return Now(step=round_now, ask=formatter.say_id("game-over"))
-    seat = table.seat_to_play if table.following is None else table.following.seat
+    seat = table.seat_to_play if table.asking.following is None else table.asking.following.seat
     asked = next((each for each in decisions if each.seat == seat), decisions[0])
     colour, words = formatter.colour(asked.seat), formatter.seat(asked.seat)
     step = formatter.say_or(f"{asked.ask}.title", "", **dict(asked.args))
@@ -40,8 +40,8 @@ def asked_words(formatter: Formatter, asked: Decision, *, thinking: bool) -> str
         return formatter.say_id("top-thinking", seat=SeatName(asked.seat))
     if table.players and table.players[asked.seat] != PERSON:
         return formatter.say_id("top-waits", seat=SeatName(asked.seat))
-    if table.following is not None:
-        return formatter.say_id("top-only-move", move=table.say_move(table.following))
+    if table.asking.following is not None:
+        return formatter.say_id("top-only-move", move=table.say_move(table.asking.following))
     said = formatter.say(asked.sentence)
     return formatter.say_or(f"{asked.ask}.only", said, **dict(asked.args)) if len(table.legal) == 1 else said
 

@@ -67,7 +67,7 @@ class CardGrid(Drawn):
         rows = ceil(len(cards) / columns)
         wide = (self.width() - GAP * (columns - 1)) // columns
         high = (self.height() - GAP * (rows - 1)) // rows
-        words = max(card.high_of_words(wide) for card in cards)
+        words = max(card.measures.high_of_words(wide) for card in cards)
         for number, card in enumerate(cards):
             row, column = divmod(number, columns)
             card.words_high = words

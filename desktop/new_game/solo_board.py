@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.new_game.card_grid import CardGrid
 from desktop.new_game.options_list import OptionFace, OptionList
-from desktop.new_game.solo_card import SoloCard, SoloFace
+from desktop.new_game.solo_card import SoloCard
+from desktop.new_game.solo_measures import SoloFace
 from desktop.paint.art import Art
 from desktop.style.theme import Style
 from desktop.widgets.boards import Board

@@ -1,7 +1,6 @@
 """A card for what one can play alone: a mission or a level, with a picture, what it asks and how it went so far."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -9,6 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.games.loading import part_of
+from desktop.new_game.solo_measures import BULLET, TITLE, CardMeasures, SoloFace
 from desktop.paint.art import Art
 from desktop.paint.icons import icon
 from desktop.paint.light import aslant, shadow
@@ -16,43 +16,19 @@ from desktop.paint.painting import clipped, kept, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.states import can_pick
 from desktop.paint.text import figure, text_block, text_line
-from desktop.style.fonts import height_of, width_of
+from desktop.style.fonts import height_of
 from desktop.style.mixing import ink_on, mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 from desktop.widgets.pressable import ENTER, Pressable
 from rules.core.scoresheet import Goal
 
-LEAST_PICTURE, MOST_PICTURE, SIGN = 56, 340, 34
-"""Heights of a picture and of a sign; the picture takes what the words leave."""
-TITLE, LINE, LEVEL_LINE = 18, 15, 17
+LEAST_PICTURE, MOST_PICTURE = 56, 340
+"""Heights of a picture: it takes what the words leave."""
 STAMP_TURN = -12
-BULLET = 14
 
 DrawPicture = Callable[[QPainter, QRectF, Any, Style], None]
 DrawSign = Callable[[QPainter, QRectF, Goal, Style], None]
-
-
-@dataclass(frozen=True, slots=True)
-class SoloFace:
-    """All that a card says."""
-
-    value: Any
-    title: str
-    number: str = ""
-    """Of a mission; it stands above the picture with the title."""
-    rank: tuple[int, int] = (0, 0)
-    """Of a level: how hard it is, of how many."""
-    lines: tuple[str, ...] = ()
-    goals: tuple[Goal, ...] = ()
-    less: str = ""
-    """What is taken away at the end."""
-    status: str = ""
-    below: str = ""
-    is_won: bool = False
-    is_next: bool = False
-    said: str = ""
-    """What a screen reader says beside the title."""
 
 
 class SoloCard(Pressable):
@@ -79,98 +55,23 @@ class SoloCard(Pressable):
     # Measures
 
     @property
-    def _pad(self) -> int:
-        return max(8, self.px(12))
-
-    @property
-    def _title_size(self) -> int:
-        return self.size_now if self.face.number else self.style_now.text_size(22)
-
-    @property
-    def _line_size(self) -> int:
-        return self.style_now.text_size(LINE)
-
-    @property
-    def _words_size(self) -> int:
-        """The size of the lines of a level."""
-        return self.style_now.text_size(LEVEL_LINE)
-
-    @property
-    def _sign(self) -> int:
-        return self.grown(SIGN)
-
-    @property
-    def _badge(self) -> int:
-        return self.grown(32) if self.face.number else 0
-
-    @property
-    def _discs(self) -> float:
-        return self.face.rank[1] * self.grown(15)
+    def measures(self) -> CardMeasures:
+        return CardMeasures(self.face, self.style_now)
 
     def wide(self) -> int:
         return self.grown(210)
 
     def least_wide(self) -> int:
-        words = [*self.face.title.split()]
-        longest = max((width_of(word, self._title_size, "semibold", serif=True) for word in words), default=0)
-        lines = [word for line in (*self.face.lines, self.face.below) for word in line.split()]
-        longest_line = max((width_of(word, self._words_size) for word in lines), default=0) + BULLET
-        signs = len(self.face.goals) * self._sign
-        needed = max(longest + self._badge + 8, longest_line, signs, self._discs)
-        return max(round(needed) + 2 * self._pad, self.grown(128))
-
-    def _title_room(self, width: float) -> float:
-        return width - 2 * self._pad - (self._badge + 8 if self.face.number else 0)
-
-    def _title_high(self, width: float) -> float:
-        words = height_of(self.face.title, self._title_room(width), self._title_size, "semibold", serif=True)
-        return max(words, self._badge)
-
-    def _lines_high(self, width: float) -> float:
-        room = width - 2 * self._pad - BULLET
-        return sum(height_of(line, room, self._words_size) + 3 for line in self.face.lines)
-
-    def _less_high(self, width: float) -> float:
-        """The words of what is lost: beside the signs, or below them."""
-        if not self.face.less:
-            return 0
-        return (
-            0 if self._less_fits(width) else height_of(self.face.less, width - 2 * self._pad, self._line_size, "bold")
-        )
-
-    def _less_fits(self, width: float) -> bool:
-        needed = width_of(self.face.less, self._line_size, "semibold") + len(self.face.goals) * self._sign * 1.15
-        return needed + 2 * self._pad <= width
-
-    def _foot_room(self, width: float) -> float:
-        return width - 2 * self._pad - (self._stamp * 2.6 if self.face.is_won else 0)
-
-    @property
-    def _stamp(self) -> float:
-        return self.grown(23)
-
-    def _foot_high(self, width: float) -> float:
-        face, room = self.face, self._foot_room(width)
-        if not (face.status or face.below):
-            return 0
-        words = height_of(face.status, room, self._line_size, "bold") if face.status else 0
-        below = height_of(face.below, room, self._line_size) if face.below else 0
-        return max(words + below, 2 * self._stamp if face.is_won else 0) + 9
-
-    def high_of_words(self, width: float) -> float:
-        """All but the picture."""
-        signs = self._sign * 1.2 + self._less_high(width) if self.face.goals else 0
-        discs = self.grown(22) if self.face.rank[1] else 0
-        parts = self._title_high(width) + discs + self._lines_high(width) + signs + self._foot_high(width)
-        return parts + 3 * self._pad + 12
+        return self.measures.least_wide
 
     def high_for(self, width: float) -> int:
-        return round(self.high_of_words(width) + self.grown(LEAST_PICTURE)) + 8
+        return round(self.measures.high_of_words(width) + self.grown(LEAST_PICTURE)) + 8
 
     # Drawing
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        style, face, pad = self.style_now, self.face, self._pad
+        style, face, measures = self.style_now, self.face, self.measures
+        pad = measures.pad
         body = rect.adjusted(5, 4, -5, -6)
         path = rounded(body, self.radius)
         if self.isChecked():
@@ -184,7 +85,8 @@ class SoloCard(Pressable):
         elif style.theme_name == "contrast":
             painter.strokePath(path, pen(self.inks.muted, 1.2))
         width, y = rect.width(), body.y() + pad * 0.7
-        picture = min(self.px(MOST_PICTURE), rect.height() - 8 - max(self.words_high, self.high_of_words(width)))
+        words = max(self.words_high, measures.high_of_words(width))
+        picture = min(self.px(MOST_PICTURE), rect.height() - 8 - words)
         if face.number:
             y = self._draw_title(painter, y, width) + pad * 0.5
         place = QRectF(pad + 3, y, width - 2 * pad - 6, picture)
@@ -203,17 +105,16 @@ class SoloCard(Pressable):
         return mix(self.inks.ground, "#FFFFFF", 0.06) if self.style_now.is_dark else solid("#FFFCF4")
 
     def _draw_title(self, painter: QPainter, y: float, width: float) -> float:
-        face, inks, high = self.face, self.inks, self._title_high(width)
-        x = float(self._pad)
+        face, inks, measures = self.face, self.inks, self.measures
+        x, high, size = float(measures.pad), measures.title_high(width), measures.title_size
         if face.number:
-            radius = self._badge / 2
+            radius = measures.badge / 2
             centre = QPointF(x + radius + 2, y + high / 2)
             painter.fillPath(circle(centre, radius), solid(inks.text))
             square = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            figure(painter, square, face.number, self._title_size * 1.05, ink_on(inks.text), serif=True)
-            x += self._badge + 8
-        line = QRectF(x + 2, y, self._title_room(width), high + 2)
-        size = self._title_size
+            figure(painter, square, face.number, size * 1.05, ink_on(inks.text), serif=True)
+            x += measures.badge + 8
+        line = QRectF(x + 2, y, measures.title_room(width), high + 2)
         text_block(painter, line, face.title, size, inks.text, "semibold", down="middle", serif=True)
         return y + high
 
@@ -240,63 +141,66 @@ class SoloCard(Pressable):
         filled, of = self.face.rank
         if not of:
             return y
-        step, radius = self.grown(15), self.grown(5)
+        left, step, radius = self.measures.pad + 3, self.grown(15), self.grown(5)
         for number in range(of):
-            disc = circle(QPointF(self._pad + 3 + radius + number * step, y + self.grown(9)), radius)
+            disc = circle(QPointF(left + radius + number * step, y + self.grown(9)), radius)
             if number < filled:
                 painter.fillPath(disc, solid(self.style_now.accent))
             painter.strokePath(disc, pen(self.inks.text, 1.2))
         return y + self.grown(22)
 
     def _draw_lines(self, painter: QPainter, y: float, width: float) -> float:
-        room, size = width - 2 * self._pad - BULLET, self._words_size
+        pad, size = self.measures.pad, self.measures.words_size
+        room = width - 2 * pad - BULLET
         for line in self.face.lines:
             high = height_of(line, room, size)
-            painter.fillPath(circle(QPointF(self._pad + 7, y + size * 0.68), 2.6), solid(self.inks.accent))
-            text_block(painter, QRectF(self._pad + BULLET, y, room, high + 2), line, size, self.inks.text)
+            painter.fillPath(circle(QPointF(pad + 7, y + size * 0.68), 2.6), solid(self.inks.accent))
+            text_block(painter, QRectF(pad + BULLET, y, room, high + 2), line, size, self.inks.text)
             y += high + 3
         return y
 
     def _draw_goals(self, painter: QPainter, y: float, width: float) -> None:
-        face, side = self.face, self._sign
+        face, measures = self.face, self.measures
+        pad, side = measures.pad, measures.sign
         draw = part_of(self.game_id, "solo", "draw_sign") if face.goals else None
-        x = self._pad + 3.0
+        x = pad + 3.0
         if draw is not None:
             for goal in face.goals:
                 draw(painter, QRectF(x, y, side, side), goal, self.style_now)
                 x += side * 1.15
         if face.less:
-            ink, size = self.inks.refuse, self._line_size
-            if self._less_fits(width):
-                text_line(painter, QRectF(x + 2, y, width - x - self._pad, side), face.less, size, ink, "semibold")
+            ink, size = self.inks.refuse, measures.line_size
+            if measures.less_fits(width):
+                text_line(painter, QRectF(x + 2, y, width - x - pad, side), face.less, size, ink, "semibold")
             else:
-                line = QRectF(self._pad + 3, y + side + 2, width - 2 * self._pad, self._less_high(width) + 2)
+                line = QRectF(pad + 3, y + side + 2, width - 2 * pad, measures.less_high(width) + 2)
                 text_block(painter, line, face.less, size, ink, "semibold")
 
     def _draw_foot(self, painter: QPainter, body: QRectF, width: float) -> None:
-        face, inks, high, room = self.face, self.inks, self._foot_high(width), self._foot_room(width)
+        face, inks, measures = self.face, self.inks, self.measures
+        pad, high, room = measures.pad, measures.foot_high(width), measures.foot_room(width)
         if not high:
             return
-        y, size = body.bottom() - self._pad * 0.6 - high, self._line_size
-        painter.fillRect(QRectF(self._pad, y, width - 2 * self._pad, 1), with_alpha(inks.text, 0.22))
+        y, size = body.bottom() - pad * 0.6 - high, measures.line_size
+        painter.fillRect(QRectF(pad, y, width - 2 * pad, 1), with_alpha(inks.text, 0.22))
         y += 8
         if face.status:
             ink = self._won_ink() if face.is_won else inks.accent if face.is_next else inks.text
             words = height_of(face.status, room, size, "bold")
-            text_block(painter, QRectF(self._pad + 3, y, room, words + 2), face.status, size, ink, "bold")
+            text_block(painter, QRectF(pad + 3, y, room, words + 2), face.status, size, ink, "bold")
             y += words
         if face.below:
             ink = self.style_now.readable_on(inks.muted, self._paper())
-            text_block(painter, QRectF(self._pad + 3, y, room, high), face.below, size, ink)
+            text_block(painter, QRectF(pad + 3, y, room, high), face.below, size, ink)
         if face.is_won:
-            middle = body.bottom() - self._pad * 0.6 - (high - 8) / 2
-            self._draw_stamp(painter, QPointF(body.right() - self._pad - self._stamp, middle))
+            middle = body.bottom() - pad * 0.6 - (high - 8) / 2
+            self._draw_stamp(painter, QPointF(body.right() - pad - measures.stamp, middle))
 
     def _won_ink(self) -> Tint:
         return self.style_now.readable_on(self.style_now.theme.lit, self._paper())
 
     def _draw_stamp(self, painter: QPainter, centre: QPointF) -> None:
-        ink, radius = self._won_ink(), self._stamp
+        ink, radius = self._won_ink(), self.measures.stamp
         with kept(painter):
             painter.translate(centre)
             painter.rotate(STAMP_TURN)

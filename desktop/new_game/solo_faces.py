@@ -7,7 +7,7 @@ from desktop.new_game.levels import levels_of
 from desktop.new_game.measured import Measured, measured_of
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.solo_board import SoloHead
-from desktop.new_game.solo_card import SoloFace
+from desktop.new_game.solo_measures import SoloFace
 from desktop.new_game.words import Wording
 from rules.core.options import Level, OptionSpec
 

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 def people_menu(page: "OwnPage") -> Menu:
     """Return a menu of all who have played here, and of somebody new."""
-    menu, words = Menu(page, page.style_now), Wording(page.program)
-    for known in page.people.known():
+    menu, words, who = Menu(page, page.style_now), Wording(page.program), page.who_plays
+    for known in who.people.known():
         said = words.say("own-person", name=words.person(known.name), games=known.games)
         action = menu.addAction(said)
         action.setCheckable(True)
-        action.setChecked(called(known.name) == called(page.people.name))
-        action.triggered.connect(lambda _=False, name=known.name: page.choose(name))
+        action.setChecked(called(known.name) == called(who.people.name))
+        action.triggered.connect(lambda _=False, name=known.name: who.choose(name))
     menu.addSeparator()
-    menu.addAction(page.program.say("own-somebody-else")).triggered.connect(lambda _=False: page.add_person())
+    menu.addAction(page.program.say("own-somebody-else")).triggered.connect(lambda _=False: who.add_person())
     return menu
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -12,12 +12,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from desktop.kept_games.opening import open_kept
 from desktop.own_page.action_bar import ActionBar
 from desktop.own_page.facts import Facts, Period, facts_of
-from desktop.own_page.files import kept_files, set_aside_files
+from desktop.own_page.files import kept_files
 from desktop.own_page.importing import Import
 from desktop.own_page.leaf import OwnLeaf
 from desktop.own_page.menus import pop_up
-from desktop.own_page.people import People
 from desktop.own_page.saying import Saying, games_in_order
+from desktop.own_page.who_plays import WhoPlays
 from desktop.own_page.words import Wording
 from desktop.page.book_header import BookHeader
 from desktop.page.leaf import Scroller
@@ -30,13 +30,11 @@ from desktop.widgets.dressing import wear_all
 from desktop.widgets.notice import Notice
 from desktop.widgets.switch import Choice
 from rules.core.finished_game import FinishedGame
-from rules.core.profile import called
 
 if TYPE_CHECKING:
     from desktop.own_page.exporting import Exports
 
 Now = Callable[[], datetime]
-Question = Literal["", "forget", "join"]
 
 
 def local_now() -> datetime:
@@ -51,12 +49,8 @@ class OwnPage(Screen):
     def __init__(self, program: Program, shell: Shell, ask: AskPath = ask_path, now: Now = local_now) -> None:
         super().__init__(program)
         self.shell, self.now = shell, now
-        self.people = People(program)
+        self.who_plays = WhoPlays(self)
         self.period: Period = "all"
-        self.question: Question = ""
-        self.name_wanted = ""
-        """The name that somebody else has already, while it is asked whether both are the same person."""
-        self.adds_person = False
         program.results.read_again()
         self.kept = kept_files()
         self.facts = self._facts()
@@ -83,9 +77,9 @@ class OwnPage(Screen):
         self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
         self.header.language.connect(self.program.set_language)
         self.bar.wanted.connect(self.do)
-        self.notice.acted.connect(self._answer)
-        leaf.who.named.connect(self._take_name)
-        leaf.who.field.left.connect(self._leave_name)
+        self.notice.acted.connect(self.who_plays.answer)
+        leaf.who.named.connect(self.who_plays.take_name)
+        leaf.who.field.left.connect(self.who_plays.leave_name)
         leaf.games.wanted.connect(lambda game: shell.open("new_game", game=game))
         leaf.games.periods.chosen.connect(self._choose_period)
         leaf.latest.chosen.connect(lambda number: self._look_at(self.saying.latest[number]))
@@ -99,7 +93,7 @@ class OwnPage(Screen):
     # What is known
 
     def _facts(self) -> Facts:
-        return facts_of(self.program.results.results, self.people.name, self.now().date())
+        return facts_of(self.program.results.results, self.who_plays.people.name, self.now().date())
 
     @cached_property
     def exports(self) -> "Exports":
@@ -117,7 +111,7 @@ class OwnPage(Screen):
     def _is_there(self, game: FinishedGame) -> bool:
         return game.file in self.kept
 
-    def _know_again(self) -> None:
+    def know_again(self) -> None:
         """Something has changed: another person, another name, more or fewer games."""
         self.facts = self._facts()
         self.say_again()
@@ -136,25 +130,20 @@ class OwnPage(Screen):
         self.bar.buttons["forget"].set_kind("quiet" if self.facts.games else "off")
         self.bar.tell(say("own-stays-here"))
         self.saying.fill(self.leaf)
-        if self.question:
-            self._ask(self.question)
-        self._arrange()
+        self.who_plays.ask_again()
+        self.arrange()
 
     def _tell_problems(self) -> None:
         """What is wrong with the files of results and achievements."""
         problems = (self.program.results.problem, self.program.profile.problem)
-        self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems if each is not None))
-
-    def _tell(self, words: str) -> None:
-        self.question = ""
-        self.notice.tell(words)
-        self._arrange()
+        said = [self.program.say_phrase(each.sentence) for each in problems if each is not None]
+        self.who_plays.tell(" ".join(said))
 
     # What people want
 
     def do(self, action: str) -> None:
         if action == "forget":
-            self._ask("forget")
+            self.who_plays.ask("forget")
         else:
             pop_up(self, action)
 
@@ -164,85 +153,18 @@ class OwnPage(Screen):
             open_kept(self.shell, self.program, path)
         else:
             self.bar.tell(self.program.say("own-file-gone"))
-            self._arrange()
+            self.arrange()
 
     def _choose_period(self, period: Period) -> None:
         self.period = period
         self.saying.fill_games(self.leaf.games)
-        self._arrange()
-
-    # Who plays
+        self.arrange()
 
     def export(self, export: Callable[[], str]) -> None:
         words = export()
         if words:
             self.bar.tell(words)
-            self._arrange()
-
-    def choose(self, name: str) -> None:
-        self.people.choose(name)
-        self._tell("")
-        self._know_again()
-
-    def add_person(self) -> None:
-        self.adds_person = True
-        self.scroller.scroll_to(0)
-        self.leaf.who.edit("")
-
-    def _leave_name(self) -> None:
-        self.adds_person = False
-        self.leaf.who.stop()
-
-    def _take_name(self, name: str) -> None:
-        adds, self.adds_person = self.adds_person, False
-        if adds:
-            self.choose(name)
-            return
-        if called(name) != called(self.facts.name) and self.people.games_of(name):
-            self.name_wanted = name
-            self._ask("join")
-        else:
-            self._rename(name)
-
-    def _rename(self, name: str) -> None:
-        problems = self.people.rename(self.facts.name, name)
-        self._tell("")
-        self._know_again()
-        self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems))
-
-    # Questions
-
-    def _ask(self, question: Question) -> None:
-        """Ask before something that cannot be taken back; the keyboard stands on leaving things as they are."""
-        words = Wording(self.program)
-        named = {"name": words.person(self.facts.name), "games": len(self.facts.games), "other": self.name_wanted}
-        asked, yes, no = (words.say(f"own-{question}-{part}", **named) for part in ("ask", "yes", "no"))
-        self.notice.tell(asked, yes, no)
-        was_asked, self.question = bool(self.question), question
-        self._arrange()
-        if not was_asked:
-            self.notice.buttons[1].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _answer(self, number: int) -> None:
-        question = self.question
-        if number == 1:
-            self._tell("")
-            back = self.bar.buttons["forget"] if question == "forget" else self.leaf.who.pencil
-            back.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif question == "join":
-            self._rename(self.name_wanted)
-        elif question == "forget":
-            self._forget()
-
-    def _forget(self) -> None:
-        name, words = self.facts.name, Wording(self.program)
-        problems = self.people.forget(name)
-        self._tell("")
-        self._know_again()
-        if problems:
-            self._tell(" ".join(self.program.say_phrase(each.sentence) for each in problems))
-        else:
-            self._tell(words.say("own-forgotten", name=words.person(name), aside=len(set_aside_files())))
+            self.arrange()
 
     # Games of before
 
@@ -255,24 +177,24 @@ class OwnPage(Screen):
         self.bar.tell(self.program.say("own-importing", read=read, whole=whole))
 
     def _take_imported(self, new: int) -> None:
-        self._know_again()
+        self.know_again()
         if new:
             self.bar.tell(self.program.say("own-imported", games=new))
-            self._arrange()
+            self.arrange()
 
     # Looks and keys
 
     def draw_again(self) -> None:
         self.wear_anew(self)
         wear_all(self.leaf, self.style_now)
-        self._arrange()
+        self.arrange()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.draw_again()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         wide, y = self.width(), self.header.put(0, 0, self.width())
         if not self.notice.isHidden():
             side = self.px(16)
@@ -292,9 +214,7 @@ class OwnPage(Screen):
         pages = {Qt.Key.Key_PageDown: bar.pageStep(), Qt.Key.Key_PageUp: -bar.pageStep()}
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
-            if self.question:
-                self._answer(1)
-            else:
+            if not self.who_plays.leave_it():
                 self.shell.back()
         elif key in steps or key in pages:
             bar.setValue(bar.value() + (steps | pages)[key])

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from desktop.table.asking import Asking
 from desktop.table.bot_questions import BotQuestions, Thinker
 from desktop.table.foreseeing import Foreseen, foreseen
 from desktop.table.history import History
@@ -18,7 +19,6 @@ from desktop.table.seat_at_table import Stepped, TableSignals
 from desktop.table.seats import Seats
 from desktop.table.sitting import Sitting
 from desktop.table.standpoint import Standpoint
-from rules.core.curtain import handover
 from rules.core.decision import Decision
 from rules.core.journal import Journal, Onlooker
 from rules.core.memo import memo_of_last
@@ -57,8 +57,7 @@ class Table(TableSignals):
         self.is_paused = False
         self.standpoint = Standpoint(timeline)
         self.only_moves = OnlyMoves(timeline, self.seats)
-        self.following: Any = None
-        """The one move that the person asked now could make: it plays itself in a moment."""
+        self.asking = Asking(self)
         self._view = memo_of_last(self.game.view)
         self._deciding = memo_of_last(self.game.deciding)
         self._legal = memo_of_last(self.game.legal)
@@ -93,7 +92,7 @@ class Table(TableSignals):
     def seat_to_play(self) -> Seat | None:
         """The person at this screen who is asked now, if there is one. Who looks back, or has no choice, is asked
         nothing."""
-        if self.is_covered or self.only_looks or self.is_looking_back or self.following is not None:
+        if self.is_covered or self.only_looks or self.is_looking_back or self.asking.following is not None:
             return None
         return self.seats.asked_of(self.decisions, self.looking)
 
@@ -118,13 +117,8 @@ class Table(TableSignals):
         return self.standpoint.is_looking_back
 
     @property
-    def plays_only_moves(self) -> bool:
-        """Whether a move beside which nothing else is legal plays itself at this table."""
-        return self.bots.plays_only_moves
-
-    @property
     def can_undo(self) -> bool:
-        return self.only_moves.can_take_back(joined=self._joins_only_moves)
+        return self.only_moves.can_take_back(joined=self.asking.joins_only_moves)
 
     @property
     def point(self) -> int:
@@ -152,7 +146,7 @@ class Table(TableSignals):
 
     def propose(self, move: Any) -> bool:
         """Plays the move if it is legal. It is on the disk before anybody hears of it."""
-        if self.following is not None:
+        if self.asking.following is not None:
             self.bots.forget()
         outcome = self.timeline.propose(move)
         if isinstance(outcome, Refusal):
@@ -162,18 +156,13 @@ class Table(TableSignals):
         self._show(outcome, move.seat)
         return True
 
-    def follow_now(self) -> None:
-        """Play what plays itself in a moment; nothing where there is a choice."""
-        if self.following is not None:
-            self.propose(self.following)
-
     def undo(self) -> None:
         """Take back the last move, with what followed by itself, as far as the policy allows."""
-        refusal = self.only_moves.take_back(joined=self._joins_only_moves)
+        refusal = self.only_moves.take_back(joined=self.asking.joins_only_moves)
         self._travel(refusal, self.standpoint.stands_at, self.undo)
 
     def redo(self) -> None:
-        refusal = self.only_moves.do_again(joined=self._joins_only_moves)
+        refusal = self.only_moves.do_again(joined=self.asking.joins_only_moves)
         self._travel(refusal, self.standpoint.stands_at, self.redo)
 
     def go_to(self, point: int) -> None:
@@ -196,17 +185,17 @@ class Table(TableSignals):
         self.standpoint.plays_on = True
         if self.is_looking_back:
             self.standpoint.stands_at = None
-            self._find_only_move()
+            self.asking.find_only_move()
             self.went.emit()
-        self.ask_next()
+        self.asking.ask()
 
     def lift_curtain(self, seat: Seat) -> None:
         """The screen is in the hands of this seat now."""
         self.is_covered = False
         self.looking = seat
-        self._find_only_move()
+        self.asking.find_only_move()
         self.went.emit()
-        self.ask_next()
+        self.asking.ask()
 
     def lay_open(self, is_open: bool) -> None:
         """Who shares the screen plays with open cards from now on, or no longer."""
@@ -216,20 +205,20 @@ class Table(TableSignals):
             return
         self.keeping.tell()
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
-        self._find_only_move()
+        self.asking.find_only_move()
         self.went.emit()
-        self.ask_next()
+        self.asking.ask()
 
     def pause(self, paused: bool) -> None:
         """Let bots wait while the user looks at the past or wants to take a move back, or let them go on."""
         self.is_paused = paused
         if paused:
             self.bots.forget()
-            if self.following is not None:
-                self._find_only_move()
+            if self.asking.following is not None:
+                self.asking.find_only_move()
                 self.went.emit()
         else:
-            self.ask_next()
+            self.asking.ask()
 
     def close(self) -> None:
         self.bots.forget()
@@ -237,60 +226,14 @@ class Table(TableSignals):
 
     # What follows
 
-    def ask_next(self) -> None:
-        """Ask the seat that must decide now: a person through the window, a bot through the thinker.
-
-        A person who has no choice sees the move played."""
-        self._find_only_move()
-        decisions = self.decisions
-        if not decisions:
-            self.ended.emit()
-            return
-        if self.only_looks or self.is_looking_back:
-            self.asked.emit()
-            return
-        persons = self.seats.persons
-        if persons & {decision.seat for decision in decisions}:
-            next_seat = handover(decisions, self.looking, persons, secrets=self.seats.is_guarded)
-            if next_seat is not None and not self._stays_with_learner:
-                self.is_covered = True
-                self.looking = None  # what stays under the cloth is what a spectator may know
-                self.curtain.emit(next_seat)
-            else:
-                if self.following is not None:
-                    self.bots.follow(self.following)
-                self.asked.emit()
-        elif not self.is_paused and self.standpoint.goes_on:
-            self.bots.ask(decisions[0].seat)
-        else:
-            self.asked.emit()
-
-    @property
-    def _stays_with_learner(self) -> bool:
-        """Whether a learner looks at a past point and keeps the screen: only playing on hands it on."""
-        is_teaching = self.timeline.record.policy == "teaching"
-        return is_teaching and self.looking is not None and not self.standpoint.goes_on
-
-    def _find_only_move(self) -> None:
-        """Find out whether whoever is asked has a choice, before anything shows what could be done."""
-        self.following = None
-        seat = self.seat_to_play
-        if seat is not None and self._joins_only_moves and self.standpoint.goes_on and not self.is_paused:
-            self.following = self.only_moves.among(self.legal)
-
-    @property
-    def _joins_only_moves(self) -> bool:
-        """Whether an only move belongs to the one that led to it, as people want; not while somebody looks back."""
-        return self.plays_only_moves and not self.is_looking_back
-
     def _show(self, happened: Happened, seat: Seat) -> None:
         self.standpoint.stands_at = None
-        by_itself, self.following = self.following is not None, None
+        by_itself, self.asking.following = self.asking.following is not None, None
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
-        self._find_only_move()
+        self.asking.find_only_move()
         events = self.timeline.seen_at(happened.number, self.looking)
         self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat), by_itself))
-        self.ask_next()
+        self.asking.ask()
 
     def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
         if not self.keeping.is_refused(refusal, again):
@@ -304,6 +247,6 @@ class Table(TableSignals):
         self.keeping.tell()
         self.bots.forget()
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
-        self._find_only_move()
+        self.asking.find_only_move()
         self.went.emit()
-        self.ask_next()
+        self.asking.ask()

@@ -41,7 +41,7 @@ class TableMenu(Menu):
     def _game(self) -> None:
         screen = self.screen_below
         if screen.table.is_over and "score" in screen.shell.makers:
-            self._line(self, "score-sheet", screen.open_score)
+            self._line(self, "score-sheet", screen.ending.open_score)
         self._line(self, "score-export-log-said", screen.export_log)
         if screen.guiding.is_offered:
             self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)

@@ -19,6 +19,7 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.opponents import Opponents
 from desktop.table.table import Table
+from desktop.table_screen.ending import Ending
 from desktop.table_screen.guiding import Guiding
 from desktop.table_screen.key_sheet import KeySheet
 from desktop.table_screen.menu import TableMenu
@@ -77,18 +78,17 @@ class TableScreen(Screen):
         self.past = PastControls(
             self, self.table, self.top, self.timeline, self.area, self.dock, self.keys, self.rounds
         )
-        self._ends_later = False
-        """Whether the game is over, and what its last move set off is still being acted out."""
         self._lay_out()
         self.begins_at = self.area.view
         self._connect()
+        self.ending = Ending(self)
         listen(self)
         self.draw_again()
         self.say_again()
         self.guiding = Guiding(self, guided=guided)
         self.sounding = Sounding(program, self.table, self.area, self.rounds)
         if not self.table.is_over:
-            self.table.ask_next()
+            self.table.asking.ask()
         self._show_aim_once()
         self.sounding.begin()
 
@@ -111,13 +111,11 @@ class TableScreen(Screen):
         for signal in (table.asked, table.thinking, table.curtain, table.ended):
             signal.connect(self._say_now)
         table.curtain.connect(self._draw_curtain)
-        table.ended.connect(self._end)
         pages = dock.pages
         pages.rules.open_rule.connect(self.read_rule)
         pages.moves.pointed.connect(area.pointing.show_move)
         pages.pieces.clicked.connect(area.gestures.click)
         pages.pieces.pointed.connect(area.pointing.show_key)
-        dock.foot_actions.score_wanted.connect(self.open_score)
         self.aim.book_wanted.connect(lambda: self.read_rule(""))
         table.stepped.connect(self.aim.put_away)
         table.curtain.connect(self.aim.put_away)
@@ -125,7 +123,6 @@ class TableScreen(Screen):
         dock.playback.again_wanted.connect(area.replay.show_again)
         dock.playback.skip_wanted.connect(self.skip)
         dock.playback.pause_wanted.connect(area.replay.pause)
-        area.showing.over.connect(self._end_if_over)
         area.rule_wanted.connect(dock.show_rule)
         self.rounds.rule_wanted.connect(dock.show_rule)
         self.rounds.log_wanted.connect(dock.show_in_log)
@@ -261,32 +258,8 @@ class TableScreen(Screen):
         self.area.view.lights.hints = hints
         self.area.view.lights.show()
 
-    def _end(self) -> None:
-        """Open the end of a finished game once all is shown; not when the user only looks back at it."""
-        self._ends_later = self.area.showing.is_acting
-        if not self._ends_later and not self.table.standpoint.is_in_the_past:
-            self._celebrate()
-
-    def _celebrate(self) -> None:
-        """The first time it is celebrated; who comes back from looking finds the page that they came from, still."""
-        came_from, self.came_from = self.came_from, ""
-        if "victory" in self.shell.makers:
-            self.shell.open("victory", table=self.table, still=bool(came_from))
-        if came_from == "score" or "victory" not in self.shell.makers:
-            self.open_score()
-
-    def open_score(self) -> None:
-        if "score" in self.shell.makers:
-            self.shell.open("score", table=self.table)
-
-    def _end_if_over(self) -> None:
-        """What the last move set off has been acted out."""
-        if self._ends_later:
-            self._ends_later = False
-            self._end()
-
     def leave(self) -> None:
-        self._ends_later = False
+        self.ending.forget()
         self.sounding.leave()
         self.area.skip()
         keep_time(self.program.results, self.table)

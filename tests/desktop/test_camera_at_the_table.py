@@ -259,4 +259,4 @@ def test_where_a_card_explains_what_lies_under_the_mouse_no_tip_does(at: AtTable
     where = at.spot("space-a8")
     QApplication.sendEvent(at.view, QHelpEvent(QEvent.Type.ToolTip, where, at.view.mapToGlobal(where)))
     assert QToolTip.text() == ""
-    assert at.screen.area.cards.explains("space-a8")
+    assert at.screen.area.cards.faces.explains("space-a8")

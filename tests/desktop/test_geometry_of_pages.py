@@ -101,7 +101,7 @@ def test_home(window: Window, qtbot: QtBot, play: Play, caplog: pytest.LogCaptur
         play(names, 9, mission=2 if len(names) == 1 else 0)
     screen = window(view[0], language=view[1]).trail[0]
     assert isinstance(screen, Cabinet)
-    qtbot.waitUntil(lambda: bool(screen.said.resume))
+    qtbot.waitUntil(lambda: bool(screen.known.said.resume))
     check(screen, caplog)
 
 

@@ -15,7 +15,7 @@ LIVELY: dict[str, Any] = {"only_moves": True, "pace": "fast"}
 
 
 def until_asked(at: AtTable) -> None:
-    assert waited(lambda: at.table.following is None and at.table.seat_to_play is not None)
+    assert waited(lambda: at.table.asking.following is None and at.table.seat_to_play is not None)
 
 
 @pytest.fixture
@@ -28,14 +28,14 @@ def play_until_followed(at: AtTable) -> Any:
     for _ in range(40):
         before, move = at.table.point, at.table.legal[0]
         at.table.propose(move)
-        if at.table.following is not None:
+        if at.table.asking.following is not None:
             return before
     raise AssertionError("nothing played itself")
 
 
 def test_the_turn_ends_by_itself_and_is_taken_back_as_one(at: AtTable) -> None:
     before = play_until_followed(at)
-    led, only = at.table.point, at.table.following
+    led, only = at.table.point, at.table.asking.following
     settle()
     assert at.screen.top.now.ask.startswith("Seul coup possible\N{NO-BREAK SPACE}: ")
     assert not at.screen.area.hand.takable_anew() | at.screen.area.hand.clickable()
@@ -56,7 +56,7 @@ def test_the_turn_ends_by_itself_and_is_taken_back_as_one(at: AtTable) -> None:
 
 def test_confirming_plays_it_at_once(at: AtTable) -> None:
     play_until_followed(at)
-    only = at.table.following
+    only = at.table.asking.following
     settle()
     at.key(Qt.Key.Key_Return, held=Qt.KeyboardModifier.ControlModifier)
     settle()
@@ -66,7 +66,7 @@ def test_confirming_plays_it_at_once(at: AtTable) -> None:
 def test_taken_back_before_it_is_played_nothing_follows(at: AtTable) -> None:
     before = play_until_followed(at)
     at.table.undo()
-    assert at.table.following is None
+    assert at.table.asking.following is None
     assert not waited(lambda: at.table.point != before, 600)
 
 
@@ -86,7 +86,7 @@ def test_in_settings_it_can_be_left_to_people(at: AtTable) -> None:
     at.screen.program.settings_file.change(only_moves=False)
     for _ in range(40):
         at.table.propose(at.table.legal[0])
-        assert at.table.following is None
+        assert at.table.asking.following is None
         if len(at.table.legal) == 1:
             break
     else:

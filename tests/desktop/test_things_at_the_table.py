@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPixmap
 
 from desktop.board.sprite import Key, place_of
-from desktop.board.thing_cards import part_to_show
+from desktop.board.thing_faces import part_to_show
 from desktop.commands.playing import played_by_novices
 from rules.hoyuk import GAME as HOYUK
 from tests.desktop.at_the_table import AtTable, game, settle, waited
@@ -173,10 +173,10 @@ def test_what_unfolds_and_the_card_stand_side_by_side(sit_down: SitDown) -> None
     cards = at.screen.area.cards
     block = min(key for key in at.screen.area.scene.places() if key.startswith("block-"))
     assert point_at(at, block)
-    assert waited(lambda: not cards._unfolded.isEmpty(), 900)
+    assert waited(lambda: not cards.faces.unfolded.isEmpty(), 900)
     cards.leave()
     cards.ask(block)
-    opened = at.screen.area.refusals.on_screen(place_of(cards._unfolded))
+    opened = at.screen.area.refusals.on_screen(place_of(cards.faces.unfolded))
     assert not cards.card.box.intersects(opened)
     face = cards.card.face
     assert face is not None

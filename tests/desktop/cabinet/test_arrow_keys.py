@@ -24,7 +24,7 @@ def cabinet(request: pytest.FixtureRequest, window: Window, qtbot: QtBot, play: 
         play(names, 9)
     screen = window(request.param).trail[0]
     assert isinstance(screen, Cabinet)
-    qtbot.waitUntil(lambda: bool(screen.said.resume))
+    qtbot.waitUntil(lambda: bool(screen.known.said.resume))
     QApplication.processEvents()
     return screen
 

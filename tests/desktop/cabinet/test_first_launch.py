@@ -40,7 +40,7 @@ def fresh(window: Window, size: tuple[int, int] = (1366, 768), **settings: objec
 def looked_into(shell: Shell, qtbot: QtBot) -> Cabinet:
     cabinet = shell.trail[0]
     assert isinstance(cabinet, Cabinet)
-    qtbot.waitUntil(lambda: cabinet.is_looked_into)
+    qtbot.waitUntil(lambda: cabinet.known.is_looked_into)
     return cabinet
 
 
@@ -139,12 +139,12 @@ def test_all_is_known_before_the_games_are_looked_into(window: Window) -> None:
     """From the settings and the names of files: nothing of the rules is loaded for it."""
     cabinet = fresh(window).trail[0]
     assert isinstance(cabinet, Cabinet)
-    assert not cabinet.is_looked_into
+    assert not cabinet.known.is_looked_into
     assert cabinet.left.plate is not None
     assert cabinet.left.begin.isVisible()
     assert not cabinet.left.new_game.isVisible()
     assert cabinet.case.opened == "marajoara"
-    assert cabinet.steps.shows_tag
+    assert cabinet.known.steps.shows_tag
 
 
 def test_the_simplest_game_is_the_one_that_is_named() -> None:
@@ -286,7 +286,7 @@ def test_three_games_are_enough_and_that_is_known_at_once(window: Window, play: 
         play(("Clara", "Malo"), 4)
     cabinet = fresh(window).trail[0]
     assert isinstance(cabinet, Cabinet)
-    assert not cabinet.is_looked_into
+    assert not cabinet.known.is_looked_into
     assert seen_of(cabinet) == (False, False, False)
 
 

@@ -32,7 +32,7 @@ def cabinet_in(shell: Shell, qtbot: QtBot) -> Cabinet:
     """The home screen, once it has looked into the games."""
     cabinet = shell.trail[0]
     assert isinstance(cabinet, Cabinet)
-    qtbot.waitUntil(lambda: cabinet.said.language == shell.program.settings.language)
+    qtbot.waitUntil(lambda: cabinet.known.said.language == shell.program.settings.language)
     return cabinet
 
 

@@ -52,11 +52,11 @@ def lost(tmp_path: Path, **settings: Any) -> VictoryScreen:
 def test_it_begins_when_it_is_seen_and_ends_by_itself(tmp_path: Path) -> None:
     screen = won(tmp_path, pace="normal")
     heard: list[str] = []
-    screen.clock.began.connect(lambda beat: heard.append(beat.moment))
-    screen.celebrate()
-    assert screen.clock.is_running
-    screen.clock.go_to(WHOLE)
-    assert not screen.clock.is_running
+    screen.celebration.clock.began.connect(lambda beat: heard.append(beat.moment))
+    screen.celebration.begin()
+    assert screen.celebration.clock.is_running
+    screen.celebration.clock.go_to(WHOLE)
+    assert not screen.celebration.clock.is_running
     assert heard[-1] == "end"
     assert "stamp" in heard
     assert screen.sheet.ribbon_share == screen.stage.centre_share == 1
@@ -66,39 +66,39 @@ def test_its_moments_are_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     heard: list[str] = []
     monkeypatch.setattr(Sound, "play", lambda sound, name, *_, **how: heard.append(name))
     screen = won(tmp_path, pace="normal")
-    screen.clock.go_to(WHOLE)
+    screen.celebration.clock.go_to(WHOLE)
     assert {"shard", "stamp", "point"} <= set(heard)
     assert heard.count("cube") == len(screen.face.sheet().ticks)
 
 
 def test_any_key_jumps_to_the_end_and_does_nothing_else(tmp_path: Path) -> None:
     screen = won(tmp_path, pace="normal")
-    screen.celebrate()  # a busy computer may have come to its end already
+    screen.celebration.begin()  # a busy computer may have come to its end already
     QTest.keyClick(screen.action_bar.primary, KEY.Key_Return)
-    assert not screen.clock.is_running
+    assert not screen.celebration.clock.is_running
     assert screen.shell.trail[-1] is screen
     assert screen.stage.stamp_share == 1
 
 
 def test_a_click_jumps_to_the_end(tmp_path: Path) -> None:
     screen = won(tmp_path, pace="normal")
-    screen.celebrate()  # a busy computer may have come to its end already
+    screen.celebration.begin()  # a busy computer may have come to its end already
     QTest.mouseClick(screen.stage, LEFT)
-    assert not screen.clock.is_running
+    assert not screen.celebration.clock.is_running
     assert screen.sheet.shown_total(0) == screen.face.sheet().totals[0]
 
 
 def test_a_click_on_a_button_presses_it_at_once(tmp_path: Path) -> None:
     screen = won(tmp_path, pace="normal")
-    screen.celebrate()  # a busy computer may have come to its end already
+    screen.celebration.begin()  # a busy computer may have come to its end already
     QTest.mouseClick(screen.action_bar.buttons["sheet"], LEFT)
     assert isinstance(screen.shell.trail[-1], ScoreScreen)
-    assert not screen.clock.is_running
+    assert not screen.celebration.clock.is_running
 
 
 def test_where_nothing_moves_the_last_picture_is_there_at_once(tmp_path: Path) -> None:
     screen = won(tmp_path, pace="off")
-    assert not screen.clock.is_running
+    assert not screen.celebration.clock.is_running
     assert screen.stage.centre_share == screen.stage.stamp_share == 1
     assert not screen.page.flight.flying
 
@@ -106,35 +106,35 @@ def test_where_nothing_moves_the_last_picture_is_there_at_once(tmp_path: Path) -
 def test_nothing_runs_after_it_was_left(tmp_path: Path) -> None:
     screen = won(tmp_path, pace="normal")
     moved: list[float] = []
-    screen.celebrate()
+    screen.celebration.begin()
     screen.shell.home()
-    screen.clock.moved.connect(moved.append)
-    assert not screen.clock.is_running
+    screen.celebration.clock.moved.connect(moved.append)
+    assert not screen.celebration.clock.is_running
     QTest.qWait(60)
     assert moved == []
 
 
 def test_it_is_not_shown_twice(tmp_path: Path) -> None:
     screen = won(tmp_path, pace="normal")
-    screen.celebrate()
+    screen.celebration.begin()
     screen.open_sheet()
-    assert not screen.clock.is_running
+    assert not screen.celebration.clock.is_running
     screen.shell.back()
     settle()
     assert screen.shell.trail[-1] is screen
-    assert not screen.clock.is_running
+    assert not screen.celebration.clock.is_running
 
 
 def test_figures_come_with_the_points_that_fly(tmp_path: Path) -> None:
     screen = lost(tmp_path, pace="normal")
-    screen.clock.stop()
-    screen.clock.now = 0
-    rows = [beat for beat in screen.beats.beats if beat.moment == "points"]
-    screen.clock.go_to(rows[2].at + 1)
+    screen.celebration.clock.stop()
+    screen.celebration.clock.now = 0
+    rows = [beat for beat in screen.celebration.beats.beats if beat.moment == "points"]
+    screen.celebration.clock.go_to(rows[2].at + 1)
     assert screen.page.flight.flying
     assert screen.sheet.arrived <= 2
     assert screen.sheet.shown_total(0) != screen.face.sheet().totals[0]
-    screen.clock.go_to(WHOLE)
+    screen.celebration.clock.go_to(WHOLE)
     assert screen.sheet.arrived == len(rows)
     assert not screen.page.flight.flying
 
@@ -246,5 +246,5 @@ def test_from_the_last_move_to_the_celebration_the_past_and_back(sit_down: Any, 
     settle()
     back = at.shell.trail[-1]
     assert isinstance(back, VictoryScreen)
-    assert not back.clock.is_running
-    assert not back.is_awaited
+    assert not back.celebration.clock.is_running
+    assert not back.celebration.is_awaited

@@ -126,18 +126,18 @@ def fits(widget: QWidget, inside: QWidget) -> bool:
 @pytest.mark.parametrize("theme", ["light", "contrast"])
 def test_every_moment_is_drawn(id: str, name: str, theme: Any, tmp_path: Path) -> None:
     screen = celebrated(tmp_path, table(id, name), pace="normal", theme=theme, size=(800, 640))
-    screen.clock.stop()
-    screen.clock.now, pictures = 0.0, []
+    screen.celebration.clock.stop()
+    screen.celebration.clock.now, pictures = 0.0, []
     for share in (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0):
-        screen.clock.go_to(share * WHOLE)
+        screen.celebration.clock.go_to(share * WHOLE)
         pictures.append(screen.page.grab().toImage())
     assert pictures[0] != pictures[3]
-    assert not screen.clock.is_running
+    assert not screen.celebration.clock.is_running
     assert pictures[-1] == still(screen)
 
 
 def still(screen: VictoryScreen) -> Any:
-    screen.page.show_at(screen.beats, WHOLE)
+    screen.page.show_at(screen.celebration.beats, WHOLE)
     screen.page.update()
     return screen.page.grab().toImage()
 

@@ -50,7 +50,7 @@ class Sitting:
         self.table.curtain.connect(self._cover)
         self.by_themselves: list[int] = []
         self.table.stepped.connect(self._count)
-        self.table.ask_next()
+        self.table.asking.ask()
         self.settle()
 
     def _cover(self, seat: int) -> None:
@@ -144,10 +144,10 @@ def test_nobody_is_asked_while_a_move_plays_itself(id: str) -> None:
         at.table.propose(chance.choice(at.table.legal))
         while at.thinker.waiting is not None:
             seen += 1
-            assert at.table.following == at.thinker.waiting[1]
+            assert at.table.asking.following == at.thinker.waiting[1]
             assert at.table.seat_to_play is None
             assert not at.table.legal
-            at.table.follow_now()
+            at.table.asking.follow_now()
         at.settle()
     assert seen
 
@@ -158,7 +158,7 @@ def test_who_pauses_or_does_not_want_it_plays_by_hand(id: str) -> None:
         at, chance, asked = Sitting(of(id, seed), plays_only_moves=False), Random(seed), 0
         for _ in at.choices(chance):
             asked += not at.is_choice
-            assert at.table.following is None
+            assert at.table.asking.following is None
             point = at.table.point
             at.table.propose(chance.choice(at.table.legal))
             at.settle()
@@ -168,7 +168,7 @@ def test_who_pauses_or_does_not_want_it_plays_by_hand(id: str) -> None:
             assert at.table.point == point
             at.thinker.plays_only_moves = True
             at.table.pause(True)
-            assert (at.table.following, at.thinker.waiting) == (None, None)
+            assert (at.table.asking.following, at.thinker.waiting) == (None, None)
             at.thinker.plays_only_moves = False
             at.table.pause(False)
             at.settle()

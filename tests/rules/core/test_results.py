@@ -10,6 +10,7 @@ import pytest
 from rules.bots import registry
 from rules.core import durable, results
 from rules.core.finished_game import GENTLE, FinishedGame, SeatResult, id_of
+from rules.core.result_lines import Line, written
 from rules.core.results import ResultsFile
 
 CLARA, MALO = SeatResult("Clara", "person", 61, 1, True), SeatResult("Malo", "person", 54, 2, False)
@@ -127,7 +128,7 @@ def test_while_another_window_writes_a_game_is_known_for_now(path: Path, monkeyp
 @pytest.mark.usefixtures("claimed_elsewhere")
 def test_half_a_line_of_another_window_is_no_damage(path: Path) -> None:
     path.parent.mkdir()
-    path.write_bytes(results.written(results.Line(v=1, game=game(1))) + b'{"v":1,"ga')
+    path.write_bytes(written(Line(v=1, game=game(1))) + b'{"v":1,"ga')
     file = ResultsFile(path)
     assert len(file.results) == 1
     assert file.problem is None
@@ -156,7 +157,7 @@ BROKEN = [
 
 @pytest.mark.parametrize("raw", BROKEN)
 def test_a_damaged_line_sets_the_file_aside_and_the_others_go_on(path: Path, raw: bytes) -> None:
-    good = [results.written(results.Line(v=1, game=game(number))) for number in (1, 2)]
+    good = [written(Line(v=1, game=game(number))) for number in (1, 2)]
     path.parent.mkdir()
     damaged = good[0] + raw + b"\n" + good[1]
     path.write_bytes(damaged)
@@ -182,7 +183,7 @@ def test_a_second_damaged_file_does_not_replace_the_first(path: Path) -> None:
 
 def test_a_line_without_its_end_is_ended_first(path: Path) -> None:
     path.parent.mkdir()
-    path.write_bytes(results.written(results.Line(v=1, game=game(1))).rstrip())
+    path.write_bytes(written(Line(v=1, game=game(1))).rstrip())
     file = ResultsFile(path)
     assert file.problem is None
     file.add(game(2))
@@ -191,7 +192,7 @@ def test_a_line_without_its_end_is_ended_first(path: Path) -> None:
 
 def test_a_file_of_a_newer_program_is_left_alone(path: Path) -> None:
     path.parent.mkdir()
-    newer = results.written(results.Line(v=1, game=game(1))) + b'{"v":2,"dream":{}}\n{'
+    newer = written(Line(v=1, game=game(1))) + b'{"v":2,"dream":{}}\n{'
     path.write_bytes(newer)
     file = ResultsFile(path)
     assert file.problem
