@@ -14,7 +14,10 @@ COMPACT = 2.6
 """Things lie together as one region if it is no larger than so many times their own area."""
 MOST_FRAMED = 8
 """Of more things than this that lie apart, only the one with the number is framed."""
-MARGIN = 4.0
+MARGIN, INSET = 4.0, 2.0
+"""The line lies around small things, and just inside a board: letters and figures may stand at its edge."""
+BOARD = 240.0
+"""What is larger than this both ways is a board."""
 LARGE = 9.0
 """What is larger than so many numbers is a board, which a number may lie on."""
 NUMBER = 100.0
@@ -36,7 +39,7 @@ class Part:
 
 
 def part_of(keys: Sequence[Key], table: Mapping[Key, Sprite], lit: Container[Key]) -> Part | None:
-    """The region of things that lie together; of scattered ones the first that can be used now, else the first."""
+    """The region of things that lie together; of scattered ones those that can be used now, else all of them."""
     there = [table[key] for key in keys if key in table]
     if not there:
         return None
@@ -46,9 +49,8 @@ def part_of(keys: Sequence[Key], table: Mapping[Key, Sprite], lit: Container[Key
         alike = [rect for rect in rects if is_alike(rect, rects[0])]
         is_one = len(alike) == len(rects)
         return Part(whole if is_one else united(alike), (framed(whole),) if is_one else tuple(map(framed, rects)))
-    useful = [each.place.rect for each in there if each.key in lit]
-    first = (useful or rects)[0]
-    return Part(first, tuple(map(framed, rects)) if len(rects) <= MOST_FRAMED else (framed(first),))
+    rects = [each.place.rect for each in there if each.key in lit] or rects
+    return Part(rects[0], tuple(map(framed, rects if len(rects) <= MOST_FRAMED else rects[:1])))
 
 
 def is_alike(one: QRectF, other: QRectF) -> bool:
@@ -133,7 +135,8 @@ def written(sprite: Sprite) -> QRectF:
 
 
 def framed(rect: QRectF) -> QRectF:
-    return rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    out = -INSET if min(rect.width(), rect.height()) > BOARD else MARGIN
+    return rect.adjusted(-out, -out, out, out)
 
 
 def square(x: float, y: float, side: float) -> QRectF:

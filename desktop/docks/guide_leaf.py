@@ -50,6 +50,8 @@ class Shown:
     current: int
     is_brief: bool = False
     """Whether it is left out how long the guide lasts."""
+    folds_all: bool = False
+    """Whether the current item is folded too."""
 
 
 class GuideLeaf(Leaf):
@@ -191,7 +193,7 @@ class GuideLeaf(Leaf):
         shown, style = self.shown, self.style_now
         assert shown is not None
         words = shown.face.items[number][0]
-        if shown.folds_items and number != shown.current:
+        if shown.folds_all or (shown.folds_items and number != shown.current):
             words = bold_part(words)
         radius: float = SPOTS * style.text_scale**0.5
         room = QRectF(2 * radius + 10, y + 2, width - 2 * radius - 10, 0)

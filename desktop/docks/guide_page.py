@@ -144,6 +144,14 @@ class GuidePage(Guest):
         return -1 if self.leaf.shown is None else self.pointed if self.pointed >= 0 else self.leaf.shown.current
 
     @property
+    def advised_key(self) -> Key:
+        """The piece or place that is advised, as long as all is explained and turns are guided; else none."""
+        face = self.face
+        if face is None or face.hand is None or face.is_over or self.level != ALL:
+            return ""
+        return next((row.key for row in face.hand.rows if row.is_advised), "")
+
+    @property
     def shown_items(self) -> tuple[tuple[str, tuple[Key, ...]], ...]:
         """The items that stand on the page, each with the keys that it speaks of."""
         return () if self.face is None else self.face.items
@@ -224,8 +232,11 @@ class GuidePage(Guest):
         yield shown
         shown = replace(shown, face=replace(face, after=face.after[-1:]))
         yield shown
-        if face.done > 0 or self.hand.held:
-            yield replace(shown, has_aim=False)
+        if face.done > 0 or self._asks_seen or self.hand.held:
+            shown = replace(shown, has_aim=False)
+            yield shown
+        if self.hand.held:
+            yield replace(shown, folds_all=True)
 
     def _keep_in_sight(self) -> None:
         """The card of the hand stays in sight while something is held."""

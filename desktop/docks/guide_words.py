@@ -1,6 +1,7 @@
 """What the guide says at this moment, read off the position: no script, so undo and other moves change it alone."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Sprite
 from desktop.docks.formatting import Formatter
 from desktop.docks.landings import Landing, count_of, landings
+from desktop.paint.rich_text import plain
 from rules.bots.registry import GENTLE
 from rules.core.thing import name_of, row_of
 from rules.core.types import Phrase, SeatName
@@ -65,6 +67,8 @@ class GuideWords:
     def __init__(self, formatter: Formatter, hand: Hand, situation: Situation, guide: Guide) -> None:
         self.formatter, self.hand, self.situation, self.guide = formatter, hand, situation, guide
         self.table, self.game = formatter.table, formatter.table.game
+        self.is_reading: Callable[[], bool] = lambda: False
+        """Whether the end of a round lies over the table, and the game waits until it is read."""
 
     def face(self, table: Mapping[Key, Sprite], advised: Any, most_rows: int = MOST_ROWS) -> GuideFace:
         """What is said with these sprites on the table, in a card of so many rows."""
@@ -127,6 +131,8 @@ class GuideWords:
             return self.say("guide-past")
         if table.is_over:
             return self.say("guide-game-over")
+        if self.is_reading():
+            return self.say("guide-read")
         if table.seat_to_play is None:
             seat = next((each.seat for each in table.decisions), None)
             if seat is None or not table.names[seat]:
@@ -150,7 +156,7 @@ class GuideWords:
             sprite=table.get(min(hand.held)) if hand.held else None,
             title=title,
             gives=gives,
-            rows=tuple(self._rows(shown, table, gives)),
+            rows=tuple(self._rows(found, table, gives))[:most_rows],
             more=self.say("guide-more", count=more) if more else "",
             here=here,
         )
@@ -163,8 +169,9 @@ class GuideWords:
         clicked = [each.key for each in found[:1] if each.is_advised]
         if not pieces and not clicked:
             return None
-        why = self._why(self.game.merits(self.table.view, advised))
-        row = Row(min(pieces, default="") or clicked[0], self.formatter.move(advised), why, is_advised=True)
+        move = self.formatter.move(advised)
+        why = self._why(self.game.merits(self.table.view, advised), move)
+        row = Row(min(pieces, default="") or clicked[0], move, why, is_advised=True)
         return HandFace(sprite=None, title=self._to_take(), gives="", rows=(row,), more="", here="")
 
     def _to_take(self) -> str:
@@ -190,14 +197,28 @@ class GuideWords:
     def _rows(self, found: Sequence[Landing], table: Mapping[Key, Sprite], told: str) -> Iterator[Row]:
         """What speaks for each landing, but for what was told already; that nothing does is said where something speaks
         for another one."""
-        reasons = [self._why(each.merits, told) for each in found]
-        for landing, why in zip(found, reasons, strict=True):
-            nothing = self.say("guide-nothing-more") if landing.key and any(reasons) else ""
-            yield Row(landing.key, self._place(landing, table), why or nothing, landing.is_advised)
+        places = self._places(found, table)
+        reasons = [self._why(each.merits, place, told) for each, place in zip(found, places, strict=True)]
+        for landing, place, why in zip(found, places, reasons, strict=True):
+            is_plain = bool(landing.key) and any(reasons) and not landing.is_advised
+            nothing = self.say("guide-nothing-more") if is_plain else ""
+            yield Row(landing.key, place, why or nothing, landing.is_advised)
 
-    def _why(self, merits: Sequence[Phrase], told: str = "") -> str:
-        said = (self.formatter.say(each).rstrip(".") for each in merits[:MOST_MERITS])
-        return " · ".join(each for each in said if each.casefold() != told.rstrip(".").casefold())
+    def _places(self, found: Sequence[Landing], table: Mapping[Key, Sprite]) -> Sequence[str]:
+        """What each row is called: its place, unless that leaves open what is done there or which place is meant."""
+        places = [self._place(each, table) for each in found]
+        are_mixed = len({type(each.move) for each in found}) > 1
+        return [
+            self.formatter.move(each.move) if are_mixed or places.count(place) > 1 else place
+            for each, place in zip(found, places, strict=True)
+        ]
+
+    def _why(self, merits: Sequence[Phrase], place: str, told: str = "") -> str:
+        """What speaks for a move, without what its place or the card says already."""
+        said = (without_head(self.formatter.say(each).rstrip("."), place) for each in merits[:MOST_MERITS])
+        return " · ".join(
+            each for each in said if each.casefold() != told.rstrip(".").casefold() and not is_said_in(each, place)
+        )
 
     def _place(self, landing: Landing, table: Mapping[Key, Sprite]) -> str:
         """What the place is called, if it has a short name; else what is done there, as with a button."""
@@ -235,6 +256,20 @@ class GuideWords:
 def is_name(said: str) -> bool:
     """Tell a name from a description with figures."""
     return len(said) <= LONGEST_NAME and ":" not in said
+
+
+def without_head(words: str, head: str) -> str:
+    """Leave out a heading that is this one: «Centre: 5 credits» in the row of the centre."""
+    if not head or not words.casefold().startswith(head.casefold()):
+        return words
+    rest = words[len(head) :].lstrip()
+    return rest.removeprefix(":").lstrip() if rest.startswith(":") else words
+
+
+def is_said_in(words: str, others: str) -> bool:
+    """Tell whether these words stand in others, from a word's beginning to a word's end; a plus before them or not."""
+    found = re.escape(plain(words).casefold().removeprefix("+").lstrip())
+    return re.search(rf"(?<!\w){found}(?!\w)", plain(others).casefold()) is not None
 
 
 def headed(words: str) -> str:

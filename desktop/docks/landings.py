@@ -1,6 +1,6 @@
 """What can be done with what is held, or by a click: where, what speaks for it, and what a good player would do."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -48,6 +48,18 @@ def landings(game: AnyGame, view: Any, hand: Hand, advised: Any) -> list[Landing
     ranked = sorted(best.values(), key=lambda each: each.rank, reverse=True)
     # Several places may mean the same: a quarter, and each house in it.
     return list({each.move: each for each in reversed(ranked)}.values())[::-1]
+
+
+def heeded(game: AnyGame, view: Any, legal: Sequence[Any], advised: Any, is_warned: Callable[[Any], bool]) -> Any:
+    """Return what is advised; where the table warns of that move, rather what brings most points now, if any does."""
+    if advised is None or not is_warned(advised):
+        return advised
+
+    def points(move: Any) -> float:
+        return sum(map(points_of, game.merits(view, move)))
+
+    best = max(legal[:MOST_WEIGHED], key=points)
+    return best if points(best) > 0 and not is_warned(best) else advised
 
 
 def count_of(hand: Hand) -> int:

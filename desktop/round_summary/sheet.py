@@ -27,12 +27,13 @@ COMES_MS, TICK_MS = 240, 50
 
 
 class SummarySheet(QWidget):
-    """Signals: `rule_wanted` with a rule id; `log_wanted` when a player wants to read how it came about; `gone` when
-    the sheet is put away.
+    """Signals: `rule_wanted` with a rule id; `log_wanted` when a player wants to read how it came about; `shown` when
+    the sheet shows itself, `gone` when it is put away.
     """
 
     rule_wanted = Signal(str)
     log_wanted = Signal()
+    shown = Signal()
     gone = Signal()
 
     def __init__(self, program: Program, game_id: str, area: QWidget, table: QWidget, signs: Signs) -> None:
@@ -79,6 +80,7 @@ class SummarySheet(QWidget):
             self._clock.start()
         else:
             self._clock.stop()
+        self.shown.emit()
 
     def put_away(self) -> bool:
         """Returns whether it was there."""

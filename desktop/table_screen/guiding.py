@@ -1,6 +1,6 @@
 """The guide of a first game at the table: its tab in the dock, its numbers on the board, the advice behind it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSizeF
 
@@ -8,6 +8,7 @@ from desktop.board.layers import Layer
 from desktop.board.marks import on
 from desktop.board.spoken import part_of, spoken_of
 from desktop.docks.guide_page import ALL, SEEN, GuidePage
+from desktop.docks.landings import heeded
 from rules.bots.registry import GENTLE
 from rules.reference.guide import guide_of, has_guide
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 NUMBER = 34.0
 """How large a number stands on the table, at 1600 x 1000."""
 TAB, ICON = "guide", "help"
+ADVISED = "state-target-strong"
 
 
 class Guiding(QObject):
@@ -36,6 +38,8 @@ class Guiding(QObject):
         screen.aim.guide_wanted.connect(self._begin_from_card)
         self.advice.came.connect(self._advise)
         self.area.pieces_changed.connect(self._show_numbers)
+        screen.rounds.sheet.shown.connect(self._look_again)
+        screen.rounds.sheet.gone.connect(self._look_again)
         for signal in (self.table.asked, self.table.ended, self.table.curtain, self.table.thinking):
             signal.connect(self._follow)
         if guided or GENTLE in self.table.players:
@@ -56,6 +60,7 @@ class Guiding(QObject):
         if self.page is None:
             dock, scene = self.dock, self.area.scene
             self.page = page = GuidePage(dock.formatter, self.area.hand, self.area.situation, guide, scene.by_key)
+            page.words.is_reading = lambda: self.screen.rounds.is_out
             page.changed.connect(self._show_numbers)
             page.row_pointed.connect(self._light)
             page.quit.connect(self.stop)
@@ -94,11 +99,20 @@ class Guiding(QObject):
             self.advice.forget()
         else:
             self.advice.ask((table.point, seat), table.game, table.view, table.legal)
-        page.advise(self.advice.move)
+        page.advise(self._advised())
+
+    def _look_again(self) -> None:
+        if self.page is not None:
+            self.page.look_again()
 
     def _advise(self) -> None:
         if self.page is not None:
-            self.page.advise(self.advice.move)
+            self.page.advise(self._advised())
+
+    def _advised(self) -> Any:
+        """What is advised now, but for what the table would warn of at once."""
+        table = self.table
+        return heeded(table.game, table.view, table.legal, self.advice.move, lambda move: bool(table.warnings(move)))
 
     # On the table
 
@@ -112,9 +126,10 @@ class Guiding(QObject):
         parts = [part_of(keys, table, lit) for _, keys in page.shown_items]
         side = NUMBER * (1 + look.style.unit) / 2
         size = QSizeF(look.width, look.height)
-        scene.show_spoken(spoken_of(parts, page.marked, scene.sprites, size, side))
+        spoken = spoken_of(parts, page.marked, scene.sprites, size, side)
+        scene.show_spoken([*spoken, *on(table, filter(None, [page.advised_key]), ADVISED, Layer.MARK)])
 
     def _light(self, key: str) -> None:
         """Light up the place of a row that is pointed at."""
         scene = self.area.scene
-        scene.show_hints(on(scene.by_key(), [key] if key else [], "state-target-strong", Layer.MARK))
+        scene.show_hints(on(scene.by_key(), [key] if key else [], ADVISED, Layer.MARK))

@@ -155,10 +155,13 @@ def promise(view: State, seat: Seat, track: int, to: int) -> int:
 
 
 def step_to(view: State, track: int, to: int) -> Phrase:
-    name, space = TRACKS[track], space_on(view, track, to)
+    return merit("step", track=TRACKS[track], to=to, bonus=bonus_of(view, track, to))
+
+
+def bonus_of(view: State, track: int, to: int) -> Phrase:
+    space = space_on(view, track, to)
     amount = space.second if to == LAST and view.ends[track] else space.amount
-    bonus = phrase("track-bonus", bonus=space.kind, amount=amount, track=name)
-    return merit("step", track=name, to=to, bonus=bonus)
+    return phrase("track-bonus", bonus=space.kind, amount=amount, track=TRACKS[track])
 
 
 # Vases, fragments, tracks
@@ -199,7 +202,7 @@ def with_museum(view: State, seat: Seat, number: int, museum: Museum) -> State:
 def of_excavation(view: State, seat: Seat, track: int) -> Iterator[Phrase]:
     assert view.captured is not None
     to = dict(movable_tracks(view, seat, view.captured.face))[track]
-    yield step_to(view, track, to)
+    yield merit("bonus", bonus=bonus_of(view, track, to))
     space = space_on(view, track, to)
     if to == LAST:
         yield merit("at-end", points=points_at_end(view, seat, space, len(view.ends[track])))

@@ -3,7 +3,7 @@
 dock-guide = Guide
 guide-opponent = Malo
 guide-menu = Guide of the first game
-guide-title = First game
+guide-title = Guided game
 guide-intro = Guided for { $turns ->
         [one] one { $per ->
             [round] round
@@ -33,6 +33,7 @@ guide-take = { $count ->
 guide-choose = Choose
 guide-wait = { $seat } is playing. Watch.
 guide-wait-unnamed = The others are playing. Watch.
+guide-read = Read the sheet on the table, then put it away: Space, or a click on the table.
 guide-nothing-more = nothing more
 guide-advised = advised
 guide-more = { $count ->

@@ -3,7 +3,7 @@
 dock-guide = Guide
 guide-opponent = Malo
 guide-menu = Guide de la première partie
-guide-title = Première partie
+guide-title = Partie guidée
 guide-intro = Guidée pendant { $turns ->
         [one] { $per ->
             [round] une manche
@@ -33,6 +33,7 @@ guide-take = { $count ->
 guide-choose = Choisissez
 guide-wait = { $seat } joue. Regardez bien.
 guide-wait-unnamed = Les autres jouent. Regardez bien.
+guide-read = Lisez la feuille posée sur la table, puis rangez-la : Espace, ou un clic sur la table.
 guide-nothing-more = rien de plus
 guide-advised = conseillé
 guide-more = { $count ->

@@ -1,20 +1,23 @@
 """The guide of a first game, in real windows of all games that have one: it says what is true, and leaves no trace."""
 
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from desktop.board.layers import Layer
-from desktop.board.spoken import part_of
+from desktop.board.spoken import framed, part_of
 from desktop.board.sprite import Picture, Place, Sprite
-from desktop.docks.guide_page import ALL, NONE, ON_DEMAND, GuidePage
-from desktop.docks.guide_words import GuideFace
-from desktop.docks.landings import MOST_WEIGHED, count_of, landings
+from desktop.docks.guide_page import ALL, NONE, ON_DEMAND, REMINDERS, GuidePage
+from desktop.docks.guide_words import GuideFace, is_said_in, without_head
+from desktop.docks.landings import MOST_WEIGHED, count_of, heeded, landings
 from desktop.table.seats import PERSON
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import GENTLE, bots_of, policy_named
 from rules.core.contract import AnyGame
+from rules.core.types import phrase
 from rules.games import GAMES
 from rules.reference.guide import guide_of, has_guide, why_it_matters
 from rules.text.localise import LANGUAGES, Language, Texts
@@ -319,5 +322,59 @@ def test_of_scattered_things_one_that_can_be_used_has_the_number() -> None:
     part = part_of(tuple(table), table, {"p-1"})
     assert part is not None
     assert part.region.x() == 300
-    assert len(part.frames) == 3
+    assert len(part.frames) == 1
+    unlit = part_of(tuple(table), table, ())
+    assert unlit is not None
+    assert len(unlit.frames) == 3
     assert part_of(("p-7",), table, ()) is None
+
+
+def test_the_line_around_a_board_leaves_what_is_printed_at_its_edge() -> None:
+    large, small = QRectF(100, 100, 600, 600), QRectF(100, 100, 40, 40)
+    assert large.contains(framed(large))
+    assert framed(small).contains(small)
+
+
+def test_a_row_does_not_say_what_its_place_says() -> None:
+    assert without_head("centre du Trident : 5 crédits", "Centre du Trident") == "5 crédits"
+    assert without_head("centre du Trident", "Centre") == "centre du Trident"
+    assert is_said_in("+ [vp:3|3 PV]", "Avancer le disque : 3 PV")
+    assert not is_said_in("3 PV", "Avancer le disque : 13 PV")
+
+
+def test_what_the_table_warns_of_is_not_advised_where_another_move_pays() -> None:
+    paying = {"claim": [phrase("ms-merit-points", points=5)]}
+    of: Any = SimpleNamespace(merits=lambda view, move: paying.get(move, ()))
+    legal = ("finish", "claim")
+    assert heeded(of, None, legal, "finish", "finish".__eq__) == "claim"
+    assert heeded(of, None, legal, "finish", "nothing".__eq__) == "finish"
+    assert heeded(of, None, legal, "finish", lambda move: True) == "finish"
+    assert heeded(of, None, legal, None, lambda move: True) is None
+
+
+@every_game
+def test_what_is_advised_lies_marked_on_the_table_while_turns_are_guided(sit_down: SitDown, of: AnyGame) -> None:
+    at = guided(sit_down, of)
+    page = page_of(at)
+    page.advised = at.screen.table.legal[0]
+    page.look_again()
+    key = page.advised_key
+    assert page.face is not None
+    assert page.face.hand is not None
+    assert key == page.face.hand.rows[0].key
+    assert [each for each in at.screen.area.scene._spoken if each.endswith(key)] or not key
+    page.set_level(REMINDERS)
+    assert page.advised_key == ""
+
+
+def test_while_the_end_of_a_round_is_read_the_guide_says_so(sit_down: SitDown) -> None:
+    hoyuk = next(each for each in GUIDED if each.id == "hoyuk")
+    at = guided(sit_down, hoyuk)
+    while not at.screen.table.history.summary_at(at.screen.table.point):
+        play_by(at, at.screen.table.decisions[0].seat)
+    page = page_of(at)
+    at.screen.rounds.show(at.screen.table.point, 0)
+    assert page.face is not None
+    assert page.face.hint == page.formatter.say_id("guide-read")
+    at.screen.rounds.put_away()
+    assert page.face.hint != page.formatter.say_id("guide-read")

@@ -9,8 +9,9 @@ from rules.core.types import Seat
 from rules.marajoara import GAME
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
-from rules.marajoara.components import LAST, TRACKS
+from rules.marajoara.components import TRACKS
 from rules.marajoara.events import Captured, DigBonusWon
+from rules.marajoara.merits import bonus_of
 from rules.marajoara.reckoning import majority_now
 from rules.marajoara.state import CAPTURED, State
 from rules.text.localise import LANGUAGES, Language, Texts
@@ -56,8 +57,8 @@ def test_vases_and_fragments_say_their_points_first() -> None:
 
 def test_the_end_of_a_track_pays_at_the_end() -> None:
     at = table(captured="G3", discs={"yellow": 7})
-    step, end = GAME.merits(GAME.view(at.state, 0), excavate("yellow"))
-    assert (step.named["to"], end.named["points"]) == (LAST, 10)
+    bonus, end = GAME.merits(GAME.view(at.state, 0), excavate("yellow"))
+    assert bonus.named["bonus"].named["amount"] == end.named["points"] == 10
 
 
 @pytest.mark.parametrize("part", range(3))
@@ -69,7 +70,7 @@ def test_every_figure_is_what_the_rules_do(part: int) -> None:
                 for said in GAME.merits(GAME.view(state, decision.seat), move):
                     sort = said.id.removeprefix("mj-merit-")
                     checked[sort] += holds(state, move, sort, said.named, decision.seat)
-    assert {"money", "vase", "step", "landings", "points", "opens"} <= checked.keys()
+    assert {"money", "vase", "step", "bonus", "landings", "points", "opens"} <= checked.keys()
 
 
 def holds(state: State, move: m.Move, sort: str, said: dict[str, Any], seat: Seat) -> bool:
@@ -96,9 +97,11 @@ def holds(state: State, move: m.Move, sort: str, said: dict[str, Any], seat: Sea
             assert gain == said["points"], move
         case "fragment" if isinstance(move, m.FundRestoration | m.Capture):
             return restores_then(settled(state, move), seat, said)
-        case "step" if isinstance(move, m.Excavate):
-            after = GAME.apply(state, move).state.players[seat]
-            assert after.discs[TRACKS.index(move.track)] == said["to"]
+        case "bonus":
+            assert isinstance(move, m.Excavate)
+            track = TRACKS.index(move.track)
+            to = GAME.apply(state, move).state.players[seat].discs[track]
+            assert said["bonus"] == bonus_of(state, track, to)
         case "opens":
             now, then = in_reach(state, seat), in_reach(settled(state, move), seat)
             assert len(then - now) >= said["count"]

@@ -3,7 +3,7 @@
 
 ## What speaks for a move
 
-cs-merit-energy = [energy|energy] +{ $energy }
+cs-merit-energy = +{ $energy }
 cs-merit-level = **enough for { level }**
 cs-merit-card = { card.text }
 cs-merit-at-end = { $energy } at the end of the game

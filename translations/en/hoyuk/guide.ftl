@@ -53,3 +53,7 @@ hk-guide-after-scored = { $seat } moves on by { $points }: nobody ever goes back
 hk-guide-after-element-lost = An element of { $seat } has found no place: keep a roof and a side free.
 hk-guide-after-marker-given = { $to } will begin the next turn.
 hk-guide-after-last-turn = This is the last turn: spend your cards, afterwards each is worth only 1 point.
+
+## What is held
+
+hk-guide-hold-element = { hk-thing-element.gives }

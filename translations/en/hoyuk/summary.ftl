@@ -2,9 +2,9 @@
 
 hk-summary-title = Catastrophe: { catastrophe }
 hk-summary-left = { $count ->
-        [0] all have come
-        [one] 1 still to come
-       *[other] { $count } still to come
+        [0] all catastrophes have come
+        [one] 1 catastrophe still to come
+       *[other] { $count } catastrophes still to come
     }
 hk-summary-others = other blocks
 hk-summary-to-choose = { $count ->

@@ -82,6 +82,7 @@ mj-merit-step = { $track ->
         [yellow] yellow
        *[red] red
     } track, space { $to }: { $bonus }
+mj-merit-bonus = { $bonus }
 mj-merit-one-more-step = { $steps } steps instead of { $was }
 mj-merit-own-token = your token: +{ $pips }
 mj-merit-rival-token = but { $who } gains +{ $pips }

@@ -3,7 +3,7 @@
 
 ## Ce qui parle pour un coup
 
-cs-merit-energy = [energy|énergie] +{ $energy }
+cs-merit-energy = +{ $energy }
 cs-merit-level = **assez pour le { level }**
 cs-merit-card = { card.text }
 cs-merit-at-end = { $energy } à la fin de la partie

@@ -53,3 +53,7 @@ hk-guide-after-scored = { $seat } avance de { $points } : personne ne recule ja
 hk-guide-after-element-lost = { $seat } n’a pas trouvé de place pour un élément : gardez-vous un toit et un côté libres.
 hk-guide-after-marker-given = { $to } commencera le prochain tour.
 hk-guide-after-last-turn = C’est le dernier tour : dépensez vos cartes, elles ne valent plus que 1 point chacune ensuite.
+
+## Ce que l’on tient
+
+hk-guide-hold-element = { hk-thing-element.gives }

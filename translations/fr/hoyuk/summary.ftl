@@ -2,9 +2,9 @@
 
 hk-summary-title = Calamité : { catastrophe }
 hk-summary-left = { $count ->
-        [0] toutes sont passées
-        [one] encore 1 à voir
-       *[other] encore { $count } à voir
+        [0] toutes les calamités sont passées
+        [one] encore une calamité à venir
+       *[other] encore { $count } calamités à venir
     }
 hk-summary-others = autres quartiers
 hk-summary-to-choose = { $count ->

@@ -82,6 +82,7 @@ mj-merit-step = piste { $track ->
         [yellow] jaune
        *[red] rouge
     }, case { $to } : { $bonus }
+mj-merit-bonus = { $bonus }
 mj-merit-one-more-step = { $steps } crans au lieu de { $was }
 mj-merit-own-token = votre jeton : +{ $pips }
 mj-merit-rival-token = mais { $who } gagne +{ $pips }
