@@ -156,7 +156,7 @@ class GuideWords:
             sprite=table.get(min(hand.held)) if hand.held else None,
             title=title,
             gives=gives,
-            rows=tuple(self._rows(found, table, gives))[:most_rows],
+            rows=(*self._next_piece(advised), *self._rows(found, table, gives))[:most_rows],
             more=self.say("guide-more", count=more) if more else "",
             here=here,
         )
@@ -172,7 +172,19 @@ class GuideWords:
         move = self.formatter.move(advised)
         why = self._why(self.game.merits(self.table.view, advised), move)
         row = Row(min(pieces, default="") or clicked[0], move, why, is_advised=True)
-        return HandFace(sprite=None, title=self._to_take(), gives="", rows=(row,), more="", here="")
+        title = self._to_take() if pieces else self.say("guide-choose")
+        return HandFace(sprite=None, title=title, gives="", rows=(row,), more="", here="")
+
+    def _next_piece(self, advised: Any) -> Iterator[Row]:
+        """What else must be taken for what is advised."""
+        hand, view = self.hand, self.table.view
+        if not hand.held or advised not in self.table.legal:
+            return
+        pieces = self.situation.desk.handle(view, advised).pieces
+        for key in sorted((pieces - hand.held) & hand.takable() if hand.held < pieces else ())[:1]:
+            what = self.situation.desk.thing(view, key)
+            name = self.say("guide-take-too", name=name_of(self.game.prefix, what)) if what is not None else ""
+            yield Row(key, self.formatter.move(advised), name, is_advised=True)
 
     def _to_take(self) -> str:
         return self.say("guide-take", count=len(self.hand.takable()))

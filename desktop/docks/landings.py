@@ -31,7 +31,8 @@ class Landing:
 def points_of(merit: Phrase) -> float:
     """The points that a merit speaks of; those that a loss costs count against the move."""
     named = dict(merit.args)
-    for name in ("points", "value"):
+    names = ("points", "value", "count") if merit.id.endswith("-points") else ("points", "value")
+    for name in names:
         amount = named.get(name)
         if isinstance(amount, (int, float)):
             return -amount if merit.id.endswith(("-loses", "-removed")) else amount
@@ -59,7 +60,7 @@ def heeded(game: AnyGame, view: Any, legal: Sequence[Any], advised: Any, is_warn
         return sum(map(points_of, game.merits(view, move)))
 
     best = max(legal[:MOST_WEIGHED], key=points)
-    return best if points(best) > 0 and not is_warned(best) else advised
+    return best if points(best) > 0 else advised
 
 
 def count_of(hand: Hand) -> int:

@@ -30,6 +30,7 @@ guide-take = { $count ->
         [one] Take the lit piece
        *[other] { $count } lit pieces to take
     }
+guide-take-too = take this too: { $name }
 guide-choose = Choose
 guide-wait = { $seat } is playing. Watch.
 guide-wait-unnamed = The others are playing. Watch.

@@ -30,6 +30,7 @@ guide-take = { $count ->
         [one] Prenez la pièce éclairée
        *[other] { $count } pièces éclairées à prendre
     }
+guide-take-too = prenez aussi : { $name }
 guide-choose = Choisissez
 guide-wait = { $seat } joue. Regardez bien.
 guide-wait-unnamed = Les autres jouent. Regardez bien.

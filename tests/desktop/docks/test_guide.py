@@ -343,12 +343,12 @@ def test_a_row_does_not_say_what_its_place_says() -> None:
 
 
 def test_what_the_table_warns_of_is_not_advised_where_another_move_pays() -> None:
-    paying = {"claim": [phrase("ms-merit-points", points=5)]}
+    paying = {"claim": [phrase("ms-merit-points", count=5)]}
     of: Any = SimpleNamespace(merits=lambda view, move: paying.get(move, ()))
     legal = ("finish", "claim")
     assert heeded(of, None, legal, "finish", "finish".__eq__) == "claim"
     assert heeded(of, None, legal, "finish", "nothing".__eq__) == "finish"
-    assert heeded(of, None, legal, "finish", lambda move: True) == "finish"
+    assert heeded(of, None, ("finish", "exchange"), "finish", lambda move: True) == "finish"
     assert heeded(of, None, legal, None, lambda move: True) is None
 
 
@@ -378,3 +378,24 @@ def test_while_the_end_of_a_round_is_read_the_guide_says_so(sit_down: SitDown) -
     assert page.face.hint == page.formatter.say_id("guide-read")
     at.screen.rounds.put_away()
     assert page.face.hint != page.formatter.say_id("guide-read")
+
+
+@every_game
+def test_for_a_move_with_several_pieces_it_says_which_to_take_next(sit_down: SitDown, of: AnyGame) -> None:
+    at = guided(sit_down, of)
+    table, hand = at.screen.table, at.screen.area.hand
+    for _ in range(MOVES):
+        if table.is_over:
+            break
+        page = page_of(at)
+        several = [move for move in table.legal if len(handle_of(at, move).pieces & hand.takable()) > 1]
+        for move in several[:2] if table.seat_to_play is not None else ():
+            first = min(handle_of(at, move).pieces & hand.takable())
+            hand.take(first)
+            page.advised = move
+            page.look_again()
+            assert page.face is not None
+            assert page.face.hand is not None
+            assert page.face.hand.rows[0].is_advised
+            hand.let_go()
+        play_by(at, table.decisions[0].seat)
