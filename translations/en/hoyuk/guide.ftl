@@ -56,4 +56,3 @@ hk-guide-after-last-turn = This is the last turn: spend your cards, afterwards e
 
 ## What is held
 
-hk-guide-hold-element = { hk-thing-element.gives }

@@ -56,4 +56,3 @@ hk-guide-after-last-turn = C’est le dernier tour : dépensez vos cartes, elle
 
 ## Ce que l’on tient
 
-hk-guide-hold-element = { hk-thing-element.gives }
