@@ -223,20 +223,7 @@ class GuidePage(Guest):
             folds_items=face.is_over or is_reminder,
             current=-1 if is_reminder and self.pointed < 0 else self.current,
         )
-        yield shown
-        shown = replace(shown, is_aim_folded=True)
-        yield shown
-        shown = replace(shown, folds_items=True)
-        yield shown
-        shown = replace(shown, is_brief=True)
-        yield shown
-        shown = replace(shown, face=replace(face, after=face.after[-1:]))
-        yield shown
-        if face.done > 0 or self._asks_seen or self.hand.held:
-            shown = replace(shown, has_aim=False)
-            yield shown
-        if self.hand.held:
-            yield replace(shown, folds_all=True)
+        yield from ever_less(shown, is_read=face.done > 0 or bool(self._asks_seen), is_holding=bool(self.hand.held))
 
     def _keep_in_sight(self) -> None:
         """The card of the hand stays in sight while something is held."""
@@ -290,3 +277,21 @@ class GuidePage(Guest):
             super().keyPressEvent(event)
         else:
             self.set_level(self.level + step)
+
+
+def ever_less(shown: Shown, *, is_read: bool, is_holding: bool) -> Iterator[Shown]:
+    """Fold a page step by step; while something is held, the card of the hand is what counts."""
+    yield shown
+    shown = replace(shown, is_aim_folded=True)
+    yield shown
+    shown = replace(shown, folds_items=True)
+    yield shown
+    shown = replace(shown, is_brief=True)
+    yield shown
+    shown = replace(shown, face=replace(shown.face, after=shown.face.after[-1:]))
+    yield shown
+    if is_read or is_holding:
+        shown = replace(shown, has_aim=False)
+        yield shown
+    if is_holding:
+        yield replace(shown, folds_all=True)
