@@ -11,5 +11,5 @@ Each game of `rules/games.py` gives, in tests/rules/<game>/, what these tests as
                   refusals, opponents, what random games bring, what the guide of a first game tells of
 - wrong_editions.txt  what the loader says of editions changed in one place
 
-and its table, in tests/desktop/games/<game>/, positions.py with DRAWN.
+and its table, in tests/desktop/games/<game>/, positions.py with DRAWN and MOMENTS.
 """
