@@ -98,6 +98,31 @@ def played_on(random: RandomGames[Any], seed: int, moves: int) -> tuple[Passed, 
     return tuple(random.played_on(seed, moves))
 
 
+# The guide of a first game
+
+
+@dataclass(frozen=True, eq=False)
+class Guiding:
+    by_lot: ByLot
+    lasts: tuple[int, str]
+    """So many turns of a player, or rounds."""
+    teaching: Collection[str]
+    """The kinds of events after which it says why they matter."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.by_lot.game
+
+    @property
+    def prefix(self) -> str:
+        """How the ids of what it says begin."""
+        return f"{self.game.prefix.lower()}-guide"
+
+    @property
+    def after(self) -> str:
+        return f"{self.prefix}-after-"
+
+
 # What a rule means in the game that is being played
 
 

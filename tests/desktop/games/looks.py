@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 
 from desktop.board.describing import BLOCK, WORDS
 from desktop.board.printing import fitted_size
@@ -36,3 +37,10 @@ def overlapping(rects: Sequence[QRectF]) -> list[tuple[QRectF, QRectF]]:
         for other in rects[:number]
         if min(one.intersected(other).width(), one.intersected(other).height()) > OVERLAP
     ]
+
+
+def is_clear_at_the_rim(image: QImage) -> bool:
+    """Whether nothing of what is drawn on transparent ground comes as far as an edge."""
+    wide, high = image.width(), image.height()
+    rim = [(x, y) for x in range(wide) for y in (0, high - 1)] + [(x, y) for x in (0, wide - 1) for y in range(high)]
+    return not any(image.pixelColor(x, y).alpha() for x, y in rim)

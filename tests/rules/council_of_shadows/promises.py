@@ -11,7 +11,7 @@ from tests.rules.council_of_shadows.reading import READING
 from tests.rules.council_of_shadows.speaking import SPEAKING
 from tests.rules.council_of_shadows.table import AUTOMA, table
 from tests.rules.council_of_shadows.universe import universe
-from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
+from tests.rules.promises import Bots, ByLot, Case, Guiding, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"spaces": ["1-01"]}, "position-size"),
@@ -166,4 +166,20 @@ BY_LOT = ByLot(
     one_in=2,
     told_every=8,
     is_seen_by_all=automa_draws,
+)
+
+GUIDING = Guiding(
+    BY_LOT,
+    lasts=(1, "round"),
+    teaching=(
+        "order-changed",
+        "consumption",
+        "colonised",
+        "exploited",
+        "level-rose",
+        "tech-taken",
+        "cards-shifted",
+        "tile-placed",
+        "throne-taken",
+    ),
 )

@@ -7,9 +7,9 @@ Each game of `rules/games.py` gives, in tests/rules/<game>/, what these tests as
 - speaking.py     SPEAKING: what can be said, and games in which it is said
 - random_games.py RANDOM: the tables at which games are played by lot, and strange positions
 - golden_games.py SHELF: the games that are kept; `python -m tests.rules.golden GAME` records them anew
-- promises.py     SAVING, PLAYING, REFUSING, BOTS, BY_LOT: wrong positions and options, rules in force, refusals,
-                  opponents, what random games bring
+- promises.py     SAVING, PLAYING, REFUSING, BOTS, BY_LOT, GUIDING: wrong positions and options, rules in force,
+                  refusals, opponents, what random games bring, what the guide of a first game tells of
 - wrong_editions.txt  what the loader says of editions changed in one place
 
-and its table, in tests/desktop/games/<game>/, positions.py with DRAWN.
+and its table, in tests/desktop/games/<game>/, positions.py with DRAWN and MOMENTS.
 """

@@ -10,7 +10,7 @@ from tests.rules.excavation_earth.random_games import RANDOM
 from tests.rules.excavation_earth.reading import READING
 from tests.rules.excavation_earth.speaking import SPEAKING
 from tests.rules.excavation_earth.table import table
-from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, Wrong, legal_elsewhere, setting
+from tests.rules.promises import Bots, ByLot, Case, Guiding, Playing, Refusing, Saving, Wrong, legal_elsewhere, setting
 
 WRONG: tuple[Case, ...] = (
     ({"queues": ["YYYYY", "", "", "", "", ""]}, "position-queue"),
@@ -90,4 +90,22 @@ BY_LOT = ByLot(
     is_seen_by_all=zu_surveys,
     # They need more cards or buyers in play than random games bring.
     rare=("ee.buyer_deck_reshuffled", "ee.buyer_missing", "ee.no_card_left"),
+)
+
+GUIDING = Guiding(
+    BY_LOT,
+    lasts=(3, "turn"),
+    teaching=(
+        "relic-discovered",
+        "sample-taken",
+        "trader-sent",
+        "buyer-joined",
+        "buyers-boarded",
+        "trader-promoted",
+        "centre-scored",
+        "marker-taken",
+        "column-filled",
+        "passed",
+        "zu-failed",
+    ),
 )

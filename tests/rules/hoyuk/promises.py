@@ -10,7 +10,7 @@ from tests.rules.hoyuk.random_games import RANDOM, universe
 from tests.rules.hoyuk.reading import READING
 from tests.rules.hoyuk.speaking import SPEAKING
 from tests.rules.hoyuk.table import table
-from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, Worded, Wrong, setting
+from tests.rules.promises import Bots, ByLot, Case, Guiding, Playing, Refusing, Saving, Worded, Wrong, setting
 
 BLANK = [""] * 169
 WRONG: tuple[Case, ...] = (
@@ -159,4 +159,24 @@ BY_LOT = ByLot(
     tried_every=5,
     is_seen_by_all=draws_from_a_pile,
     rare=("hk.catastrophe_announced", "hk.cards_returned", "hk.power_lapsed"),
+)
+
+GUIDING = Guiding(
+    BY_LOT,
+    lasts=(4, "turn"),
+    teaching=(
+        "house-built",
+        "storey-built",
+        "pen-built",
+        "catastrophe-drawn",
+        "house-ruined",
+        "shaman-repelled",
+        "aspect-compared",
+        "aspect-card-drawn",
+        "cards-spent",
+        "scored",
+        "element-lost",
+        "marker-given",
+        "last-turn",
+    ),
 )

@@ -10,7 +10,7 @@ from tests.rules.magnastorm.reading import READING
 from tests.rules.magnastorm.speaking import SPEAKING
 from tests.rules.magnastorm.table import begun_solo, table
 from tests.rules.magnastorm.universe import universe
-from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
+from tests.rules.promises import Bots, ByLot, Case, Guiding, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"upper": [[]]}, "position-size"),
@@ -125,3 +125,23 @@ REFUSING = Refusing(
 BOTS = Bots(RANDOM, legal=(29, 40), again=(131, 40), blind=(97, 40), wavering=table(cubes="ggyy").state, overrun=20)
 
 BY_LOT = ByLot(RANDOM, seeds=3, strange=(120, 60), hidden_in=20, told_every=8)
+
+GUIDING = Guiding(
+    BY_LOT,
+    lasts=(4, "turn"),
+    teaching=(
+        "crew-moved",
+        "cubes-gained",
+        "cubes-drawn",
+        "lab-installed",
+        "station-built",
+        "research-advanced",
+        "commander-taken",
+        "token-taken",
+        "objective-fulfilled",
+        "majority-held",
+        "administration-began",
+        "panels-swapped",
+        "storm-moved",
+    ),
+)

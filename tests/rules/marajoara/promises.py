@@ -15,7 +15,7 @@ from tests.rules.marajoara.random_games import RANDOM
 from tests.rules.marajoara.reading import READING
 from tests.rules.marajoara.speaking import SPEAKING
 from tests.rules.marajoara.table import begun, opened
-from tests.rules.promises import Bots, ByLot, Case, Playing, Refusing, Saving, Wrong, setting
+from tests.rules.promises import Bots, ByLot, Case, Guiding, Playing, Refusing, Saving, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"slate": [{"ref": "Y99", "colour": "yellow", "face": 1}]}, "position-impossible-die"),
@@ -62,3 +62,20 @@ REFUSING = Refusing(
 BOTS = Bots(RANDOM, legal=(11, 40), again=(89, None), blind=(89, None), wavering=opened(2, seed=3).state, overrun=60)
 
 BY_LOT = ByLot(RANDOM, seeds=1, strange=(60, 45), hidden_in=4, one_in=4, told_every=20, rare=("mj.token_waits",))
+
+GUIDING = Guiding(
+    BY_LOT,
+    lasts=(4, "turn"),
+    teaching=(
+        "captured",
+        "dig-bonus-won",
+        "disc-moved",
+        "vase-exhibited",
+        "fragment-restored",
+        "token-placed",
+        "paid",
+        "die-recycled",
+        "die-removed",
+        "main-action-skipped",
+    ),
+)

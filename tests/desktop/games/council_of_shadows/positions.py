@@ -116,3 +116,6 @@ DRAWN = Drawn(
     unfolding=dict.fromkeys(FOLDS, crowded),
     cut=("print-owner-", "print-throne"),
 )
+
+MOMENTS = (0.0, 0.2, 0.4, 0.7, 0.9, 1.0)
+"""Shares of the celebration at which its centre looks otherwise."""

@@ -69,3 +69,6 @@ DRAWN = Drawn(
     folds=frozenset({"pile-Y", "place-V2"}),
     unfolding={"pile-Y": lambda: stated(piles={"Y": "Yg1 Yg3 Yg3"})},
 )
+
+MOMENTS = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Shares of the celebration at which its centre looks otherwise."""

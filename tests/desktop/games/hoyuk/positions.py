@@ -104,3 +104,6 @@ DRAWN = Drawn(
     folds=FOLDS,
     unfolding=dict.fromkeys(FOLDS, crowded),
 )
+
+MOMENTS = (0.0, 0.3, 0.6, 0.8, 0.92, 1.0)
+"""Shares of the celebration at which its centre looks otherwise."""

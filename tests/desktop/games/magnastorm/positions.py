@@ -100,3 +100,6 @@ DRAWN = Drawn(
     folds=FOLDS,
     unfolding=dict.fromkeys(FOLDS, crowded),
 )
+
+MOMENTS = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Shares of the celebration at which its centre looks otherwise."""

@@ -68,3 +68,6 @@ DRAWN = Drawn(
     otherwise=in_other_colours,
     speechless=("token-", "owner-"),
 )
+
+MOMENTS = (0.0, 0.2, 0.4, 0.65, 0.8, 0.95, 1.0)
+"""Shares of the celebration at which its centre looks otherwise."""

@@ -1,4 +1,4 @@
-"""The centre of the celebration: the jar is put together step by step, its vases stand beside it, then points."""
+"""The centre of the celebration: the jar of a seat with its vases, or two jars, and shards that fly around it."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -9,16 +9,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from desktop.games.marajoara.cheer import draw_cheer
-from desktop.games.marajoara.victory import arrived, draw_victory
+from desktop.games.marajoara.victory import arrived
 from desktop.paint.painting import painting
-from desktop.style.palette import ThemeName
+from desktop.style.palette import THEMES, ThemeName
 from desktop.style.theme import Style
 from rules.marajoara import GAME
 from rules.marajoara.view import View
+from tests.desktop.celebration.centre import HIGH, MARGIN, WIDE, centre
 from tests.rules.marajoara.table import table
 
 pytestmark = pytest.mark.usefixtures("qapp")
-WIDE, HIGH, MARGIN = 420, 340, 30
+
+WON = {"fragments": "F3 F4 F9", "vases": 3, "points": 60}
 
 
 def ended(**notes: Any) -> View:
@@ -26,38 +28,21 @@ def ended(**notes: Any) -> View:
     return replace(view, stage="over", reached=(True,) * len(view.reached))
 
 
-def drawn(view: View, share: float, theme: ThemeName = "light", seat: int = 0) -> QImage:
-    image = QImage(WIDE + 2 * MARGIN, HIGH + 2 * MARGIN, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    with painting(image) as painter:
-        draw_victory(painter, QRectF(MARGIN, MARGIN, WIDE, HIGH), view, seat, Style(theme, "marajoara"), share)
-    return image
-
-
-WON = {"fragments": "F3 F4 F9", "vases": 3, "points": 60}
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_it_stays_in_its_place(theme: ThemeName) -> None:
-    image = drawn(ended(**WON), 1.0, theme)
-    rim = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in (0, MARGIN - 2, image.height() - 1)]
-    assert max(rim) == 0
-    assert image.pixelColor(image.width() // 2, MARGIN + HIGH // 2).alpha() == 255
-
-
-def test_it_comes_step_by_step_and_ends_where_it_stays() -> None:
-    steps = [drawn(ended(**WON), share) for share in (0.0, 0.2, 0.4, 0.65, 0.8, 0.95, 1.0)]
-    assert all(one != other for one, other in pairwise(steps))
-    assert drawn(ended(**WON), 1.0) == steps[-1]
+def test_pieces_arrive_one_after_the_other() -> None:
     assert (arrived(0.0, 0, 6), arrived(1.0, 5, 6)) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("theme", tuple(THEMES))
+def test_the_neck_of_the_jar_stays_below_the_words(theme: ThemeName) -> None:
+    image = centre(GAME.id, ended(**WON), theme=theme)
+    assert not any(image.pixelColor(x, MARGIN - 2).alpha() for x in range(image.width()))
 
 
 def test_it_is_the_jar_of_the_seat() -> None:
     """What was not restored stays bare, and vases are counted."""
-    whole = drawn(ended(**WON), 1.0)
-    assert whole != drawn(ended(**WON | {"fragments": "F3 F4"}), 1.0)
-    assert whole != drawn(ended(**WON | {"vases": 2}), 1.0)
-    assert whole != drawn(ended(**WON), 1.0, seat=1)
+    whole = centre(GAME.id, ended(**WON))
+    assert whole != centre(GAME.id, ended(**WON | {"fragments": "F3 F4"}))
+    assert whole != centre(GAME.id, ended(**WON | {"vases": 2}))
 
 
 def test_shards_fly_around_the_jar_and_not_over_it() -> None:
@@ -77,4 +62,4 @@ def test_shards_fly_around_the_jar_and_not_over_it() -> None:
 def test_two_museums_are_two_jars() -> None:
     both = ended(mission=6, fragments="F3", vases=5, second={"fragments": "F9", "vases": 5}, points=50)
     one = ended(mission=6, fragments="F3", vases=5, points=50)
-    assert drawn(both, 1.0) != drawn(one, 1.0)
+    assert centre(GAME.id, both) != centre(GAME.id, one)
