@@ -1,17 +1,21 @@
 """The cabinet in the window: the picture of wall, case and drawers, a button over each drawer, one drawer open."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from desktop.cabinet.drawers import LID, DrawerPlace, PlateWords, hovered_front, knob_place, plate_lines, plate_place
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
-from desktop.cabinet.knob_tag import KnobTag
 from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip, fit_links
 from desktop.cabinet.weights import weight_of
 from desktop.program import Program
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable
 from rules.games import GAME_IDS
+
+if TYPE_CHECKING:
+    from desktop.cabinet.knob_tag import KnobTag
 
 SLIDE_MS = 170
 PLAY = "play"
@@ -102,6 +106,8 @@ class Case(Drawn):
             self.tag.deleteLater()
             self.tag = None
         if game:
+            from desktop.cabinet.knob_tag import KnobTag  # noqa: PLC0415 (for those who are new here)
+
             self.tag = KnobTag(self, game)
             self.tag.wear(self.style_now)
             self.tag.say(self.program.say("drawer-begin-here"))
