@@ -188,7 +188,11 @@ def test_where_a_piece_must_be_taken_it_says_which_and_why(sit_down: SitDown, of
 
 
 @every_game
-def test_wherever_one_goes_it_says_what_it_said_there(sit_down: SitDown, of: AnyGame) -> None:
+def test_wherever_one_goes_it_says_what_it_said_there(
+    sit_down: SitDown, of: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for the advice, which comes from another process when it is ready."""
+    monkeypatch.setattr(GuidePage, "advise", lambda page, move: None)
     at = guided(sit_down, of)
     table = at.screen.table
     said: dict[int, GuideFace | None] = {}
