@@ -1,11 +1,9 @@
 """The end of a game, celebrated: shown once all has arrived on the table, before the whole score sheet."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from desktop.celebration.arranging import MARGIN, Plan, beside, columns, stacked
 from desktop.celebration.celebration import Celebration
@@ -14,49 +12,41 @@ from desktop.celebration.page import Page
 from desktop.celebration.sheet import ResultSheet
 from desktop.celebration.stage import Stage
 from desktop.celebration.strip import Strip
-from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
-from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
+from desktop.program import Program
 from desktop.score.action_bar import ActionBar
 from desktop.score.contents import Contents
 from desktop.score.course import Course
+from desktop.score.end_screen import EndScreen
 from desktop.score.exporting import Exports
 from desktop.score.files import AskPath, ask_path
-from desktop.score.going_on import GoingOn
-from desktop.score.progress import remember
 from desktop.score.result import result_of
-from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
-from desktop.widgets.top_line import Now, TopLine
+from desktop.widgets.top_line import Now
 
-LEAST_UNIT, MOST_UNIT = 0.6, 1.6
 LEFT, RIGHT = ("sheet", "keep"), ("watch", "daily", "again", "next")
 
 
-class VictoryScreen(Screen):
+class VictoryScreen(EndScreen):
     """Opened through the shell as `victory`, with the table of the game; `still` shows the last picture at once, as do
     tables at which nothing moves."""
+
+    kept_as = "victory-kept"
 
     def __init__(
         self, program: Program, shell: Shell, table: Table, *, still: bool = False, ask: AskPath = ask_path
     ) -> None:
-        super().__init__(program)
-        self.shell, self.table = shell, table
-        self.game_id = table.game.id
-        self.formatter = Formatter(program, table)
-        self.remembered = remember(program.profile, program.results, table)
+        super().__init__(program, shell, table, ActionBar(LEFT, RIGHT))
         contents = Contents(self.formatter, result_of(table), Course(table), GameLog(self.formatter))
         self.face = Face(contents, self.remembered.finished)
         self.exports = Exports(self, contents, ask)
-        self.going_on = GoingOn(self, shell, self.formatter)
         self._build()
         is_awaited = not still and program.settings.pace != "off"
         self.celebration = Celebration(self.page, program.sound, is_awaited=is_awaited)
-        self._connect()
+        self.sheet.rule_wanted.connect(self.open_rule)
         self.say_again()
         self.draw_again()
         self.begins_at = self.action_bar.primary
@@ -65,31 +55,12 @@ class VictoryScreen(Screen):
 
     def _build(self) -> None:
         art = self.program.art
-        self.top = TopLine(self.program)
         self.stage = Stage(self.game_id, self.face.stage())
         self.sheet, self.strip = ResultSheet(art), Strip(art)
         self.page = Page(self.stage, self.sheet, self.strip)
         self.page.is_lit = self.face.verdict.is_lit
-        self.action_bar = ActionBar(LEFT, RIGHT)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(self.page)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.viewport().setAutoFillBackground(False)
-        self.page.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top)
-        column.addWidget(self.scroller, 1)
-        column.addWidget(self.action_bar)
-
-    def _connect(self) -> None:
-        self.sheet.rule_wanted.connect(self.open_rule)
-        self.going_on.refused.connect(self._tell)
-        self.action_bar.wanted.connect(self.do)
-        self.top.menu_asked.connect(self._open_menu)
+        self.frame(self.page)
 
     # Words
 
@@ -124,14 +95,6 @@ class VictoryScreen(Screen):
             return
         self.action_bar.offer_next("", "")
 
-    def _tell_kept(self) -> None:
-        problems, kept = self.remembered.problems, self.remembered.kept
-        if problems:
-            self.action_bar.tell(self.formatter.say(problems[0].sentence))
-            return
-        is_kept = self.formatter.say_id("victory-kept" if self.table.timeline.keeper else "score-not-kept")
-        self.action_bar.tell(" ".join(map(self.formatter.say, kept)) or is_kept)
-
     # When it runs
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -147,21 +110,11 @@ class VictoryScreen(Screen):
 
     # Looks
 
-    @property
-    def style_large(self) -> Style:
-        """The style for text that is read from far away: it grows with the window."""
-        unit = min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT)
-        return replace(self.style_now, unit=max(LEAST_UNIT, min(MOST_UNIT, unit)))
-
     def draw_again(self) -> None:
         dress(self, self.style_now)
         wear_all(self.page, self.style_large)
         self._arrange()
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.draw_again()
 
     def _arrange(self) -> None:
         self.action_bar.setFixedHeight(self.action_bar.needed_height(self.width()))
@@ -199,17 +152,9 @@ class VictoryScreen(Screen):
         }
         self._tell(actions[action]() or "")
 
-    def _play_again(self) -> None:
-        shift = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
-        self.going_on.play_again(same_seed=bool(shift))
-
     def open_sheet(self) -> None:
         """The whole sheet, with curves and turning points; Esc leads back."""
         self.shell.open("score", table=self.table)
-
-    def open_rule(self, rule: str) -> None:
-        if "reader" in self.shell.makers:
-            self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
 
     def keeping(self) -> Menu:
         """Return a menu of all that can be written of this game."""
@@ -225,17 +170,4 @@ class VictoryScreen(Screen):
         return menu
 
     def _open_keeping(self) -> None:
-        menu = self.keeping()
-        menu.popup(self.action_bar.buttons["keep"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
-
-    def _open_menu(self) -> None:
-        menu = Menu(self, self.style_now)
-        for name, button in (*self.action_bar.shown(), ("home", self.action_bar.home)):
-            menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))
-        menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
-
-    def _tell(self, words: str) -> None:
-        """Show the words in the action bar; empty words leave it as it was."""
-        if words:
-            self.action_bar.tell(words)
-            self._arrange()
+        self._open_above(self.keeping(), "keep")

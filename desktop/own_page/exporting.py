@@ -7,14 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pydantic_core import to_jsonable_python
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPoint, QRectF
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QImage, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from desktop.own_page.facts import Facts
 from desktop.own_page.leaf import OwnLeaf
 from desktop.own_page.saying import games_in_order
 from desktop.own_page.words import Wording
+from desktop.paint.files import pdf_bytes, png_bytes
 from desktop.paint.painting import SMOOTH
 from desktop.program import Program
 from desktop.score.export import fitted, write
@@ -30,7 +31,6 @@ WIDE, MARGIN = 1600, 24
 SHARP = 2.0
 ON_GROUND = QWidget.RenderFlag.DrawChildren
 """Without the ground of a window."""
-RESOLUTION, MARGIN_MM = 300, 10.0
 FORMULA = ("=", "+", "-", "@", "\t")
 COLUMNS = (
     "ended",
@@ -105,34 +105,17 @@ def png_of(leaf: OwnLeaf) -> bytes:
     painter.setRenderHints(SMOOTH)
     leaf.render(painter, QPoint(0, 0), renderFlags=ON_GROUND)
     painter.end()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    buffer.close()
-    return bytes(data.data())
+    return png_bytes(image)
 
 
 def pdf_of(leaf: OwnLeaf, title: str) -> bytes:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setCreator("Vestiges")
-    writer.setResolution(RESOLUTION)
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    page = QPageSize(QPageSize.PageSizeId.A4)
-    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter))
-    painter = QPainter(writer)
-    painter.setRenderHints(SMOOTH)
-    place = fitted(QRectF(leaf.rect()).size(), QRectF(0, 0, writer.width(), writer.height()))
-    painter.translate(place.topLeft())
-    painter.scale(place.width() / leaf.width(), place.width() / leaf.width())
-    leaf.render(painter, QPoint(0, 0), renderFlags=ON_GROUND)
-    painter.end()
-    buffer.close()
-    return bytes(data.data())
+    def paint(painter: QPainter, paper: QPdfWriter) -> None:
+        place = fitted(QRectF(leaf.rect()).size(), QRectF(0, 0, paper.width(), paper.height()))
+        painter.translate(place.topLeft())
+        painter.scale(place.width() / leaf.width(), place.width() / leaf.width())
+        leaf.render(painter, QPoint(0, 0), renderFlags=ON_GROUND)
+
+    return pdf_bytes(title, paint)
 
 
 # Figures

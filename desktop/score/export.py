@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter, QPdfWriter
 
 from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
 from desktop.docks.formatting import Formatter
+from desktop.paint.files import pdf_bytes, png_bytes
 from desktop.paint.painting import SMOOTH
 from desktop.score.result import result_of
 from desktop.score.words import Row, Speaker
@@ -32,9 +33,7 @@ from rules.core.types import Seat, SeatName
 PICTURE = 2400.0, 1500.0
 """Large enough to be printed, or shown on any screen."""
 LAID_OUT = 1600.0, 1000.0
-RESOLUTION = 300
 PAGE_SHARPNESS = 2.0
-MARGIN_MM = 10.0
 
 
 def eyes(table: Table) -> Seat | None:
@@ -137,40 +136,24 @@ def png_of(picture: Picture, style: Style) -> bytes:
     painter.setRenderHints(SMOOTH)
     picture.paint(painter, QRectF(0, 0, wide, high), wide / picture.size.width())
     painter.end()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    buffer.close()
-    return bytes(data.data())
+    return png_bytes(image)
 
 
 def pdf_of(picture: Picture, title: str, more: "PaintPage | None" = None) -> bytes:
     """The table on a page as broad as the paper, and what else there is on a second one."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setCreator("Vestiges")
-    writer.setResolution(RESOLUTION)
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    page = QPageSize(QPageSize.PageSizeId.A4)
-    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter))
-    painter = QPainter(writer)
-    painter.setRenderHints(SMOOTH)
-    paper = QRectF(0, 0, writer.width(), writer.height())
-    picture.paint(painter, fitted(picture.size, paper), PAGE_SHARPNESS)
-    if more is not None:
-        writer.newPage()
-        size = more.size
-        place = fitted(size, paper)
-        painter.translate(place.topLeft())
-        painter.scale(place.width() / size.width(), place.width() / size.width())
-        more.paint(painter)
-    painter.end()
-    buffer.close()
-    return bytes(data.data())
+
+    def paint(painter: QPainter, writer: QPdfWriter) -> None:
+        paper = QRectF(0, 0, writer.width(), writer.height())
+        picture.paint(painter, fitted(picture.size, paper), PAGE_SHARPNESS)
+        if more is not None:
+            writer.newPage()
+            size = more.size
+            place = fitted(size, paper)
+            painter.translate(place.topLeft())
+            painter.scale(place.width() / size.width(), place.width() / size.width())
+            more.paint(painter)
+
+    return pdf_bytes(title, paint)
 
 
 class PaintPage(Protocol):

@@ -1,59 +1,45 @@
 """The end of a game: its score sheet, its curves, its turning points, and what may be done with it now."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
-from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
-from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
+from desktop.program import Program
 from desktop.score.action_bar import ActionBar
 from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
 from desktop.score.contents import Contents
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurvesPanel
+from desktop.score.end_screen import EndScreen
 from desktop.score.exporting import Exports
 from desktop.score.files import AskPath, ask_path
-from desktop.score.going_on import GoingOn
 from desktop.score.podium import piece_of
-from desktop.score.progress import remember
 from desktop.score.result import Result, result_of
 from desktop.score.sheet_panel import SheetPanel
 from desktop.score.sources_panel import SourcesPanel
 from desktop.score.turning_panel import TurningPanel
-from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
-from desktop.widgets.top_line import Now, TopLine
-
-LEAST_UNIT, MOST_UNIT = 0.6, 1.6
-"""A large screen shows a large sheet: it is read from across the room."""
+from desktop.widgets.top_line import Now
 
 
-class ScoreScreen(Screen):
+class ScoreScreen(EndScreen):
     """Opened through the shell as `score`, with the table of the game. `ask` says where a file shall go."""
 
     def __init__(self, program: Program, shell: Shell, table: Table, ask: AskPath = ask_path) -> None:
-        super().__init__(program)
-        self.shell = shell
-        self.table = table
-        self.game_id = table.game.id
-        self.formatter = Formatter(program, table)
+        super().__init__(program, shell, table, ActionBar())
         self.game_log = GameLog(self.formatter)
         self.result: Result = result_of(table)
         self.course = Course(table)
-        self.remembered = remember(program.profile, program.results, table)
         self.contents = Contents(self.formatter, self.result, self.course, self.game_log)
         self.exports = Exports(self, self.contents, ask)
-        self.going_on = GoingOn(self, shell, self.formatter)
         self._build()
-        self._lay_out()
+        self.frame(self.page)
         self._connect()
         self.say_again()
         self.draw_again()
@@ -61,8 +47,6 @@ class ScoreScreen(Screen):
     # Building
 
     def _build(self) -> None:
-        self.top = TopLine(self.program)
-        self.scroller = QScrollArea()
         self.page = QWidget()
         art = self.program.art
         self.sheet, self.curves = SheetPanel(art), CurvesPanel(art)
@@ -70,27 +54,10 @@ class ScoreScreen(Screen):
         self.panels = (self.sheet, self.curves, self.sources, self.turning)
         for panel in self.panels:
             panel.setParent(self.page)
-        self.action_bar = ActionBar()
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.scroller.setWidget(self.page)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.viewport().setAutoFillBackground(False)
-        self.page.setAutoFillBackground(False)
-        column.addWidget(self.top)
-        column.addWidget(self.scroller, 1)
-        column.addWidget(self.action_bar)
 
     def _connect(self) -> None:
         self.sheet.rule_wanted.connect(self.open_rule)
         self.turning.point_wanted.connect(self.going_on.go_to)
-        self.going_on.refused.connect(self._tell)
-        self.action_bar.wanted.connect(self.do)
-        self.top.menu_asked.connect(self._open_menu)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
 
     # Words
@@ -130,21 +97,7 @@ class ScoreScreen(Screen):
         say = self.formatter.say_id
         self.action_bar.offer_next(say("score-next", mode=mode), say("score-next-said", mode=mode))
 
-    def _tell_kept(self) -> None:
-        problems, kept = self.remembered.problems, self.remembered.kept
-        if problems:
-            self.action_bar.tell(self.formatter.say(problems[0].sentence))
-            return
-        is_kept = self.formatter.say_id("score-kept" if self.table.timeline.keeper else "score-not-kept")
-        self.action_bar.tell(" ".join(map(self.formatter.say, kept)) or is_kept)
-
     # Looks
-
-    @property
-    def style_large(self) -> Style:
-        """The style for text that is read from far away: it grows with the window."""
-        unit = min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT)
-        return replace(self.style_now, unit=max(LEAST_UNIT, min(MOST_UNIT, unit)))
 
     def draw_again(self) -> None:
         style, large = self.style_now, self.style_large
@@ -153,10 +106,6 @@ class ScoreScreen(Screen):
             wear_all(panel, large)
         self._arrange()
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.draw_again()
 
     def _arrange(self) -> None:
         self.action_bar.setFixedHeight(self.action_bar.needed_height(self.width()))
@@ -201,26 +150,17 @@ class ScoreScreen(Screen):
         }
         self._tell(actions[action]() or "")
 
-    def _play_again(self) -> None:
-        shift = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
-        self.going_on.play_again(same_seed=bool(shift))
-
     def _leave(self) -> None:
         """Esc leads back to where the sheet was opened from; the game stays over."""
         if len(self.shell.trail) > 1:
             self.shell.back()
-
-    def open_rule(self, rule: str) -> None:
-        if "reader" in self.shell.makers:
-            self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
 
     def show_in_log(self, point: int) -> None:
         """Show the point in the log of the table, where the game is taken back to it."""
         self.going_on.go_to(point)
 
     def _open_resumptions(self) -> None:
-        menu = self.resumptions()
-        menu.popup(self.action_bar.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
+        self._open_above(self.resumptions(), "resume")
 
     def resumptions(self) -> Menu:
         """Return a menu of the points where the game can go on; those that the table's policy forbids say why."""
@@ -233,15 +173,3 @@ class ScoreScreen(Screen):
                 action.setToolTip(objection)
             action.triggered.connect(lambda _=False, point=point: self.going_on.resume(point))
         return menu
-
-    def _open_menu(self) -> None:
-        menu = Menu(self, self.style_now)
-        for name, button in (*self.action_bar.shown(), ("home", self.action_bar.home)):
-            menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))
-        menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
-
-    def _tell(self, words: str) -> None:
-        """Show the words in the action bar; empty words leave it as it was."""
-        if words:
-            self.action_bar.tell(words)
-            self._arrange()

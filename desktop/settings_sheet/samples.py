@@ -3,16 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from desktop.paint.art import Art
 from desktop.paint.grounds import board, felt, well
-from desktop.paint.light import around, shadow
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH, clipped, faded, pen
-from desktop.paint.paths import circle, rounded
+from desktop.paint.paths import rounded
 from desktop.paint.pieces import die, ghost_die
 from desktop.paint.states import lit_target, trail
 from desktop.paint.text import text_block, text_line
@@ -21,8 +20,9 @@ from desktop.style.fonts import Weight, height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.palette import ThemeName
 from desktop.style.theme import Style
-from desktop.widgets.dressing import Drawn, Measured, focus_ring
+from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable
+from desktop.widgets.slider import Slider
 
 GAME = "marajoara"
 """Whose pieces the samples show."""
@@ -100,91 +100,45 @@ class ThemeTile(Pressable):
                     die(painter, middle, side * 0.78, "yellow" if row else "red", 4 if row else 2, style)
 
 
-class SizeSlider(Measured, QAbstractSlider):
-    """Slider for the text size: six steps from 100 to 300 per cent; ignores the wheel.
+class SizeSlider(Slider):
+    """Slider for the text size: six steps from 100 to 300 per cent.
 
     Signal `valueChanged` with the number of the step once the slider is let go: before that, the layout of the page
     would change while the user drags."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.style_now = Style()
-        self.setRange(0, len(TEXT_SCALES) - 1)
+        super().__init__(len(TEXT_SCALES) - 1, step=1, page=1, wide=400, knob=14)
         self.setTracking(False)
-        self.setSingleStep(1)
-        self.setPageStep(1)
-        self.setOrientation(Qt.Orientation.Horizontal)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.valueChanged.connect(self.update)
         self.sliderMoved.connect(self.update)
-
-    def wear(self, style: Style) -> None:
-        self.style_now = style
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.px(400), 44 + round(self._size * 1.3))
 
     @property
     def _size(self) -> int:
         return min(24, self.style_now.text_size(15))
 
-    def _x(self, step: int) -> float:
-        share = (TEXT_SCALES[step] - TEXT_SCALES[0]) / (TEXT_SCALES[-1] - TEXT_SCALES[0])
+    @property
+    def high(self) -> int:
+        return 44 + round(self._size * 1.3)
+
+    @property
+    def line_y(self) -> float:
+        return 20
+
+    def x_of(self, value: int) -> float:
+        share = (TEXT_SCALES[value] - TEXT_SCALES[0]) / (TEXT_SCALES[-1] - TEXT_SCALES[0])
         return 22 + (self.width() - 44) * share
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        style, y, here = self.style_now, 20.0, self._x(self.sliderPosition())
-        painter.setPen(pen(style.theme.line, 6))
-        painter.drawLine(QLineF(self._x(0), y, self._x(self.maximum()), y))
-        painter.setPen(pen(style.accent_text, 6))
-        painter.drawLine(QLineF(self._x(0), y, here, y))
+    def nearest(self, x: float) -> int:
+        return min(range(len(TEXT_SCALES)), key=lambda step: abs(self.x_of(step) - x))
+
+    def draw_scale(self, painter: QPainter) -> None:
+        theme = self.style_now.theme
         for step, scale in enumerate(TEXT_SCALES):
-            self._draw_step(painter, step, f"{scale * 100:.0f}")
-        knob = circle(QPointF(here, y), 14)
-        shadow(painter, knob, style, drop=3, blur=6, strength=0.4)
-        painter.fillPath(knob, around(QPointF(here - 4, y - 5), 20, ((0, "#FFFFFF"), (1, "#EFE6D6"))))
-        painter.strokePath(knob, pen(style.accent_text, 3))
-        if self.hasFocus():
-            focus_ring(painter, QRectF(here - 19, y - 19, 38, 38), 18, style)
-        painter.end()
-
-    def _draw_step(self, painter: QPainter, step: int, words: str) -> None:
-        theme, x = self.style_now.theme, self._x(step)
-        painter.fillRect(QRectF(x - 1, 32, 2, 6), with_alpha(theme.muted, 0.7))
-        chosen = step == self.sliderPosition()
-        room = QRectF(x - 60, 40, 120, self._size * 1.3)
-        weight: Weight = "bold" if chosen else "regular"
-        ink = theme.text if chosen else theme.muted
-        text_line(painter, room, words, self._size, ink, weight, across="centre")
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setSliderDown(True)
-        self._go_to(event.position().x())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._go_to(event.position().x())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.setSliderDown(False)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-    def _go_to(self, x: float) -> None:
-        self.setSliderPosition(min(range(len(TEXT_SCALES)), key=lambda step: abs(self._x(step) - x)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}
-        if event.key() in steps:
-            self.setValue(self.value() + steps[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
+            x, chosen = self.x_of(step), step == self.sliderPosition()
+            painter.fillRect(QRectF(x - 1, 32, 2, 6), with_alpha(theme.muted, 0.7))
+            room = QRectF(x - 60, 40, 120, self._size * 1.3)
+            weight: Weight = "bold" if chosen else "regular"
+            ink = theme.text if chosen else theme.muted
+            text_line(painter, room, f"{scale * 100:.0f}", self._size, ink, weight, across="centre")
 
 
 class SizeSample(Drawn):

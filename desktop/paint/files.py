@@ -1,0 +1,39 @@
+"""What is painted, as the bytes of a file: a picture, or a document on paper across."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from desktop.paint.painting import SMOOTH
+
+RESOLUTION, MARGIN_MM = 300, 10.0
+
+
+def png_bytes(image: QImage) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    buffer.close()
+    return bytes(data.data())
+
+
+def pdf_bytes(title: str, paint: Callable[[QPainter, QPdfWriter], None]) -> bytes:
+    """A document of paper A4 across; `paint` may begin further pages."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Vestiges")
+    writer.setResolution(RESOLUTION)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    page = QPageSize(QPageSize.PageSizeId.A4)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter))
+    painter = QPainter(writer)
+    painter.setRenderHints(SMOOTH)
+    paint(painter, writer)
+    painter.end()
+    buffer.close()
+    return bytes(data.data())
