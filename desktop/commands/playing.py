@@ -1,15 +1,14 @@
-"""A game that novices play by themselves for a while, for pictures and measurements."""
+"""A game that plays itself at first sight for a while, for pictures and measurements."""
 
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import policy_named
+from rules.bots.registry import quick_policy
 from rules.core.timeline import Timeline
 
 
 def played_by_novices(timeline: Timeline, moves: int, seed: int) -> None:
     """Play so many moves more, or to the end; the same seed gives the same moves."""
     game = timeline.game
-    policy = policy_named("novice", game.id)
-    assert policy is not None
+    policy = quick_policy()
     for number in range(moves):
         decisions = game.deciding(timeline.state)
         if not decisions:

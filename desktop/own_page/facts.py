@@ -7,7 +7,8 @@ from datetime import date, timedelta
 from functools import cached_property
 from typing import Literal
 
-from rules.bots.registry import BOTS
+from rules.bots.registry import LEVELS as BETTER
+from rules.bots.registry import RANDOM
 from rules.core.finished_game import GENTLE, FinishedGame
 from rules.core.records import contest_of, days_in_a_row, games_of, has_won, is_alone, most_days_in_a_row, total_of
 
@@ -18,7 +19,7 @@ WEEKS = 20
 WEEK = 7
 
 PEOPLE, SOLO = "people", "solo"
-LEVELS = tuple(dict.fromkeys(bot.name for bot in BOTS if bot.is_level))
+LEVELS = (RANDOM, *BETTER)
 """The levels of opponents, weakest first."""
 STRENGTH = {name: place for place, name in enumerate((GENTLE, *LEVELS))}
 

@@ -178,7 +178,7 @@ class BotClient:
         self.question = None
         game = game_named(question.game_id)
         assert game is not None
-        policy = quick_policy(question.game_id)
+        policy = quick_policy()
         rng = chance_of(question.seed, question.legal[0].seat)
         move = policy.choose(game, question.view, question.legal, rng, Budget(policy.usual_budget))
         return Decided(move, policy.name, Trouble(why, question.bot.name, said))

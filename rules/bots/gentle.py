@@ -1,4 +1,4 @@
-"""The opponent of a first game: a novice that leaves the better moves to others. No level: no record counts it."""
+"""The opponent of a first game: a beginner that leaves the better moves to others. No level: no record counts it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from rules.core.contract import AnyGame
 from rules.core.rng import Rng
 
 AMONG = 3
-"""Of so many moves, the best of their kind in the eyes of a novice, it makes the worst."""
+"""Of so many moves, the best of their kind at first sight, it makes the worst."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +20,16 @@ class Gentle:
     usual_budget: int = 3
 
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
-        """Ask a novice for its move, then what it would do without that.
+        """Ask what looks best at first sight, then what would without that.
 
         Only moves of the same kind count as worse ones, so that a turn takes its course as it would.
         """
-        novice = quick_policy(game.id)
-        chosen = novice.choose(game, view, legal, rng, budget)
+        quick = quick_policy()
+        chosen = quick.choose(game, view, legal, rng, budget)
         left = [move for move in legal if type(move) is type(chosen)]
         for _ in range(AMONG - 1):
             left = [move for move in left if move != chosen]
             if not left:
                 break
-            chosen = novice.choose(game, view, left, rng, budget)
+            chosen = quick.choose(game, view, left, rng, budget)
         return chosen

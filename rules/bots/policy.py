@@ -25,15 +25,23 @@ class Budget:
     Strength is counted in moves rather than in seconds, so that a bot plays the same on every machine.
     """
 
-    __slots__ = ("is_stopped", "left")
+    __slots__ = ("is_stopped", "left", "moves")
 
     def __init__(self, moves: int, is_stopped: Callable[[], bool] = never) -> None:
-        self.left = moves
+        self.moves = self.left = moves
         self.is_stopped = is_stopped
 
     @property
     def is_spent(self) -> bool:
         return self.left <= 0
+
+    @property
+    def spent(self) -> int:
+        return self.moves - self.left
+
+    def part(self, moves: int) -> "Budget":
+        """So much of what is left, at most; whoever asks for it subtracts what was spent of it."""
+        return Budget(min(moves, max(1, self.left)), self.is_stopped)
 
     def spend(self) -> None:
         """One more move has been evaluated. Raises `Stopped` when nobody waits for the answer any more."""

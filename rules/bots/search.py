@@ -1,6 +1,6 @@
 """Planning a whole turn, whatever the game: best plans first, each thought through to a position one can judge.
 
-A game brings its `Thinking`: a quick answer to every question, the moves worth a thought, and the worth of a position
+A game brings its `Planning`: a quick answer to every question, the moves worth a thought, and the worth of a position
 where nothing is in the air. The search tries other moves than the quick ones wherever that promises most.
 """
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Any, Protocol, TypeVar
 
+from rules.bots.mind import Plan
 from rules.bots.policy import Budget
 from rules.core.contract import AnyGame
 from rules.core.types import Seat
 
 ThingT = TypeVar("ThingT")
-MoveT = TypeVar("MoveT")
 
 
 def best(things: Sequence[ThingT], figure: Callable[[Any], float | tuple[float, ...]]) -> ThingT:
@@ -22,19 +22,15 @@ def best(things: Sequence[ThingT], figure: Callable[[Any], float | tuple[float, 
     return max(things, key=figure)
 
 
-class Thinking(Protocol):
-    """The thoughts of one seat about one choice."""
+class Planning(Protocol):
+    """The thoughts of one seat about one choice, as far as this search needs them."""
 
     @property
     def seat(self) -> Seat: ...
 
-    def is_quiet(self, state: Any) -> bool:
-        """Whether the plan ends here: what follows belongs to others, or to another turn."""
-        ...
+    def is_quiet(self, state: Any) -> bool: ...
 
-    def worth(self, state: Any) -> float:
-        """How good a quiet position is for the seat."""
-        ...
+    def worth(self, state: Any) -> float: ...
 
     def answer(self, state: Any, seat: Seat, legal: Sequence[Any]) -> Any:
         """What a seat would do at once, without a search."""
@@ -56,43 +52,54 @@ class Branch:
     legal: Sequence[Any] = field(compare=False)
     begins: Any = field(compare=False)
     """The move of the choice at hand that leads here."""
+    path: Any = field(compare=False)
 
 
-def best_plan(game: AnyGame, thinking: Thinking, state: Any, legal: Sequence[MoveT], budget: Budget) -> MoveT:
-    """The first move of the best plan that was found before the budget was spent."""
-    frontier = [Branch(0.0, 0, state, legal, None)]
-    chosen: MoveT | None = None
-    most = float("-inf")
+def best_plans(game: AnyGame, thinking: Planning, state: Any, legal: Sequence[Any], budget: Budget) -> list[Plan]:
+    """Find the best plan of each first move before the budget is spent; the best one, of equals the older, first."""
+    frontier = [Branch(0.0, 0, state, legal, None, None)]
+    found: dict[Any, Plan] = {}
     number = 0
     while frontier and not budget.is_spent:
         branch = heappop(frontier)
         for move in thinking.promising(branch.state, branch.legal):
-            if budget.is_spent and chosen is not None:
+            if budget.is_spent and found:
                 break
             begins = branch.begins or move
-            worth, open_branch = thought_through(game, thinking, branch.state, move, budget)
-            if worth > most:
-                chosen, most = begins, worth
+            plan, open_branch = thought_through(game, thinking, branch, move, budget)
+            known = found.get(begins)
+            if known is None or plan.worth > known.worth:
+                found.pop(begins, None)  # of equals the one that was found first comes first
+                found[begins] = plan
             if open_branch is not None:
                 number += 1
-                heappush(frontier, Branch(-worth, number, *open_branch, begins))
-    return chosen if chosen is not None else thinking.answer(state, thinking.seat, legal)
+                heappush(frontier, Branch(-plan.worth, number, *open_branch))
+    if not found:
+        move = thinking.answer(state, thinking.seat, legal)
+        return [Plan(float("-inf"), move, game.apply(state, move).state, (None, move))]
+    return sorted(found.values(), key=lambda plan: -plan.worth)
+
+
+OpenBranch = tuple[Any, Sequence[Any], Any, Any]
+"""All of a branch but its place among the others."""
 
 
 def thought_through(
-    game: AnyGame, thinking: Thinking, state: Any, move: Any, budget: Budget
-) -> tuple[float, tuple[Any, Sequence[Any]] | None]:
+    game: AnyGame, thinking: Planning, branch: Branch, move: Any, budget: Budget
+) -> tuple[Plan, OpenBranch | None]:
     """What a move is worth when quick answers follow it, and where the seat chooses next."""
-    next_choice: tuple[Any, Sequence[Any]] | None = None
-    state = applied(game, state, move, budget)
+    next_choice: OpenBranch | None = None
+    begins, path = branch.begins or move, (branch.path, move)
+    state = applied(game, branch.state, move, budget)
     while not thinking.is_quiet(state):
         seat = game.deciding(state)[0].seat
         legal = game.legal(state, seat)
         if next_choice is None and seat == thinking.seat and len(legal) > 1:
-            next_choice = state, legal
+            next_choice = state, legal, begins, path
         answer = legal[0] if len(legal) == 1 else thinking.answer(state, seat, legal)
+        path = path, answer
         state = applied(game, state, answer, budget)
-    return thinking.worth(state), next_choice
+    return Plan(thinking.worth(state), begins, state, path), next_choice
 
 
 def applied(game: AnyGame, state: Any, move: Any, budget: Budget) -> Any:

@@ -22,7 +22,7 @@ from desktop.table.seats import PERSON
 from desktop.table.table import Table
 from desktop.table_screen.screen import TableScreen
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import policy_named
+from rules.bots.registry import quick_policy
 from rules.core import journal
 from rules.core.codec import position_json
 from rules.core.colours import fitting
@@ -264,9 +264,8 @@ class AtTable:
 
 
 def sensible(table: Table, number: int) -> Any:
-    """What a novice would do in the place of the person at this screen."""
-    policy = policy_named("novice", table.game.id)
-    assert policy is not None
+    """What looks best at first sight to the person at this screen."""
+    policy = quick_policy()
     chance = chance_of(number, table.legal[0].seat)
     return policy.choose(table.game, table.view, table.legal, chance, Budget(policy.usual_budget))
 

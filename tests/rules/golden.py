@@ -15,7 +15,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rules.bots.policy import Budget, Policy, chance_of
+from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import quick_policy
 from rules.core.codec import checksum, move_from_json, move_json
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng
@@ -151,11 +152,11 @@ def chance_at(beginning: Beginning, number: int, seat: Seat) -> Rng:
     return chance_of(beginning.seed * 10_000 + number, seat)
 
 
-def by_novices(
-    game: AnyGame, novice: Policy, *, adventure: int, reckless: Iterable[int]
-) -> Callable[[Beginning], Choose]:
-    """Novices with a taste for adventure play: one move of so many is of any kind, in games with reckless seeds and
-    from stated positions every move."""
+def at_first_sight(game: AnyGame, *, adventure: int, reckless: Iterable[int]) -> Callable[[Beginning], Choose]:
+    """Bots that answer at once play, with a taste for adventure: one move of so many is of any kind, in games with
+    reckless seeds and from stated positions every move."""
+
+    quick = quick_policy()
 
     def player(beginning: Beginning) -> Choose:
         by_lot = beginning.notes is not None or beginning.seed in reckless
@@ -166,7 +167,7 @@ def by_novices(
             chance = chance_at(beginning, number, seat)
             if by_lot or number % adventure == 0:
                 return any_kind(legal, chance)[0]
-            return novice.choose(game, game.view(state, seat), legal, chance, Budget(1))
+            return quick.choose(game, game.view(state, seat), legal, chance, Budget(1))
 
         return choose
 

@@ -252,7 +252,7 @@ class Bots:
     again: Often
     blind: Often
     wavering: Any
-    """A position in which a novice may choose this or that."""
+    """A position in which an unsteady eye may choose this or that."""
     overrun: int
     """So many moves beyond its budget a thought is never spun out."""
 

@@ -2,6 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules.bots.mind import Plan
+from rules.bots.policy import Budget
+from rules.bots.search import best_plans
+from rules.bots.term import Share
+from rules.core.contract import AnyGame
 from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
@@ -41,8 +46,21 @@ class RoundThinking:
             return False
         return state.order.index(last.seat) > state.order.index(self.seat)
 
+    def plans(self, game: AnyGame, state: State, legal: Sequence[m.Move], budget: Budget) -> list[Plan]:
+        return best_plans(game, self, state, legal, budget)
+
+    def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
+        end: State = plan.state
+        return end
+
     def worth(self, state: State) -> float:
         return self.evaluation.worth(state)
+
+    def worth_later(self, state: State) -> float:
+        return self.evaluation.worth(state)
+
+    def shares(self, state: State) -> Sequence[Share]:
+        return ()
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(state, seat, legal, self.weights)

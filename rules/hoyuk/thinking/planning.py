@@ -1,9 +1,13 @@
 """Which move to make: elements of a tile are planned together, everything else is judged by what it does at once."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from rules.bots.mind import Plan, moves_of
 from rules.bots.policy import Budget
+from rules.bots.term import Share
+from rules.core.contract import AnyGame
+from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk.candidates import answers
@@ -12,26 +16,59 @@ from rules.hoyuk.state import State
 from rules.hoyuk.thinking.ahead import after
 from rules.hoyuk.thinking.evaluation import Evaluation
 from rules.hoyuk.thinking.ideas import worth_a_thought
+from rules.hoyuk.thinking.weights import Weights
 
 BEAM = 4
 """So many partial plans are carried on after each element."""
 
 
-class Plan(NamedTuple):
+class Step(NamedTuple):
+    """A position that a plan may lead to."""
+
     worth: float
     begins: m.Move
     """The move of the choice at hand."""
     state: State
+    """After the moves alone, before the rules carry on."""
+    path: Any
 
 
-def best_move(evaluation: Evaluation, state: State, legal: Sequence[m.Move], budget: Budget) -> m.Move:
-    """Choose the best move, of equals the first; passing comes before spending cards that could be kept."""
-    if any(isinstance(move, m.UsePower) for move in legal):
-        return next(move for move in legal if isinstance(move, m.UsePower))
-    if isinstance(state.agenda[0], todo.Build):
-        return best_construction(evaluation, state, budget)
-    keeping_first = sorted(worth_a_thought(state, legal), key=lambda move: not isinstance(move, m.PassWindow))
-    return max(keeping_first, key=lambda move: worth_at_once(evaluation, after(state, move), budget))
+class ChoiceThinking:
+    """The thoughts of one seat about one choice; a construction is planned to the end of its tile."""
+
+    def __init__(self, weights: Weights, seat: Seat) -> None:
+        self.seat = seat
+        self.evaluation = Evaluation(weights, seat)
+
+    def plans(self, game: AnyGame, state: State, legal: Sequence[m.Move], budget: Budget) -> list[Plan]:
+        """Passing comes before spending cards that could be kept."""
+        if isinstance(state.agenda[0], todo.Build):
+            found = constructions(self.evaluation, state, budget)
+        else:
+            keeping_first = sorted(worth_a_thought(state, legal), key=lambda move: not isinstance(move, m.PassWindow))
+            found = [self.at_once(state, move, budget) for move in keeping_first]
+        return sorted((Plan(*each) for each in found), key=lambda plan: -plan.worth)
+
+    def at_once(self, state: State, move: m.Move, budget: Budget) -> Step:
+        now = after(state, move)
+        return Step(worth_at_once(self.evaluation, now, budget), move, now, (None, move))
+
+    def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
+        for move in moves_of(plan.path):
+            state = game.apply(state, move).state
+        return state
+
+    def is_quiet(self, state: State) -> bool:
+        return True
+
+    def worth(self, state: State) -> float:
+        return self.evaluation.worth(state)
+
+    def worth_later(self, state: State) -> float:
+        return Evaluation(self.evaluation.weights, self.seat).worth(state)
+
+    def shares(self, state: State) -> Sequence[Share]:
+        return ()
 
 
 def worth_at_once(evaluation: Evaluation, state: State, budget: Budget) -> float:
@@ -48,33 +85,31 @@ def judged(evaluation: Evaluation, state: State, budget: Budget) -> float:
     return evaluation.worth(state)
 
 
-def best_construction(evaluation: Evaluation, state: State, budget: Budget) -> m.Move:
-    """The best way to build all that is left of a tile, as far as the budget goes; houses first."""
-    beam: list[Plan] = []
-    best: Plan | None = None
-    steps: Iterator[tuple[m.Move, m.Move, State]] = (
-        (move, move, state) for move in worth_a_thought(state, houses_first(state))
-    )
+def constructions(evaluation: Evaluation, state: State, budget: Budget) -> list[Step]:
+    """Find the best way to build all that is left of a tile for each first move, as far as beam and budget go."""
+    best: dict[m.Move, Step] = {}
+    beam = [Step(0.0, None, state, None)]  # type: ignore[arg-type]
     while True:
-        found: dict[tuple[object, ...], Plan] = {}
-        for begins, move, before in steps:
-            if budget.is_spent and (found or best):
-                break
-            now = after(before, move)
-            key = now.village, now.agenda[0]
-            if key not in found:
-                found[key] = Plan(judged(evaluation, now, budget), begins, now)
+        found: dict[tuple[object, ...], Step] = {}
+        for before in beam:
+            for move in worth_a_thought(before.state, houses_first(before.state)):
+                if budget.is_spent and (found or best):
+                    break
+                now = after(before.state, move)
+                key = now.village, now.agenda[0]
+                if key not in found:
+                    worth = judged(evaluation, now, budget)
+                    found[key] = Step(worth, before.begins or move, now, (before.path, move))
         beam = sorted(found.values(), key=lambda plan: -plan.worth)[:BEAM]
-        finished = [plan for plan in beam if not is_unfinished(plan.state, state)]
-        best = max([*finished, *([best] if best else [])], key=lambda plan: plan.worth, default=None)
+        for plan in beam:
+            if not is_unfinished(plan.state, state):
+                known = best.get(plan.begins)
+                if known is None or plan.worth > known.worth:
+                    best.pop(plan.begins, None)
+                    best[plan.begins] = plan
         beam = [plan for plan in beam if is_unfinished(plan.state, state)]
         if not beam or budget.is_spent:
-            return (best or beam[0]).begins
-        steps = (
-            (plan.begins, move, plan.state)
-            for plan in beam
-            for move in worth_a_thought(plan.state, houses_first(plan.state))
-        )
+            return list(best.values()) or beam[:1]
 
 
 def is_unfinished(now: State, begun: State) -> bool:

@@ -2,6 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from rules.bots.mind import Plan
+from rules.bots.policy import Budget
+from rules.bots.search import best_plans
+from rules.bots.term import Share
+from rules.core.contract import AnyGame
 from rules.core.types import Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
@@ -33,8 +38,21 @@ class TurnThinking:
             return True
         return getattr(pending, "seat", NOBODY) != self.seat or isinstance(pending, todo.Acting)
 
+    def plans(self, game: AnyGame, state: State, legal: Sequence[m.Move], budget: Budget) -> list[Plan]:
+        return best_plans(game, self, state, legal, budget)
+
+    def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
+        end: State = plan.state
+        return end
+
     def worth(self, state: State) -> float:
         return self.evaluation.worth(state)
+
+    def worth_later(self, state: State) -> float:
+        return self.evaluation.worth(state)
+
+    def shares(self, state: State) -> Sequence[Share]:
+        return ()
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(state, seat, legal, self.weights)

@@ -2,6 +2,11 @@
 
 from collections.abc import Sequence
 
+from rules.bots.mind import Plan
+from rules.bots.policy import Budget
+from rules.bots.search import best_plans
+from rules.bots.term import Share
+from rules.core.contract import AnyGame
 from rules.core.types import Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
@@ -38,8 +43,22 @@ class TurnThinking:
             return False
         return not state.agenda or getattr(state.agenda[0], "seat", None) != self.seat
 
+    def plans(self, game: AnyGame, state: State, legal: Sequence[m.Move], budget: Budget) -> list[Plan]:
+        return best_plans(game, self, state, legal, budget)
+
+    def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
+        end: State = plan.state
+        return end
+
     def worth(self, state: State) -> float:
         return self.evaluation.worth(state)
+
+    def worth_later(self, state: State) -> float:
+        """As the clock stands then: the turns that are left are fewer."""
+        return Evaluation(self.insight, state, self.seat).worth(state)
+
+    def shares(self, state: State) -> Sequence[Share]:
+        return ()
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(self.insight, state, seat, legal)

@@ -15,7 +15,7 @@ from desktop.docks.guide_words import GuideFace, is_said_in, without_head
 from desktop.docks.landings import MOST_WEIGHED, count_of, heeded, landings
 from desktop.table.seats import PERSON
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import GENTLE, bots_of, policy_named
+from rules.bots.registry import GENTLE, bots_of, policy_named, quick_policy
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.games import GAMES
@@ -45,13 +45,12 @@ def guided(sit_down: SitDown, of: AnyGame, *, seed: int = 4, moves: int = 0) -> 
 
 
 def play_on(line: Any) -> None:
-    """A novice plays for whoever is asked."""
+    """Play what looks best for whoever is asked."""
     of, state = line.game, line.state
     seat = of.deciding(state)[0].seat
-    novice = policy_named("novice", of.id)
-    assert novice is not None
+    quick = quick_policy()
     legal = of.legal(state, seat)
-    line.propose(novice.choose(of, of.view(state, seat), legal, chance_of(line.now, seat), Budget(novice.usual_budget)))
+    line.propose(quick.choose(of, of.view(state, seat), legal, chance_of(line.now, seat), Budget(quick.usual_budget)))
 
 
 def page_of(at: AtTable) -> GuidePage:
@@ -99,12 +98,11 @@ def play_by(at: AtTable, seat: int) -> None:
     """Somebody plays through the table, as a gesture would; bots do not think meanwhile."""
     table = at.screen.table
     table.is_paused = True
-    novice = policy_named("novice", table.game.id)
-    assert novice is not None
+    quick = quick_policy()
     state = table.timeline.state
     legal = table.game.legal(state, seat)
     view = table.game.view(state, seat)
-    move = novice.choose(table.game, view, legal, chance_of(table.point, seat), Budget(novice.usual_budget))
+    move = quick.choose(table.game, view, legal, chance_of(table.point, seat), Budget(quick.usual_budget))
     assert table.propose(move)
     at.screen.area.skip()
 
@@ -130,7 +128,7 @@ def test_a_held_piece_shows_where_it_may_go(sit_down: SitDown, of: AnyGame) -> N
 
 @every_game
 def test_what_it_counts_is_what_the_rules_allow(sit_down: SitDown, of: AnyGame) -> None:
-    """In a game that novices play: no more and no fewer pieces and places than there are, only legal moves."""
+    """Played at first sight: no more and no fewer pieces and places than there are, only legal moves."""
     at = guided(sit_down, of)
     table, hand = at.screen.table, at.screen.area.hand
     for _ in range(MOVES):

@@ -54,7 +54,7 @@ def process_of(desk: BotClient) -> int | None:
     return desk.work.process.pid if desk.work else None
 
 
-@pytest.mark.parametrize("name", ["random", "novice", "regular"])
+@pytest.mark.parametrize("name", ["random", "novice", "regular", "expert"])
 def test_the_worker_chooses_what_the_bot_itself_would(desk: BotClient, name: str) -> None:
     for number in range(3):
         asked = question(known(name), number)
@@ -66,9 +66,9 @@ def test_the_worker_chooses_what_the_bot_itself_would(desk: BotClient, name: str
 
 
 def test_one_process_serves_all_questions(desk: BotClient) -> None:
-    desk.choose(question(known("novice")), LONG)
+    desk.choose(question(known("quick")), LONG)
     process = process_of(desk)
-    desk.choose(question(known("novice"), 1), LONG)
+    desk.choose(question(known("quick"), 1), LONG)
     assert process_of(desk) == process
 
 
@@ -78,7 +78,7 @@ def test_a_bot_that_is_interrupted_leaves_its_place_to_the_quick_one(desk: BotCl
     process = process_of(desk)
     decided = desk.give_up()
     assert decided.trouble is not None
-    assert (decided.by, decided.trouble.kind) == ("novice", "interrupted")
+    assert (decided.by, decided.trouble.kind) == ("quick", "interrupted")
     assert is_sound(decided)
     assert desk.choose(question(known("regular")), LONG).by == "regular"
     assert process_of(desk) == process, "the worker put the old question down and took the next"
@@ -87,7 +87,7 @@ def test_a_bot_that_is_interrupted_leaves_its_place_to_the_quick_one(desk: BotCl
 def test_a_bot_that_will_not_stop_is_ended_with_its_process(desk: BotClient) -> None:
     decided = desk.choose(question(troublemaker("Sleeps")), SHORT)
     assert decided.trouble is not None
-    assert (decided.by, decided.trouble.kind) == ("novice", "late")
+    assert (decided.by, decided.trouble.kind) == ("quick", "late")
     assert is_sound(decided)
     process = process_of(desk)
     assert desk.choose(question(known("regular")), LONG).by == "regular"
@@ -104,7 +104,7 @@ def test_a_crash_of_the_worker_is_told_and_the_next_question_answered(desk: BotC
 
 
 def test_a_worker_that_died_between_two_questions_is_told_too(desk: BotClient) -> None:
-    desk.choose(question(known("novice")), LONG)
+    desk.choose(question(known("quick")), LONG)
     assert desk.work is not None
     desk.work.process.kill()
     desk.work.process.join()

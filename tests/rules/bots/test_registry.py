@@ -4,42 +4,35 @@ from itertools import pairwise
 
 import pytest
 
+from rules.bots.mind import mind_of
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import BOTS, bots_of, entry_named, policy_named, quick_policy
+from rules.bots.registry import GENTLE, LEVELS, QUICK, bots_of, entry_named, policy_named
 from rules.bots.sampling import worlds
 from rules.core.rng import seeded
-from rules.games import GAME_IDS, GAMES
+from rules.games import GAME_IDS
 from rules.marajoara import GAME
 from rules.marajoara.options import Options
 from tests.rules.marajoara.random_games import beginning
 
 
-def test_every_bot_of_the_table_can_be_made_and_bears_its_name() -> None:
-    for entry in BOTS:
-        assert entry.made().name == entry.name
-
-
-def test_every_game_has_a_bot_and_the_first_plays_them_all() -> None:
-    assert BOTS[0].games is None
-    for game in GAMES:
-        assert bots_of(game.id)[0] == BOTS[0].name
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_bot_can_be_made_and_bears_its_name(game: str) -> None:
+    for name in (*bots_of(game), QUICK, GENTLE):
+        made = policy_named(name, game)
+        assert made is not None
+        assert made.name == name
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_a_finished_game_has_three_bots_each_thinking_more(game: str) -> None:
-    assert bots_of(game) == ("random", "novice", "regular")
-    budgets = [entry.made().usual_budget for entry in BOTS if entry.is_level and entry.plays(game)]
-    assert all(less <= more for less, more in pairwise(budgets))
+def test_the_levels_are_those_that_the_game_brings_each_thinking_more(game: str) -> None:
+    levels = mind_of(game).levels
+    assert tuple(level.name for level in levels) == LEVELS
+    assert all(less.usual_budget <= more.usual_budget for less, more in pairwise(levels))
 
 
 def test_an_unknown_bot_or_game_is_nobody() -> None:
     assert policy_named("grandmaster", "marajoara") is None
     assert entry_named("regular", "no such game") is None
-
-
-def test_a_game_without_bots_of_its_own_is_played_at_random_when_time_is_short() -> None:
-    assert quick_policy("marajoara").name == "novice"
-    assert quick_policy("no such game").name == "random"
 
 
 def test_worlds_look_like_the_view_and_carry_another_fate() -> None:

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 import pytest
 
 from rules.bots.policy import MOVES_BETWEEN_LOOKS, Budget, Stopped
-from rules.bots.search import best_plan
+from rules.bots.search import best_plans
 from rules.core.contract import AnyGame
 
 Way = Literal["left", "right"]
@@ -55,7 +55,8 @@ class Wanderer:
 
 
 def first_step(treasure: tuple[Way, ...], budget: Budget) -> Way:
-    move: Way = best_plan(cast(AnyGame, Walking()), Wanderer(treasure), Walk(), ("left", "right"), budget)
+    plans = best_plans(cast(AnyGame, Walking()), Wanderer(treasure), Walk(), ("left", "right"), budget)
+    move: Way = plans[0].begins
     return move
 
 

@@ -1,10 +1,9 @@
 """The games of Council of Shadows that are kept: every number of seats, both modules, rulings, levels of the automa."""
 
 from rules.council_of_shadows import GAME
-from rules.council_of_shadows.bot import Novice
 from rules.council_of_shadows.options import LEVELS, Options
 from tests.rules.council_of_shadows.table import AUTOMA, BOX, PERSON
-from tests.rules.golden import Beginning, Shelf, by_novices
+from tests.rules.golden import Beginning, Shelf, at_first_sight
 
 AGAINST_AUTOMA = (PERSON, AUTOMA)
 RECKLESS = (70, 71)
@@ -78,4 +77,4 @@ GAMES: dict[str, Beginning] = {
 }
 WINNERS = {"shared": [0, 1], "by-cubes": [0], "automa-beaten": [0], "automa-normal": [1]}
 """CS-END-4, CS-SOLO-10: won by either seat, by the person and by the automa, by cubes alone, and shared."""
-SHELF = Shelf(GAME, BOX, GAMES, by_novices(GAME, Novice(), adventure=4, reckless=RECKLESS), WINNERS)
+SHELF = Shelf(GAME, BOX, GAMES, at_first_sight(GAME, adventure=4, reckless=RECKLESS), WINNERS)

@@ -44,7 +44,7 @@ def winners_of(names: tuple[str, ...], seed: int, budget: int) -> tuple[str, ...
 # Every question
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["quick", "regular"])
 @pytest.mark.parametrize("kind", entries_that_ask(todo.Pending))
 def test_every_question_is_answered(kind: type, name: str) -> None:
     state = RANDOM.asking(kind)
@@ -60,13 +60,13 @@ def test_every_question_that_is_asked_stands_on_the_list() -> None:
 # What they see
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["quick", "regular"])
 def test_they_exploit_everything_when_the_game_is_ending(name: str) -> None:
     at = exploiting(round=8, level=3, throne=0, consumption=90, energy=5, colonies="1-01.1 1-01.2", turn=0)
     assert isinstance(choice(name, at.state), m.Exploit)
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["quick", "regular"])
 def test_they_build_the_whole_tower(name: str) -> None:
     at = acting("S-C2")
     move = choice(name, at.state)
@@ -83,14 +83,14 @@ def test_regular_buys_what_it_can_use_at_once() -> None:
 # Each is stronger than the last
 
 
-def test_a_novice_beats_chance() -> None:
-    games = [winners_of(("novice", "random") if seed % 2 else ("random", "novice"), seed, 1) for seed in range(8)]
-    assert sum(winners == ("novice",) for winners in games) >= 7
+def test_first_sight_beats_chance() -> None:
+    games = [winners_of(("quick", "random") if seed % 2 else ("random", "quick"), seed, 1) for seed in range(8)]
+    assert sum(winners == ("quick",) for winners in games) >= 7
 
 
-def test_regular_beats_a_novice() -> None:
+def test_regular_beats_first_sight() -> None:
     games = [
-        winners_of(("regular", "novice") if seed % 2 else ("novice", "regular"), seed, HALF_A_THOUGHT)
+        winners_of(("regular", "quick") if seed % 2 else ("quick", "regular"), seed, HALF_A_THOUGHT)
         for seed in range(2)
     ]
     assert games == [("regular",)] * 2

@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import policy_named
+from rules.bots.registry import quick_policy
 from rules.core.types import phrase
 from rules.reference.guide import Guide, guide_of, why_it_matters
 from rules.text.localise import LANGUAGES, Language, Texts
@@ -50,10 +50,9 @@ def asked_by_chance(guiding: Guiding) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(people), frozenset(automas)
 
 
-def asked_of_novices(guiding: Guiding) -> Iterator[str]:
+def asked_at_first_sight(guiding: Guiding) -> Iterator[str]:
     game, random = guiding.game, guiding.by_lot.random
-    novice = policy_named("novice", game.id)
-    assert novice is not None
+    quick = quick_policy()
     for number, (players, options) in list(enumerate(random.tables))[::NOVICES_AT_ONE_IN]:
         state, turn = random.beginning(players, options, number), 0
         while decisions := game.deciding(state):
@@ -61,7 +60,7 @@ def asked_of_novices(guiding: Guiding) -> Iterator[str]:
             if not game.seated(state)[seat].automa:
                 yield decisions[0].ask
             view, legal = game.view(state, seat), game.legal(state, seat)
-            move = novice.choose(game, view, legal, chance_of(turn, seat), Budget(novice.usual_budget))
+            move = quick.choose(game, view, legal, chance_of(turn, seat), Budget(quick.usual_budget))
             state = game.apply(state, move).state
 
 
@@ -69,7 +68,7 @@ def asked_of_novices(guiding: Guiding) -> Iterator[str]:
 def test_whatever_people_are_asked_has_items(guiding: Guiding) -> None:
     asks, (people, _) = guide(guiding).asks, asked_by_chance(guiding)
     assert people - asks.keys() == set()
-    assert set(asked_of_novices(guiding)) - asks.keys() == set()
+    assert set(asked_at_first_sight(guiding)) - asks.keys() == set()
     assert all(1 <= len(items) <= MOST_ITEMS for items in asks.values())
     assert all(item.part for items in asks.values() for item in items)
 

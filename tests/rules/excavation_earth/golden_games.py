@@ -4,10 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from rules.excavation_earth import GAME
-from rules.excavation_earth.bot import Novice
 from rules.excavation_earth.options import Options
 from tests.rules.excavation_earth.table import BOX, PERSON, ZU
-from tests.rules.golden import Beginning, Shelf, by_novices
+from tests.rules.golden import Beginning, Shelf, at_first_sight
 
 AGAINST_ZU = (PERSON, ZU)
 SWITCHES: tuple[str, ...] = (*(f"easier_{n}" for n in range(1, 6)), *(f"harder_{n}" for n in range(1, 6)))
@@ -65,4 +64,4 @@ GAMES: dict[str, Beginning] = {
 }
 WINNERS = {"zu-beaten": [0], "zu": [1], "shared": [0, 1]}
 """EE-END-3, EE-SOLO-END-3: won by a person, by Zu, and shared."""
-SHELF = Shelf(GAME, BOX, GAMES, by_novices(GAME, Novice(), adventure=3, reckless=RECKLESS), WINNERS)
+SHELF = Shelf(GAME, BOX, GAMES, at_first_sight(GAME, adventure=3, reckless=RECKLESS), WINNERS)

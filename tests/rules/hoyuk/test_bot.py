@@ -24,7 +24,7 @@ from tests.rules.hoyuk.table import PERSON, Table, seats, table
 A_SHORT_THOUGHT = 40
 """Moves evaluated for a choice; where only the strength of play matters, or that there is an answer at all."""
 NAMES = bots_of("hoyuk")
-THINKING = ("novice", "regular")
+THINKING = ("quick", "regular")
 BLUE_AND_RED = seats("blue", "red")
 
 
@@ -83,7 +83,7 @@ def test_every_question_to_a_person_is_answered(kind: type, name: str) -> None:
 @pytest.mark.parametrize("name", THINKING)
 def test_whole_games_with_hidden_hands_and_seven_piles(name: str) -> None:
     options = Options(mode="expert", house_target=15, hide_hands=True, optional_elements=True)
-    assert GAME.deciding(game_between((name, "novice", "random", "novice", "random"), 5, options)) == ()
+    assert GAME.deciding(game_between((name, "quick", "random", "quick", "random"), 5, options)) == ()
 
 
 def test_only_a_few_cells_for_a_new_block_are_thought_of() -> None:
@@ -141,7 +141,7 @@ def test_regular_keeps_a_group_that_may_grow_and_scores_one_that_cannot() -> Non
 @pytest.mark.parametrize("name", THINKING)
 def test_a_bare_house_is_given_up_before_one_with_an_oven(name: str) -> None:
     at = table("B² F4+o, B F5 F6+t, R E5", ask="catastrophe", catastrophes="CA-19", seats=BLUE_AND_RED)
-    if name == "novice":
+    if name == "quick":
         assert {choice(name, at.state, seed=seed).cell for seed in range(20)} == {"F5"}  # type: ignore[union-attr]
     assert chosen(at, name).cell == "F5"  # type: ignore[union-attr]
 
@@ -170,7 +170,7 @@ def test_what_is_worth_something_to_a_rival_is_worth_less_than_nothing() -> None
 
 @pytest.mark.parametrize(
     ("strong", "weak", "games", "at_least"),
-    [("novice", "random", 20, 19), ("regular", "random", 4, 4), ("regular", "novice", 6, 5)],
+    [("quick", "random", 20, 19), ("regular", "random", 4, 4), ("regular", "quick", 6, 5)],
 )
 def test_the_stronger_bot_wins(strong: str, weak: str, games: int, at_least: int) -> None:
     won = 0
@@ -181,11 +181,11 @@ def test_the_stronger_bot_wins(strong: str, weak: str, games: int, at_least: int
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_regular_beats_most_novices_at_a_full_table(count: int) -> None:
+def test_regular_beats_most_at_first_sight_at_a_full_table(count: int) -> None:
     """Luck weighs more there; it scores more than they do on average."""
-    names = ("novice",) * (count - 1) + ("regular",)
-    *novices, own = GAME.totals(game_between(names, 1))
-    assert own > sum(novices) / len(novices)
+    names = ("quick",) * (count - 1) + ("regular",)
+    *others, own = GAME.totals(game_between(names, 1))
+    assert own > sum(others) / len(others)
 
 
 def test_regular_plays_the_solo_challenge_to_its_end() -> None:

@@ -21,7 +21,7 @@ from tests.rules.magnastorm.table import BOX, PERSON, Table, claim, table, take
 A_SHORT_THOUGHT = 40
 """Moves evaluated for a choice; where only the strength of play matters, or that there is an answer at all."""
 NAMES = bots_of("magnastorm")
-THINKING = ("novice", "regular")
+THINKING = ("quick", "regular")
 
 
 def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None) -> Move:
@@ -106,7 +106,7 @@ def test_the_last_turn_of_all_brings_a_commander_rather_than_cubes(name: str) ->
 
 @pytest.mark.parametrize(
     ("strong", "weak", "games", "at_least"),
-    [("novice", "random", 8, 7), ("regular", "random", 2, 2), ("regular", "novice", 4, 4)],
+    [("quick", "random", 8, 7), ("regular", "random", 2, 2), ("regular", "quick", 4, 4)],
 )
 def test_the_stronger_bot_wins(strong: str, weak: str, games: int, at_least: int) -> None:
     won = 0
@@ -117,8 +117,8 @@ def test_the_stronger_bot_wins(strong: str, weak: str, games: int, at_least: int
 
 
 @pytest.mark.parametrize("count", [3, 4])
-def test_regular_beats_a_table_of_novices(count: int) -> None:
-    names = (*("novice",) * (count - 1), "regular")
+def test_regular_beats_a_table_at_first_sight(count: int) -> None:
+    names = (*("quick",) * (count - 1), "regular")
     assert GAME.scores(end_of(names, 1)).winners == (count - 1,)
 
 

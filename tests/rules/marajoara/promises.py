@@ -59,7 +59,7 @@ REFUSING = Refusing(
     refuse_otherwise=("MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5", *(entry.RULE for entry in entries_that_ask(todo.Pending))),
 )
 
-BOTS = Bots(RANDOM, legal=(11, 40), again=(89, None), blind=(89, None), wavering=opened(2, seed=3).state, overrun=60)
+BOTS = Bots(RANDOM, legal=(11, 40), again=(89, 60), blind=(89, 60), wavering=opened(2, seed=3).state, overrun=60)
 
 BY_LOT = ByLot(RANDOM, seeds=1, strange=(60, 45), hidden_in=4, one_in=4, told_every=20, rare=("mj.token_waits",))
 

@@ -56,7 +56,7 @@ def test_there_is_a_quick_answer_to_every_question_of_the_agenda() -> None:
     assert set(ANSWERS) == set(todo.Asked.__args__)
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["quick", "regular"])
 @pytest.mark.parametrize("kind", ANSWERS)
 def test_every_question_is_answered(kind: type, name: str) -> None:
     state = position_that_asks(kind)
@@ -80,7 +80,7 @@ def test_regular_frees_a_slot_to_capture_more() -> None:
     assert isinstance(choice("regular", state), m.Restore)
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["quick", "regular"])
 def test_without_a_capture_field_work_makes_one_possible(name: str) -> None:
     state = GAME.position({"grid": "a1 R1, c1 B5", "seats": [{"store": "Y3"}, {}], "stage": "before"}, BOX)
     chosen = choice(name, state)
@@ -101,7 +101,7 @@ def test_regular_goes_for_the_end_of_the_yellow_track() -> None:
     assert choice("regular", state) == m.Excavate(seat=0, track="yellow")
 
 
-@pytest.mark.parametrize("name", ["novice", "regular"])
+@pytest.mark.parametrize("name", ["quick", "regular"])
 def test_a_useful_pip_is_taken_and_one_that_overflows_is_not(name: str) -> None:
     """The stored die shows 5, then 6, the captured one 6; in mission 7 a pip too many would cost four points."""
     for face, mission, taken in ((5, 0, True), (5, 7, True), (6, 7, False)):
@@ -120,7 +120,7 @@ def test_a_useful_pip_is_taken_and_one_that_overflows_is_not(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("strong", "weak", "games", "at_least"),
-    [("novice", "random", 20, 19), ("regular", "random", 6, 6), ("regular", "novice", 6, 5)],
+    [("quick", "random", 20, 19), ("regular", "random", 6, 6), ("regular", "quick", 6, 5)],
 )
 def test_the_stronger_bot_wins(strong: str, weak: str, games: int, at_least: int) -> None:
     won = 0
@@ -132,10 +132,10 @@ def test_the_stronger_bot_wins(strong: str, weak: str, games: int, at_least: int
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_regular_beats_novices_at_a_full_table(seats: int) -> None:
+def test_regular_beats_first_sight_at_a_full_table(seats: int) -> None:
     won = 0
     for at in range(seats):
-        names = tuple("regular" if seat == at else "novice" for seat in range(seats))
+        names = tuple("regular" if seat == at else "quick" for seat in range(seats))
         won += winner_of(names, seed=at)[0] == (at,)
     assert won >= seats - 1
 

@@ -4,7 +4,7 @@ import re
 from statistics import mean
 
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import policy_named
+from rules.bots.registry import quick_policy
 from rules.core.contract import Seating
 from rules.core.types import phrase
 from rules.marajoara import GAME
@@ -31,18 +31,17 @@ def first_jumps(*, ortho_only: bool) -> int:
 
 
 def points(*, ortho_only: bool) -> float:
-    """What a novice has at the end, on average."""
+    """What who plays at first sight has at the end, on average."""
     return mean(total for seed in range(GAMES) for total in totals(seed, ortho_only=ortho_only))
 
 
 def totals(seed: int, *, ortho_only: bool) -> tuple[int, ...]:
-    novice = policy_named("novice", GAME.id)
-    assert novice is not None
+    quick = quick_policy()
     state, moves = GAME.setup(BOX, Options(ortho_only=ortho_only), PAIR, seed), 0
     while deciding := GAME.deciding(state):
         seat, moves = deciding[0].seat, moves + 1
         legal, chance = GAME.legal(state, seat), chance_of(1000 * seed + moves, seat)
-        move = novice.choose(GAME, GAME.view(state, seat), legal, chance, Budget(novice.usual_budget))
+        move = quick.choose(GAME, GAME.view(state, seat), legal, chance, Budget(quick.usual_budget))
         state = GAME.apply(state, move).state
     return GAME.totals(state)
 

@@ -1,0 +1,63 @@
+"""The bot of a level: it plans as far as the level says, with an eye as unsteady as the level says."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, log, pi, sqrt
+from typing import Any
+
+from rules.bots.ahead import Ahead, Judged
+from rules.bots.mind import Level, Mind, mind_of
+from rules.bots.policy import Budget
+from rules.bots.sampling import worlds
+from rules.core.contract import AnyGame
+from rules.core.rng import Rng
+
+FINENESS = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    mind: Mind
+    level: Level
+    looks: bool = True
+
+    @property
+    def name(self) -> str:
+        return self.level.name
+
+    @property
+    def usual_budget(self) -> int:
+        return self.level.usual_budget
+
+    def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
+        seat = legal[0].seat
+        (state,) = worlds(game, view, rng, 1)
+        at_once = self.mind.at_once(self.mind.weights[self.level.weights], state, seat, legal)
+        if at_once is not None:
+            return at_once
+        *_, found = Ahead(game, self.mind, self.level, budget).judged(view, legal, rng)
+        if self.level.unsteady and self.mind.begins_turn(state, seat):
+            return misjudged(found, self.level.unsteady, rng)
+        return found[0].move
+
+
+def planner(game_id: str, level: str) -> Planner:
+    mind = mind_of(game_id)
+    return Planner(mind, mind.level(level))
+
+
+def misjudged(found: Sequence[Judged], unsteady: float, rng: Rng) -> Any:
+    """Choose by worths that are off by chance: near ones are mistaken for each other, a bad plan seldom for a good one."""
+    chosen, most = found[0].move, float("-inf")
+    for each in found:
+        error, rng = gauss(rng)
+        if each.worth + unsteady * error > most:
+            chosen, most = each.move, each.worth + unsteady * error
+    return chosen
+
+
+def gauss(rng: Rng) -> tuple[float, Rng]:
+    """Draw from the normal distribution."""
+    one, rng = rng.below(FINENESS)
+    other, rng = rng.below(FINENESS)
+    return sqrt(-2 * log((one + 1) / FINENESS)) * cos(2 * pi * other / FINENESS), rng

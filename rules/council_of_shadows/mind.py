@@ -1,0 +1,79 @@
+"""How opponents think in this game, as levels and advice ask for it; the thoughts themselves stand in thinking/."""
+
+from collections.abc import Hashable, Sequence
+
+from rules.bots.mind import Level, Mind
+from rules.core.rng import Rng
+from rules.core.types import Seat
+from rules.council_of_shadows import agenda as todo
+from rules.council_of_shadows.moves import Move, PlanCard
+from rules.council_of_shadows.planning import open_zones
+from rules.council_of_shadows.state import State
+from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
+from rules.council_of_shadows.thinking.planning import RoundThinking
+from rules.council_of_shadows.thinking.prospects import Sight, sight_of
+from rules.council_of_shadows.thinking.weights import USUAL, Weights
+
+NOISE = 30
+"""Tenths of energy by which each purchase or plan may look better or worse at first sight than it is."""
+
+
+def thinking(weights: Weights, state: State, seat: Seat) -> RoundThinking:
+    return RoundThinking(weights, state, seat)
+
+
+def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    return quick_answer(state, seat, legal, weights) if state.phase == "leaders" else None
+
+
+def turn_of(state: State) -> Hashable:
+    return state.round
+
+
+def begins_turn(state: State, seat: Seat) -> bool:
+    return isinstance(state.agenda[0], todo.Purchasing | todo.Planning)
+
+
+def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
+    """Take what looks best, with an unsteady eye."""
+    seat = legal[0].seat
+    pending = state.agenda[0]
+    if isinstance(pending, todo.Planning):
+        free = open_zones(state.players[seat])[:1]
+        legal = [move for move in legal if isinstance(move, PlanCard) and move.zone in free] or legal
+    elif not isinstance(pending, todo.Purchasing):
+        return quick_answer(state, seat, legal)
+    sight = sight_of(state, seat, USUAL)
+    best, most = legal[0], float("-inf")
+    for move in legal:
+        noise, rng = rng.below(2 * NOISE + 1)
+        figure = at_first_sight(sight, move) + (noise - NOISE) / 10
+        if figure > most:
+            best, most = move, figure
+    return best
+
+
+def at_first_sight(sight: Sight, move: Move) -> float:
+    if isinstance(move, PlanCard):
+        return plan_figure(sight, move.card, move.zone)
+    return step_figure(sight, move)
+
+
+LEVELS = (
+    Level("novice", 300, unsteady=6.0, width=99, near=99.0),
+    Level("apprentice", 300, unsteady=3.0, width=99, near=99.0),
+    Level("regular", 300),
+    Level("expert", 300, turns=2, replies=15, width=3, near=6.0, worlds=1, most=4_000),
+    Level("master", 300, turns=2, replies=40, width=5, near=8.0, worlds=4, most=20_000),
+)
+
+MIND = Mind(
+    terms=(),
+    weights={"usual": USUAL},
+    thinking=thinking,
+    at_once=at_once,
+    turn_of=turn_of,
+    begins_turn=begins_turn,
+    quick=quick,
+    levels=LEVELS,
+)

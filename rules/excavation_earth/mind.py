@@ -1,0 +1,68 @@
+"""How opponents think in this game, as levels and advice ask for it; the thoughts themselves stand in thinking/."""
+
+from collections.abc import Hashable, Sequence
+
+from rules.bots.mind import Level, Mind
+from rules.core.rng import Rng
+from rules.core.types import Seat
+from rules.excavation_earth import agenda as todo
+from rules.excavation_earth.moves import Move
+from rules.excavation_earth.state import State
+from rules.excavation_earth.thinking.answers import action_figure, quick_answer
+from rules.excavation_earth.thinking.planning import TurnThinking
+from rules.excavation_earth.thinking.weights import USUAL, Weights
+
+NOISE = 40
+"""Tenths of a credit by which each action may look better or worse at first sight than it is."""
+
+
+def thinking(weights: Weights, state: State, seat: Seat) -> TurnThinking:
+    return TurnThinking(weights, state, seat)
+
+
+def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """What is asked of all at once, and between turns, is answered by rules of thumb."""
+    return None if isinstance(state.agenda[-1], todo.Turn) else quick_answer(state, seat, legal)
+
+
+def turn_of(state: State) -> Hashable:
+    last = state.agenda[-1] if state.agenda else None
+    return state.round, type(last), getattr(last, "seat", None)
+
+
+def begins_turn(state: State, seat: Seat) -> bool:
+    return isinstance(state.agenda[0], todo.Turn)
+
+
+def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
+    """Take the action that looks best, with an unsteady eye."""
+    seat = legal[0].seat
+    if not isinstance(state.agenda[0], todo.Turn):
+        return quick_answer(state, seat, legal)
+    best, most = legal[0], float("-inf")
+    for move in legal:
+        noise, rng = rng.below(2 * NOISE + 1)
+        figure = action_figure(state, seat, move) + (noise - NOISE) / 10
+        if figure > most:
+            best, most = move, figure
+    return best
+
+
+LEVELS = (
+    Level("novice", 700, unsteady=16.0, width=99, near=99.0),
+    Level("apprentice", 700, unsteady=8.0, width=99, near=99.0),
+    Level("regular", 700),
+    Level("expert", 700, turns=3, replies=25, width=5, near=12.0, worlds=2, most=4_000),
+    Level("master", 700, turns=3, replies=60, width=8, near=16.0, worlds=6, most=20_000),
+)
+
+MIND = Mind(
+    terms=(),
+    weights={"usual": USUAL},
+    thinking=thinking,
+    at_once=at_once,
+    turn_of=turn_of,
+    begins_turn=begins_turn,
+    quick=quick,
+    levels=LEVELS,
+)

@@ -1,0 +1,55 @@
+"""How opponents think in this game, as levels and advice ask for it; the thoughts themselves stand in thinking/."""
+
+from collections.abc import Hashable, Sequence
+
+from rules.bots.mind import Level, Mind
+from rules.core.rng import Rng
+from rules.core.types import Seat
+from rules.hoyuk import agenda as todo
+from rules.hoyuk import moves as m
+from rules.hoyuk.moves import Move
+from rules.hoyuk.state import State
+from rules.hoyuk.thinking.novice import novice_answer
+from rules.hoyuk.thinking.planning import ChoiceThinking
+from rules.hoyuk.thinking.weights import USUAL, Weights
+
+
+def thinking(weights: Weights, state: State, seat: Seat) -> ChoiceThinking:
+    return ChoiceThinking(weights, seat)
+
+
+def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """A power that waits is used."""
+    return next((move for move in legal if isinstance(move, m.UsePower)), None)
+
+
+def turn_of(state: State) -> Hashable:
+    return state.turn
+
+
+def begins_turn(state: State, seat: Seat) -> bool:
+    return isinstance(state.agenda[0], todo.Build | todo.CardWindow)
+
+
+def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
+    return novice_answer(state, legal, rng)
+
+
+LEVELS = (
+    Level("novice", 700, unsteady=3.0, width=99, near=99.0),
+    Level("apprentice", 700, unsteady=1.5, width=99, near=99.0),
+    Level("regular", 700),
+    Level("expert", 700, turns=1, replies=60, width=4, near=4.0, worlds=4, most=4_000),
+    Level("master", 700, turns=1, replies=200, width=6, near=6.0, worlds=12, most=20_000),
+)
+
+MIND = Mind(
+    terms=(),
+    weights={"usual": USUAL},
+    thinking=thinking,
+    at_once=at_once,
+    turn_of=turn_of,
+    begins_turn=begins_turn,
+    quick=quick,
+    levels=LEVELS,
+)

@@ -1,0 +1,55 @@
+"""How opponents think in this game, as levels and advice ask for it; the thoughts themselves stand in thinking/."""
+
+from collections.abc import Hashable, Sequence
+
+from rules.bots.mind import Level, Mind
+from rules.core.rng import Rng
+from rules.core.types import Seat
+from rules.magnastorm import agenda as todo
+from rules.magnastorm.moves import Move
+from rules.magnastorm.state import State
+from rules.magnastorm.thinking.novice import novice_answer
+from rules.magnastorm.thinking.planning import TurnThinking
+from rules.magnastorm.thinking.weights import USUAL, Weights
+
+
+def thinking(weights: Weights, state: State, seat: Seat) -> TurnThinking:
+    return TurnThinking(weights, state, seat)
+
+
+def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """Where a single move is worth a thought, it is made."""
+    promising = thinking(weights, state, seat).promising(state, legal)
+    return promising[0] if len(promising) == 1 else None
+
+
+def turn_of(state: State) -> Hashable:
+    return state.round, state.phase, state.to_act
+
+
+def begins_turn(state: State, seat: Seat) -> bool:
+    return isinstance(state.pending, todo.Acting)
+
+
+def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
+    return novice_answer(state, legal, rng)
+
+
+LEVELS = (
+    Level("novice", 300, unsteady=2.0, width=99, near=99.0),
+    Level("apprentice", 300, unsteady=1.0, width=99, near=99.0),
+    Level("regular", 300),
+    Level("expert", 300, turns=3, replies=15, width=5, near=2.0, worlds=1, most=4_000),
+    Level("master", 300, turns=3, replies=40, width=8, near=3.0, worlds=1, most=20_000),
+)
+
+MIND = Mind(
+    terms=(),
+    weights={"usual": USUAL},
+    thinking=thinking,
+    at_once=at_once,
+    turn_of=turn_of,
+    begins_turn=begins_turn,
+    quick=quick,
+    levels=LEVELS,
+)

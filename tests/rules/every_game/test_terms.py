@@ -1,0 +1,41 @@
+"""What a position is worth, by terms: they add up, they have words and a rule, and they tell only what a seat may know."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.bots.mind import Mind, Thinking, mind_of
+from rules.bots.policy import Budget
+from rules.core import resources
+from rules.core.rng import Rng
+from tests.each_game import given_by_each
+from tests.rules.promises import Bots
+
+ALL: tuple[Bots, ...] = given_by_each("BOTS", "rules", "promises")
+THOUGHTS = 30
+
+each_game = pytest.mark.parametrize("bots", ALL, ids=lambda bots: bots.game.id)
+
+
+def judged(bots: Bots) -> Iterator[tuple[Mind, Thinking, Any]]:
+    """Positions at the ends of plans, the end of the game among them."""
+    game, mind = bots.game, mind_of(bots.game.id)
+    for state in bots.sampled(bots.legal[0]):
+        seat = game.deciding(state)[0].seat
+        legal = game.legal(state, seat)
+        thinking = mind.thinking(mind.weights["usual"], state, seat)
+        if mind.at_once(mind.weights["usual"], state, seat, legal) is None:
+            for plan in thinking.plans(game, state, legal, Budget(THOUGHTS))[:2]:
+                yield mind, thinking, thinking.carried_out(game, state, plan)
+
+
+@each_game
+def test_the_terms_add_up_to_the_worth(bots: Bots) -> None:
+    looked_at = set()
+    for mind, thinking, state in judged(bots):
+        shares = thinking.shares(state)
+        assert sum(share.points for share in shares) == pytest.approx(thinking.worth_later(state), abs=1e-6)
+        assert {share.term for share in shares} <= set(mind.terms)
+        looked_at |= {share.term for share in shares if abs(share.points) > 1e-9}
+    assert looked_at == set(mind_of(bots.game.id).terms), "every term counts somewhere"
