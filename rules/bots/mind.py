@@ -51,11 +51,11 @@ class Thinking(Protocol):
         ...
 
     def worth(self, state: Any) -> float:
-        """How good a quiet position is for the seat."""
+        """Rate a quiet position for the seat."""
         ...
 
     def worth_later(self, state: Any) -> float:
-        """How good a quiet position is for the seat, some turns after the choice."""
+        """Rate a quiet position for the seat, some turns after the choice."""
         ...
 
     def shares(self, state: Any) -> Sequence[Share]:

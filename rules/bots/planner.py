@@ -47,7 +47,7 @@ def planner(game_id: str, level: str) -> Planner:
 
 
 def misjudged(found: Sequence[Judged], unsteady: float, rng: Rng) -> Any:
-    """Choose by worths that are off by chance: near ones are mistaken for each other, a bad plan seldom for a good one."""
+    """Choose by worths that are off by chance: of two near ones either, a bad plan seldom instead of a good one."""
     chosen, most = found[0].move, float("-inf")
     for each in found:
         error, rng = gauss(rng)

@@ -40,7 +40,7 @@ class Budget:
         return self.moves - self.left
 
     def part(self, moves: int) -> "Budget":
-        """So much of what is left, at most; whoever asks for it subtracts what was spent of it."""
+        """Take a part of what is left; whoever asks for it subtracts what was spent of it."""
         return Budget(min(moves, max(1, self.left)), self.is_stopped)
 
     def spend(self) -> None:

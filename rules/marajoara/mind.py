@@ -8,6 +8,7 @@ from rules.core.types import Seat
 from rules.marajoara.moves import Move
 from rules.marajoara.state import State
 from rules.marajoara.thinking.answers import quick_answer
+from rules.marajoara.thinking.evaluation import TERMS
 from rules.marajoara.thinking.insight import insight_into
 from rules.marajoara.thinking.novice import novice_answer
 from rules.marajoara.thinking.planning import TurnThinking
@@ -46,7 +47,7 @@ LEVELS = (
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,

@@ -1,11 +1,17 @@
-"""How good a position is for a seat, in points: what it has, what it may still earn, and what it leaves to others."""
+"""How good a position is for a seat, in points: what it has, what it may still earn, and what it leaves to others.
 
+The worth is a sum of terms. Search adds them up; whoever wants reasons has them one by one, from the same lists.
+"""
+
+from collections.abc import Callable, Iterator
+
+from rules.bots.term import Share, Term
 from rules.core.types import Seat
 from rules.marajoara.components import LAST
 from rules.marajoara.queries import mission as mission_of
 from rules.marajoara.queries import open_stars
 from rules.marajoara.state import Player, State
-from rules.marajoara.thinking.grid import Prospect, best_left, turn_worth
+from rules.marajoara.thinking.grid import Offer, Prospect, turn_worth
 from rules.marajoara.thinking.insight import Insight, turns_left
 from rules.marajoara.thinking.tracks import MISSED
 
@@ -14,61 +20,141 @@ TIE_BREAK = 0.01
 WIN = 30.0
 """A mission that is won, besides its objectives."""
 
+POINTS = Term("points", "MJ-SCO-5", is_sure=True)
+FRAGMENTS = Term("fragments", "MJ-RES-1")
+VASES = Term("vases", "MJ-EXP-1")
+TRACKS = Term("tracks", "MJ-SCO-3")
+TOKENS = Term("tokens", "MJ-DIG-2")
+MOST_VASES = Term("most-vases", "MJ-SCO-1")
+MOST_FRAGMENTS = Term("most-fragments", "MJ-SCO-4")
+NEXT_CAPTURE = Term("next-capture", "MJ-CAP-1")
+LEFT_TO_RIVAL = Term("left-to-rival", "MJ-CAP-1")
+OBJECTIVES = Term("objectives", "MJ-SOL-6")
+TIME = Term("time", "MJ-SOL-4")
+
+TERMS = (
+    POINTS,
+    FRAGMENTS,
+    VASES,
+    TRACKS,
+    TOKENS,
+    MOST_VASES,
+    MOST_FRAGMENTS,
+    NEXT_CAPTURE,
+    LEFT_TO_RIVAL,
+    OBJECTIVES,
+    TIME,
+)
+"""Everything that a position is judged by; the weights have a scale for each, in this order."""
+
+Judge = Callable[["Evaluation", State, Seat, int], float]
+"""What a term is worth to a seat that has so many turns left."""
+Judges = tuple[tuple[Term, Judge], ...]
+
 
 class Evaluation:
     """Compares the positions that a choice may lead to; rates rivals again only if something of theirs changed."""
 
     def __init__(self, insight: Insight, state: State, seat: Seat) -> None:
         self.insight, self.seat = insight, seat
-        self.turns = [turns_left(state, each) for each in range(len(state.players))]
+        self.scales = dict(zip(TERMS, insight.weights.scales, strict=True))
+        is_over = state.stage == "over"
+        self.turns = [0 if is_over else turns_left(state, each) for each in range(len(state.players))]
         self.rivals = [each for each in range(len(state.players)) if each != seat]
         self.before = state
         self.known: dict[Seat, float] = {}
+        self.looked_at: State | None = None
+        self.offer: Offer | None = None
+        self.of_seats = self.scaled(OF_SEATS)
+        self.of_tables = self.scaled(OF_TABLES)
+        self.of_missions = self.scaled(OF_MISSIONS)
+
+    def scaled(self, judges: Judges) -> tuple[tuple[float, Judge], ...]:
+        return tuple((self.scales[term], judge) for term, judge in judges)
 
     def worth(self, state: State) -> float:
         if state.options.mission:
-            return self.mission(state)
+            turns = turns_left(state, 0)
+            return sum([scale * judge(self, state, self.seat, turns) for scale, judge in self.of_missions])
+        worth = self.standing(state, self.seat)
+        if self.rivals:  # a lesson may state a table with one seat
+            rivals = sum([self.rival(state, each) for each in self.rivals])
+            worth -= self.insight.weights.rival * rivals / len(self.rivals)
         if state.stage == "over":
-            return self.result(state)
-        worth = self.own(state, self.seat)
-        rivals = self.mean([self.rival(state, each) for each in self.rivals])
-        share = self.majorities(state)
-        return worth + share - self.insight.weights.rival * rivals + self.prospects(state)
+            return worth
+        turns = self.turns[self.seat]
+        return worth + sum([scale * judge(self, state, self.seat, turns) for scale, judge in self.of_tables])
 
-    def result(self, state: State) -> float:
-        standing = [player.score + TIE_BREAK * player.money for player in state.players]
-        rivals = self.mean([standing[each] for each in self.rivals])
-        return standing[self.seat] - self.insight.weights.rival * rivals
+    def shares(self, state: State) -> tuple[Share, ...]:
+        """The same sum by terms: what rivals have counts against the seat."""
+        if state.options.mission:
+            return tuple(self.shared(OF_MISSIONS, state, self.seat, 1.0))
+        found = [*self.shared(OF_SEATS, state, self.seat, 1.0)]
+        for rival in self.rivals:
+            found += self.shared(OF_SEATS, state, rival, -self.insight.weights.rival / len(self.rivals))
+        if state.stage != "over":
+            found += self.shared(OF_TABLES, state, self.seat, 1.0)
+        return tuple(found)
 
-    def mean(self, rivals: list[float]) -> float:
-        return sum(rivals) / len(rivals) if rivals else 0.0  # a lesson may state a table with one seat
+    def shared(self, judges: Judges, state: State, seat: Seat, factor: float) -> Iterator[Share]:
+        turns = turns_left(state, 0) if state.options.mission else self.turns[seat]
+        for term, judge in judges:
+            yield Share(term, seat, factor * self.scales[term] * judge(self, state, seat, turns))
 
-    def own(self, state: State, seat: Seat) -> float:
+    # Each seat
+
+    def standing(self, state: State, seat: Seat) -> float:
         """Points, and what store, discs and tokens may still earn."""
-        insight, turns = self.insight, self.turns[seat]
-        player = state.players[seat]
-        worth = player.score + insight.discs.worth(state, seat, turns)
-        if not turns:
-            return worth + TIE_BREAK * player.money
-        tokens = tokens_on_grid(state, player)
-        return worth + insight.stores.worth(player, turns) + tokens * insight.stores.token(turns)
+        turns = self.turns[seat]
+        return sum([scale * judge(self, state, seat, turns) for scale, judge in self.of_seats])
 
     def rival(self, state: State, seat: Seat) -> float:
-        """A rival's worth, from memory as long as nothing of the rival's has changed."""
-        if state.players[seat] is not self.before.players[seat] or state.ends is not self.before.ends:
-            return self.own(state, seat)
+        """A rival's standing, from memory as long as nothing of the rival's has changed."""
+        before = self.before
+        if state.players[seat] is not before.players[seat] or state.ends is not before.ends or state.stage == "over":
+            return self.standing(state, seat)
         found = self.known.get(seat)
         if found is None:
-            found = self.known[seat] = self.own(self.before, seat)
+            found = self.known[seat] = self.standing(self.before, seat)
         return found
+
+    def points(self, state: State, seat: Seat, turns: int) -> float:
+        player = state.players[seat]
+        return player.score + (0.0 if turns or state.options.mission else TIE_BREAK * player.money)
+
+    def fragments(self, state: State, seat: Seat, turns: int) -> float:
+        """Blue dice, and room beside restored fragments."""
+        return self.insight.stores.blue(state.players[seat], turns) if self.counts_on(state, turns) else 0.0
+
+    def vases(self, state: State, seat: Seat, turns: int) -> float:
+        """Red dice, and the money to exhibit them."""
+        player = state.players[seat]
+        return self.insight.stores.vases(player, player.money, turns) if self.counts_on(state, turns) else 0.0
+
+    @staticmethod
+    def counts_on(state: State, turns: int) -> bool:
+        """Whether stored dice may still be used: in missions in the last turn, too."""
+        return state.stage != "over" and (turns > 0 or state.options.mission > 0)
+
+    def tokens(self, state: State, seat: Seat, turns: int) -> float:
+        """Tokens on the grid, and those that one is on the way to."""
+        player, stores = state.players[seat], self.insight.stores
+        if state.stage == "over":
+            return self.insight.goals.token * tokens_on_grid(state, player)
+        return stores.third_yellow(player, turns) + tokens_on_grid(state, player) * stores.token(turns)
+
+    def tracks(self, state: State, seat: Seat, turns: int) -> float:
+        return 0.0 if state.stage == "over" else self.insight.discs.worth(state, seat, turns)
 
     # Majorities
 
-    def majorities(self, state: State) -> float:
-        """The expected shares of MJ-SCO-1 and MJ-SCO-4."""
-        vases = [player.vases for player in state.players]
-        fragments = [player.fragments for player in state.players]
-        return self.majority(state, vases) + self.majority(state, fragments)
+    def majority_of_vases(self, state: State, seat: Seat, turns: int) -> float:
+        """The expected share of MJ-SCO-1."""
+        return self.majority(state, [player.vases for player in state.players])
+
+    def majority_of_fragments(self, state: State, seat: Seat, turns: int) -> float:
+        """The expected share of MJ-SCO-4."""
+        return self.majority(state, [player.fragments for player in state.players])
 
     def majority(self, state: State, counts: list[int]) -> float:
         """The position expected from how far ahead of each rival one is, between the pays of its neighbours."""
@@ -83,54 +169,75 @@ class Evaluation:
 
     # The grid
 
-    def prospects(self, state: State) -> float:
-        """What the grid offers to the next seat, and what will be left to this one."""
-        weights, insight = self.insight.weights, self.insight
-        chance = weights.chance[len(self.rivals)]
-        mine, theirs = self.turns[self.seat], self.turns[state.active]
-        worth = 0.0
-        if theirs and state.active != self.seat:
-            offers = Prospect(insight, state, state.active, theirs - 1).offers()
-            best = max(offers, default=None)
-            worth -= weights.threat * best.worth if best else 0.0
-        else:
-            best = None
-        if mine:
-            own = Prospect(insight, state, self.seat, mine - 1).offers()
-            left = best_left(own, best) if best else max((each.worth for each in own), default=0.0)
-            worth += chance * left
-        return worth
+    def left_to_rival(self, state: State, seat: Seat, turns: int) -> float:
+        """The best capture that the next seat finds, unless that is this one."""
+        best = self.next_capture(state)
+        return -self.insight.weights.threat * best.worth if best else 0.0
+
+    def left_to_self(self, state: State, seat: Seat, turns: int) -> float:
+        """The best capture that will be left, if the next seat takes its best one."""
+        if not self.counts_on(state, turns):
+            return 0.0
+        first = self.next_capture(state)
+        taken = (first.start, first.over, first.onto) if first else ()
+        best = Prospect(self.insight, state, self.seat, max(0, turns - 1)).best(taken)
+        return self.insight.weights.chance[len(self.rivals)] * best.worth if best else 0.0
+
+    def next_capture(self, state: State) -> Offer | None:
+        """The best capture of the seat whose turn it is, if it is another one; found once a position."""
+        if state is not self.looked_at:
+            turns = self.turns[state.active]
+            others = turns and state.active != self.seat
+            self.looked_at = state
+            self.offer = Prospect(self.insight, state, state.active, turns - 1).best() if others else None
+        return self.offer
 
     # Missions
 
-    def mission(self, state: State) -> float:
-        insight, goals = self.insight, self.insight.goals
-        player = state.players[0]
-        worth = float(player.score) + self.collected(state)
-        if state.stage == "over":
-            ends = sum(goals.tracks[track] for track, at in enumerate(player.discs) if at == LAST)
-            return worth + ends + WIN * all(state.reached)
-        turns = turns_left(state, 0)
-        worth -= sum(goals.loss(die) for die in state.round_track)
-        worth += insight.stores.worth(player, turns) + insight.discs.worth(state, 0, turns)
-        worth += tokens_on_grid(state, player) * (insight.stores.token(turns) - goals.token)
-        worth += turns * turn_worth(insight, state.round)
-        offers = Prospect(insight, state, 0, max(0, turns - 1)).offers()
-        return worth + insight.weights.chance[0] * max((each.worth for each in offers), default=0.0)
-
-    def collected(self, state: State) -> float:
+    def objectives(self, state: State, seat: Seat, turns: int) -> float:
         """What the mission's objectives have brought so far, in the same measure as they were hoped for."""
         insight, goals = self.insight, self.insight.goals
         player = state.players[0]
         worth = sum(goals.fragments[ref] for museum in player.museums for ref in museum.fragments)
         worth += sum(sum(goals.vases[: museum.vases]) for museum in player.museums)
-        worth += goals.token * tokens_on_grid(state, player)
+        if state.stage == "over":
+            worth += sum(goals.tracks[track] for track, at in enumerate(player.discs) if at == LAST)
+            worth += WIN * all(state.reached)
+        else:
+            worth -= sum(goals.loss(die) for die in state.round_track)
         worth -= goals.token * MISSED * insight.discs.tokens_missed(player) if goals.token else 0.0
         played = mission_of(state)
         if goals.space and played:
             stars = sum(objective.kind == "space" for objective in played.objectives)
             worth += goals.space * (stars - len(open_stars(state)))
         return worth
+
+    def time(self, state: State, seat: Seat, turns: int) -> float:
+        """The turns that a mission still allows."""
+        return 0.0 if state.stage == "over" else turns * turn_worth(self.insight, state.round)
+
+
+OF_SEATS: Judges = (
+    (POINTS, Evaluation.points),
+    (FRAGMENTS, Evaluation.fragments),
+    (VASES, Evaluation.vases),
+    (TRACKS, Evaluation.tracks),
+    (TOKENS, Evaluation.tokens),
+)
+"""What each seat has, rivals too."""
+OF_TABLES: Judges = (
+    (MOST_VASES, Evaluation.majority_of_vases),
+    (MOST_FRAGMENTS, Evaluation.majority_of_fragments),
+    (LEFT_TO_RIVAL, Evaluation.left_to_rival),
+    (NEXT_CAPTURE, Evaluation.left_to_self),
+)
+"""What lies between the seats of a table."""
+OF_MISSIONS: Judges = (
+    *OF_SEATS,
+    (OBJECTIVES, Evaluation.objectives),
+    (TIME, Evaluation.time),
+    (NEXT_CAPTURE, Evaluation.left_to_self),
+)
 
 
 def tokens_on_grid(state: State, player: Player) -> int:

@@ -1,13 +1,12 @@
 """What the dig grid offers: every capture with a quick figure, for oneself and for those who play next."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.core.types import Seat
 from rules.marajoara.components import Colour, Die
 from rules.marajoara.moves import Capture
-from rules.marajoara.queries import captures, open_stars, storable_colours
+from rules.marajoara.queries import geometry, open_stars, storable_colours
 from rules.marajoara.state import State
 from rules.marajoara.thinking.insight import Insight
 
@@ -25,27 +24,60 @@ class Prospect:
     """The captures of one position, as one seat sees them."""
 
     def __init__(self, insight: Insight, state: State, seat: Seat, turns: int) -> None:
-        self.insight, self.seat, self.turns = insight, seat, turns
-        self.state = state if state.active == seat else replace(state, active=seat)
-        self.dice: dict[tuple[Colour, int], float] = {}
-        self.landings: dict[int, float] = {}
+        self.insight, self.seat, self.turns, self.state = insight, seat, turns, state
+        self.dice = insight.figures(state, seat, turns)
+        self.landings = self.with_stars(insight.landings(state, seat))
+
+    def with_stars(self, landings: tuple[float, ...]) -> Sequence[float]:
+        goals, state = self.insight.goals, self.state
+        if not goals.space:
+            return landings
+        stars = open_stars(state)
+        return [
+            paid + goals.space * (space.ref in stars) for paid, space in zip(landings, state.box.spaces, strict=True)
+        ]
 
     def offers(self) -> list[Offer]:
         """Every capture of the seat, in the order of the spaces where they end."""
-        grid, figures = self.state.grid, self.dice
         is_solo = self.state.options.mission > 0
-        found: list[Offer] = []
-        for start, over, onto in captures(self.state):
-            die = grid[over]
-            assert die is not None
-            worth = figures.get((die.colour, die.face))
-            if worth is None:
-                worth = self.die(die)
-            worth += self.landing(onto)
-            if is_solo:
-                worth += self.solo(start, over, onto)
-            found.append(Offer(worth, start, over, onto))
-        return found
+        return [
+            Offer(worth + self.solo(start, over, onto) if is_solo else worth, start, over, onto)
+            for worth, start, over, onto in self.captures()
+        ]
+
+    def best(self, taken: Sequence[int] = ()) -> Offer | None:
+        """The best capture that touches none of the spaces that are taken."""
+        if self.state.options.mission:
+            return max((each for each in self.offers() if not touches(each, taken)), default=None)
+        found = max(self.captures(taken), default=None)
+        return Offer(*found) if found else None
+
+    def captures(self, taken: Sequence[int] = ()) -> Iterator[tuple[float, int, int, int]]:
+        """List each capture that the seat could make if it were its turn, as in an offer."""
+        grid, landings = self.state.grid, self.landings
+        values = self.values(taken)
+        for onto, jumps in enumerate(geometry(self.state).jumps_onto):
+            if grid[onto] is None and onto not in taken:
+                landing = landings[onto]
+                for start, over in jumps:
+                    value = values[over]
+                    if value is not None and grid[start] is not None and start not in taken:
+                        yield value + landing, start, over, onto
+
+    def values(self, taken: Sequence[int]) -> list[float | None]:
+        """What the die on each space is worth; None where there is none to capture."""
+        state, figures = self.state, self.dice
+        storable = storable_colours(state.players[self.seat])
+        values: list[float | None] = []
+        for die in state.grid:
+            if die is None or die.colour not in storable:
+                values.append(None)
+            else:
+                found = figures.get((die.colour, die.face))
+                values.append(self.die(die) if found is None else found)
+        for space in taken:
+            values[space] = None
+        return values
 
     def after_field_work(self, start: int, to: int) -> float:
         """The best capture that appears when a die of the grid moves one step: it jumps, is jumped over, or made room.
@@ -60,7 +92,7 @@ class Prospect:
         for mover, over, onto in self.insight.lines(start, to):
             die = grid[over]
             if die and grid[mover] and grid[onto] is None and die.colour in storable:
-                best = max(best, self.die(die) + self.landing(onto))
+                best = max(best, self.die(die) + self.landings[onto])
         return best
 
     def die(self, die: Die) -> float:
@@ -73,24 +105,6 @@ class Prospect:
             found = self.insight.die(self.state, self.seat, colour, face, self.turns)
             self.dice[colour, face] = found
         return found
-
-    def landing(self, onto: int) -> float:
-        """What the space pays on which the jumper lands."""
-        found = self.landings.get(onto)
-        if found is None:
-            found = self.landings[onto] = self.token(onto) + self.star(onto)
-        return found
-
-    def token(self, onto: int) -> float:
-        token = self.state.tokens[onto]
-        if token is None:
-            return 0.0
-        own = token in self.state.players[self.seat].colours
-        return self.insight.weights.own_token if own else self.insight.weights.rival_token
-
-    def star(self, onto: int) -> float:
-        goals = self.insight.goals
-        return goals.space if goals.space and self.state.box.spaces[onto].ref in open_stars(self.state) else 0.0
 
     def solo(self, start: int, over: int, onto: int) -> float:
         """The die that must leave the grid, the turn that it costs, and overflow in mission 7."""
@@ -122,7 +136,5 @@ def turn_worth(insight: Insight, round: int) -> float:
     return insight.weights.turn * max(-0.5, min(1.0, 1 - (round - PATIENCE) / FADING))
 
 
-def best_left(offers: Sequence[Offer], taken: Offer) -> float:
-    """The best capture that another one leaves untouched."""
-    touched = {taken.start, taken.over, taken.onto}
-    return max((each.worth for each in offers if touched.isdisjoint((each.start, each.over, each.onto))), default=0.0)
+def touches(offer: Offer, spaces: Sequence[int]) -> bool:
+    return offer.start in spaces or offer.over in spaces or offer.onto in spaces

@@ -1,5 +1,6 @@
 """All that thinking about one box, one set of options and one set of weights has in common, with what it remembers."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,6 +16,13 @@ from rules.marajoara.thinking.weights import Weights
 
 Jump = tuple[int, int, int]
 """From, over, onto: spaces by their number."""
+
+
+Figures = dict[tuple[Colour, int], float]
+"""What a die is worth, by colour and value."""
+
+REMEMBERED = 4096
+"""So many stores of players are remembered before all are forgotten."""
 
 
 class Change(NamedTuple):
@@ -34,6 +42,8 @@ class Insight:
         self.exposure = exposures(box)
         self.jumps = jumps_of(box, options)
         self.found_lines: dict[tuple[int, int], tuple[Jump, ...]] = {}
+        self.found_figures: dict[Hashable, Figures] = {}
+        self.found_landings: dict[Hashable, tuple[float, ...]] = {}
 
     def lines(self, start: int, to: int) -> tuple[Jump, ...]:
         """Every jump that a die moving from one space to another can make possible."""
@@ -41,6 +51,29 @@ class Insight:
         if found is None:
             found = tuple(jump for jump in self.jumps if to in jump[:2] or start == jump[2])
             self.found_lines[start, to] = found
+        return found
+
+    def figures(self, position: Position, seat: Seat, turns: int) -> Figures:
+        """What is known of the worth of dice for a seat, to be filled in: a whole choice asks for the same ones."""
+        player = position.players[seat]
+        key = player, position.ends, position.tokens, turns
+        found = self.found_figures.get(key)
+        if found is None:
+            if len(self.found_figures) > REMEMBERED:
+                self.found_figures.clear()
+            found = self.found_figures[key] = {}
+        return found
+
+    def landings(self, position: Position, seat: Seat) -> tuple[float, ...]:
+        """What each space pays a seat whose die lands on it, by the tokens that lie there."""
+        tokens, colours = position.tokens, position.players[seat].colours
+        found = self.found_landings.get((tokens, colours))
+        if found is None:
+            if len(self.found_landings) > REMEMBERED:
+                self.found_landings.clear()
+            own, rival = self.weights.own_token, self.weights.rival_token
+            found = tuple(0.0 if token is None else own if token in colours else rival for token in tokens)
+            self.found_landings[tokens, colours] = found
         return found
 
     def die(self, position: Position, seat: Seat, colour: Colour, face: int, turns: int) -> float:

@@ -58,7 +58,7 @@ class TurnThinking:
         return Evaluation(self.insight, state, self.seat).worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
-        return ()
+        return Evaluation(self.insight, state, self.seat).shares(state)
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(self.insight, state, seat, legal)

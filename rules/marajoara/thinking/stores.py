@@ -39,10 +39,13 @@ class Stores:
 
     def worth(self, player: Player, turns: int, *, doubled: bool = False) -> float:
         """All that a seat has in storage, with this many turns to come."""
-        total = sum(
-            self.workshop(faces_of(museum.blue), self.placed(museum), doubled, turns) for museum in player.museums
-        )
-        return total + self.vases(player, player.money, turns) + self.third_yellow(player, turns)
+        stored = self.blue(player, turns, doubled=doubled) + self.vases(player, player.money, turns)
+        return stored + self.third_yellow(player, turns)
+
+    def blue(self, player: Player, turns: int, *, doubled: bool = False) -> float:
+        """Blue dice, and the places beside restored fragments."""
+        museums = player.museums
+        return sum(self.workshop(faces_of(each.blue), self.placed(each), doubled, turns) for each in museums)
 
     def third_yellow(self, player: Player, turns: int) -> float:
         """How near the token of the third yellow slot is (MJ-ACT-2)."""

@@ -41,6 +41,8 @@ class Weights:
     """Of the best capture that is left to the next seat."""
     chance: tuple[float, ...] = (0.7, 0.5, 0.3, 0.2)
     """Of the best capture that will be left to oneself, by the number of rivals."""
+    scales: tuple[float, ...] = (1.0,) * 11
+    """How much each term counts, in the order of TERMS."""
 
 
 USUAL = Weights()

@@ -1,5 +1,7 @@
-"""What a position is worth, by terms: they add up, they have words and a rule, and they tell only what a seat may know."""
+"""What a position is worth, by terms: they add up, and they have words, a rule and a part of the table."""
 
+import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,7 +10,8 @@ import pytest
 from rules.bots.mind import Mind, Thinking, mind_of
 from rules.bots.policy import Budget
 from rules.core import resources
-from rules.core.rng import Rng
+from rules.core.types import Phrase
+from rules.text.localise import LANGUAGES, Language, Texts
 from tests.each_game import given_by_each
 from tests.rules.promises import Bots
 
@@ -39,3 +42,26 @@ def test_the_terms_add_up_to_the_worth(bots: Bots) -> None:
         assert {share.term for share in shares} <= set(mind.terms)
         looked_at |= {share.term for share in shares if abs(share.points) > 1e-9}
     assert looked_at == set(mind_of(bots.game.id).terms), "every term counts somewhere"
+
+
+NAME_LETTERS = 28
+WORDS = {"look": 22, "overlooked": 25, "lost": 14, "gained": 14}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_every_term_has_its_words_its_rule_and_its_parts_of_the_table(bots: Bots, language: Language) -> None:
+    game = bots.game
+    texts = Texts(language, game=game, strict=True)
+    parts = json.loads((resources.assets() / game.id / "terms.json").read_text("utf-8"))
+    assert list(parts) == [term.name for term in mind_of(game.id).terms]
+    for term in mind_of(game.id).terms:
+        words = f"{game.prefix.lower()}-term-{term.name}"
+        assert 3 <= len(texts.say(Phrase(words))) <= NAME_LETTERS, words
+        for attribute, most in WORDS.items():
+            sentence = texts.say(Phrase(f"{words}.{attribute}"))
+            assert 3 <= len(re.findall(r"\w[\w’'-]*", sentence)) <= most, (words, attribute)
+            assert sentence.endswith((".", "?")), sentence
+        assert texts.say(Phrase(f"{words}.about")).endswith(".")
+        assert texts.has(f"{term.rule}.title"), term.rule
+        assert parts[term.name]["part"]
