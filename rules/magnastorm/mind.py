@@ -18,7 +18,7 @@ def thinking(weights: Weights, state: State, seat: Seat) -> TurnThinking:
 
 
 def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Where a single move is worth a thought, it is made."""
+    """Make the move of a choice in which no other is worth a thought."""
     promising = thinking(weights, state, seat).promising(state, legal)
     return promising[0] if len(promising) == 1 else None
 

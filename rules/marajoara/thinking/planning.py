@@ -54,7 +54,7 @@ class TurnThinking:
         return self.evaluation.worth(state)
 
     def worth_later(self, state: State) -> float:
-        """As the clock stands then: the turns that are left are fewer."""
+        """Judge by the clock as it stands then: fewer turns are left."""
         return Evaluation(self.insight, state, self.seat).worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
