@@ -2,7 +2,7 @@
 
 ## Who wins
 
-score-seat = { $seat }
+score-seat = { ALONE($seat) }
 score-wins = { $count ->
         [one] { $winners } wins
        *[other] { $winners } win together
@@ -48,7 +48,7 @@ score-won-what-now = { $outcome }: what shall become of this game?
 ## The sheet
 
 score-sheet = Score sheet
-score-sheet-said = { $seat }: { $points }, rank { $rank }
+score-sheet-said = { ALONE($seat) }: { $points }, rank { $rank }
 score-goals = Objectives
 score-goal-mark = { $reached ->
         [yes] reached
@@ -71,7 +71,7 @@ score-curve-end = End
 score-axis-end = end
 score-sources = Where they come from
 score-source-others = The rest
-score-sources-said = { $seat }: { $figures }
+score-sources-said = { ALONE($seat) }: { $figures }
 score-source-said = { $source } { $points }
 score-no-points = Nobody has any points yet.
 
@@ -128,6 +128,7 @@ score-type-pdf = PDF documents
 ## The log as text
 
 score-log-title = { $game } · { $mode }
+score-log-name = { $seat }
 score-log-seat = { $seat } ({ $colour })
 score-log-seed = Seed { $seed }
 score-log-score = Score

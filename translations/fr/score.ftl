@@ -2,7 +2,7 @@
 
 ## Qui gagne
 
-score-seat = { $seat }
+score-seat = { ALONE($seat) }
 score-wins = { $count ->
         [one] { $winners } gagne
        *[other] { $winners } gagnent ensemble
@@ -46,7 +46,7 @@ score-won-what-now = { $outcome } : que faire de cette partie ?
 ## La feuille
 
 score-sheet = Feuille de score
-score-sheet-said = { $seat } : { $points }, place nº { $rank }
+score-sheet-said = { ALONE($seat) } : { $points }, place nº { $rank }
 score-goals = Objectifs
 score-goal-mark = { $reached ->
         [yes] atteint
@@ -69,7 +69,7 @@ score-curve-end = Fin
 score-axis-end = fin
 score-sources = D’où ils viennent
 score-source-others = Le reste
-score-sources-said = { $seat } : { $figures }
+score-sources-said = { ALONE($seat) } : { $figures }
 score-source-said = { $source } { $points }
 score-no-points = Personne n’a encore de points.
 
@@ -126,6 +126,7 @@ score-type-pdf = Documents PDF
 ## Le journal en texte
 
 score-log-title = { $game } · { $mode }
+score-log-name = { $seat }
 score-log-seat = { $seat } ({ $colour })
 score-log-seed = Graine { $seed }
 score-log-score = Score

@@ -277,7 +277,7 @@ mj-thing-disc = { $owner ->
 
 ## Points and rounds
 
-mj-thing-score = { $seat }: { $points } VP
+mj-thing-score = { ALONE($seat) }: { $points } VP
     .where = score track
     .gives = the total so far. The highest total wins the game.
     .when = at the end: majorities and track ends are added then.

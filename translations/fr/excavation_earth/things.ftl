@@ -125,7 +125,7 @@ ee-thing-trader = { $mine ->
 
 ## Ordre du tour et manches
 
-ee-thing-disc = Ordre du tour · { $seat }
+ee-thing-disc = Ordre du tour · { ALONE($seat) }
     .where = joue au rang { $n }
     .gives = le tour de jouer, de gauche à droite, deux actions à chaque fois{ $passed ->
         [yes] . Ce joueur a passé pour cette manche

@@ -277,7 +277,7 @@ mj-thing-disc = Disque { $owner ->
 
 ## Points et manches
 
-mj-thing-score = { $seat } : { $points } PV
+mj-thing-score = { ALONE($seat) } : { $points } PV
     .where = piste de score
     .gives = le total d’à présent. Le plus grand total gagne la partie.
     .when = à la fin : les majorités et les bouts de piste s’y ajoutent encore.
