@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from desktop.kept_games.tallies import Tally
 from desktop.new_game.choices import Choices, seating, spec_of
 from desktop.program import Program
 from desktop.table.seats import names_in_texts
@@ -36,6 +37,10 @@ class Wording:
     def name(self, choices: Choices, seat: Seat) -> str:
         """What a seat is called where its name stands by itself."""
         return self.sentence(phrase("seat-alone", seat=SeatName(seat)), choices)
+
+    def tally(self, tally: Tally) -> str:
+        """Games won of those played; nothing before the first."""
+        return self.say("tally", won=tally.won, played=tally.played) if tally.played else ""
 
     def player(self, player: str) -> str:
         return self.if_there(f"player-{player}") or player

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import focus, page_in, seated, sit
+from tests.desktop.own_page.games import finished
 
 
 @pytest.mark.parametrize(("key", "company"), [("1", "alone"), ("2", "computer"), ("3", "together")])
@@ -114,3 +115,17 @@ def test_a_person_a_computer_and_their_levels(window: Window, qtbot: QtBot) -> N
     assert card.level_help.text() == "Plays any move that is allowed."
     card.kinds.segments[0].click()
     assert page.preparation.choices.places[0].player == "person"
+
+
+def test_a_level_says_how_one_has_fared_against_it(window: Window, qtbot: QtBot) -> None:
+    shell = window(name="Clara")
+    shell.program.results.add_all([finished(1, "novice"), finished(2, "novice", won=False), finished(3, "random")])
+    page = page_in(shell)
+    row = page.opponents.rows[1]
+    qtbot.waitUntil(lambda: page.preparation.knows_results)
+    assert row.help.text().endswith(" You: 1 win in 2 games.")
+    row.levels.segment("regular").click()
+    assert "You:" not in row.help.text(), "nothing before the first game"
+    page.preparation.call_me("Malo")
+    row.levels.segment("random").click()
+    assert "You:" not in row.help.text(), "another person's games"
