@@ -63,7 +63,9 @@ class Texts:
         self.folders = tuple(folders) if folders is not None else (resources.translations(),)
         self.game = game
         self.strict = strict
-        self._bundle = FluentBundle([language], functions={"ALONE": Alone}, use_isolating=False)
+        self._bundle = FluentBundle(
+            [language], functions={"ALONE": Alone, "OBJECT": AfterPreposition}, use_isolating=False
+        )
         self._parsed: set[str] = set()
         self._remembered: dict[Hashable, str] = {}
 
@@ -197,7 +199,7 @@ class Texts:
 
 
 class Unnamed(str):
-    """What stands for a name in a sentence, whose verbs are in the third person; `alone` is for `ALONE($seat)`."""
+    """What stands for a name in a sentence, whose verbs are in the third person; `alone` where there is no verb."""
 
     __slots__ = ("alone",)
     alone: str
@@ -216,6 +218,13 @@ class Alone(FluentType):
 
     def format(self, locale: object) -> str:
         return self.words
+
+
+class AfterPreposition(Alone):
+    """What stands for a name where no verb follows it, but not at a beginning: `ahead of { OBJECT($seat) }`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name.alone.lower() if isinstance(name, Unnamed) else name)
 
 
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")

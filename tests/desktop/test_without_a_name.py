@@ -67,6 +67,7 @@ def test_at_the_end(game: str, language: Language, tmp_path: Path) -> None:
     assert YOU[language] in (stage.name, *(other.name for other in stage.others))
     assert YOU[language] in found.sheet().names
     assert any(each.startswith(YOU[language]) for each in contents.sheet_said().split(" · "))
+    assert found.verdict.outcome != "defeat" or SEAT[language] not in stage.sentence, "ahead of you"
     assert found.name == "", "results are kept without a name"
 
 

@@ -18,8 +18,8 @@ score-leads = { $count ->
         [one] { $seats } leads with { score-points }
        *[other] { $seats } share the lead with { score-points }
     }
-score-ahead = { score-points }, { $lead } ahead of { $seat }
-score-tied = { score-points }, tied with { $seat }
+score-ahead = { score-points }, { $lead } ahead of { OBJECT($seat) }
+score-tied = { score-points }, tied with { OBJECT($seat) }
 score-shared = { score-points } each, and nothing parts them
 score-decided = { $what }: { $own } against { $other }
 score-goals-reached = { $reached ->
@@ -88,7 +88,7 @@ score-gained = { $goals ->
         [one] One objective reached; { $gained }, { $points } in all.
        *[other] { $goals } objectives reached; { $gained }, { $points } in all.
     }
-score-swing = { $gained }; the gap to { $seat } goes from { $before } to { $after }.
+score-swing = { $gained }; the gap to { OBJECT($seat) } goes from { $before } to { $after }.
 
 ## What now
 

@@ -4,8 +4,8 @@ list-empty = rien
 list-more = { $row }, { $next }
 list-last = { $row } et { $last }
 
-# Le nom d’un siège : dans une phrase, celui qu’on a donné, sinon « Siège 1 » ; seul ({ ALONE($seat) }), « Vous » pour l’unique
-# personne de la table qui n’en a pas donné.
+# Le nom d’un siège : dans une phrase, celui qu’on a donné, sinon « Siège 1 » ; seul ({ ALONE($seat) }) ou
+# après une préposition ({ OBJECT($seat) }), « Vous » ou « vous » pour l’unique personne de la table qui n’en a pas donné.
 seat-number = Siège { $number }
 seat-you = Vous
 seat-alone = { ALONE($seat) }

@@ -18,8 +18,8 @@ score-leads = { $count ->
         [one] { $seats } mène avec { score-points }
        *[other] { $seats } sont en tête avec { score-points }
     }
-score-ahead = { score-points }, { $lead } d’avance sur { $seat }
-score-tied = { score-points }, à égalité avec { $seat }
+score-ahead = { score-points }, { $lead } d’avance sur { OBJECT($seat) }
+score-tied = { score-points }, à égalité avec { OBJECT($seat) }
 score-shared = { score-points } et rien ne les départage
 score-decided = { $what } : { $own } contre { $other }
 score-goals-reached = { $reached ->
@@ -86,7 +86,7 @@ score-gained = { $goals ->
         [one] Un objectif atteint ; { $gained }, soit { $points } en tout.
        *[other] { $goals } objectifs atteints ; { $gained }, soit { $points } en tout.
     }
-score-swing = { $gained } ; l’écart avec { $seat } passe de { $before } à { $after }.
+score-swing = { $gained } ; l’écart avec { OBJECT($seat) } passe de { $before } à { $after }.
 
 ## Que faire
 

@@ -16,6 +16,7 @@ hello = Hello
     .loud = HELLO
 named = { $who } waves.
 plate = 2: { ALONE($who) }
+ahead = 2 ahead of { OBJECT($who) }.
 many = { $count ->
         [one] one camel
        *[other] { $count } camels
@@ -92,6 +93,8 @@ def test_a_name_by_itself_may_be_another_than_in_a_sentence(texts: Texts) -> Non
     assert texts.say(plate, ["Ida", "Omar"]) == "2: Omar"
     assert texts.say(plate, ["Ida", ""]) == "2: Seat 2"
     assert texts.say(plate, ["Ida", YOU]) == "2: You"
+    assert texts.say(phrase("ahead", who=SeatName(1)), ["Ida", YOU]) == "2 ahead of you."
+    assert texts.say(phrase("ahead", who=SeatName(1)), ["Ida", "Omar"]) == "2 ahead of Omar."
     assert texts.say(phrase("named", who=SeatName(1)), ["Ida", YOU]) == "Seat 2 waves."
 
 

@@ -251,7 +251,7 @@ cs-thing-range = { improvement }
     .when = at once and for good; zones go by steps, 2 parsecs before 3.
     .costs = { cs-thing-price }
 cs-thing-improved = { $owned ->
-        [yes] improvement, bought by { $seat }
+        [yes] improvement, bought by { OBJECT($seat) }
        *[no] improvement
     }
 cs-thing-price = { $cost } and a cube, which stays there; one of the three purchases of a round.

@@ -625,7 +625,7 @@ mj-worth-steps = Your disc is { $at ->
 mj-worth-lead = { $state ->
         [level] { $own ->
             [yes] You are level with the best of the others.
-           *[no] You are level with { $seat }.
+           *[no] You are level with { OBJECT($seat) }.
         }
         [ahead] You are **{ $count } VP** ahead of { $own ->
             [yes] the best of the others.

@@ -143,7 +143,7 @@ ms-thing-commander = { commander }
        *[scientific] rien ; il faut mener sa recherche, sans égalité.
     }
 ms-thing-holder = { $held ->
-        [yes] {""} · chez { $seat }
+        [yes] {""} · chez { OBJECT($seat) }
        *[no] {""}
     }
 ms-thing-price = prix de la { column }
@@ -305,7 +305,7 @@ ms-thing-reward-covered = case réputation couverte
     .where = { objective }
     .gives = rien : à 2 joueurs, les 3 sont couverts. Le second aura moins que le premier.
     .when = toute la partie.
-ms-thing-claim = rempli par { $seat }
+ms-thing-claim = rempli par { OBJECT($seat) }
     .where = { objective }
     .gives = { $seat } en a tiré [vp:{ $value }|{ $value } points de réputation] et ne peut plus le remplir.
     .when = c’est fait ; les autres peuvent encore prendre la case suivante.
@@ -313,7 +313,7 @@ ms-thing-claim = rempli par { $seat }
 ## Les plateaux des joueurs
 
 ms-thing-mat = plateau · { ALONE($seat) }
-    .where = devant { $seat }
+    .where = devant { OBJECT($seat) }
     .gives = ses laboratoires, stations, équipage et cubes. Ce qui reste à gauche part en premier, au prix marqué dessous.
     .when = toujours à la vue de tous : rien n’est caché.
 ms-thing-lab-left = { lab } en réserve
@@ -346,8 +346,8 @@ ms-thing-crew-place = place d’équipage
     .gives = elle porte un équipier en réserve ; le bonus Équipage le fait descendre sur un tableau.
     .when = une fois posé, il reste sur les tableaux.
 ms-thing-marker-left = { marker }
-    .where = en réserve chez { $seat }
-    .gives = posé sur un objectif rempli ou sous un commandant administratif, il dit que c’est à { $seat }.
+    .where = en réserve chez { OBJECT($seat) }
+    .gives = posé sur un objectif rempli ou sous un commandant administratif, il dit que c’est à { OBJECT($seat) }.
     .when = à la fin d’un tour pour un objectif ; en prenant un commandant.
 ms-thing-rival-lab = laboratoires · { ALONE($seat) }
     .where = sur son plateau
@@ -362,7 +362,7 @@ ms-thing-rival-crew = équipage · { ALONE($seat) }
     .gives = combien d’équipiers il peut encore envoyer sur les tableaux.
     .when = par le bonus Équipage.
 ms-thing-cubes-own = { ms-thing-cubes-colour }
-    .where = chez { $seat }
+    .where = chez { OBJECT($seat) }
     .gives = la monnaie de sa couleur : déplacements, laboratoires, stations, et son équipage dans les colonnes.
     .when = en payant. Trois cubes s’échangent contre un, n’importe quand.
 ms-thing-cubes-colour = cubes { $colour ->
@@ -373,11 +373,11 @@ ms-thing-cubes-colour = cubes { $colour ->
        *[yellow] jaunes
     }
 ms-thing-cubes-yellow = { ms-thing-cubes-colour }
-    .where = chez { $seat }
+    .where = chez { OBJECT($seat) }
     .gives = la monnaie neutre : elle paie l’équipage jaune des colonnes, certaines lignes et certains laboratoires.
     .when = en payant. Trois cubes s’échangent contre un, n’importe quand.
 ms-thing-cubes-other = { ms-thing-cubes-colour }
-    .where = chez { $seat }
+    .where = chez { OBJECT($seat) }
     .gives = ils paient l’équipage de cette couleur dans une colonne, et le supplément quand ce joueur contrôle le commandant.
     .when = en payant. Trois cubes s’échangent contre un, n’importe quand.
 ms-thing-exchange = échange libre

@@ -625,7 +625,7 @@ mj-worth-steps = Votre disque est { $at ->
 mj-worth-lead = { $state ->
         [level] { $own ->
             [yes] Vous êtes à égalité avec le meilleur des autres.
-           *[no] Vous êtes à égalité avec { $seat }.
+           *[no] Vous êtes à égalité avec { OBJECT($seat) }.
         }
         [ahead] Vous avez **{ $count } PV** de plus que { $own ->
             [yes] le meilleur des autres.
