@@ -83,3 +83,9 @@ def remember(said: Remembered) -> None:
     with contextlib.suppress(OSError):  # the next start takes a little longer
         folders.made(folders.home())
         durable.replace_file(file(), json.dumps(asdict(said), ensure_ascii=False).encode())
+
+
+def forget() -> None:
+    """Say nothing at the next start until the games are read again: what was said may name who is gone."""
+    with contextlib.suppress(OSError):
+        file().unlink(missing_ok=True)

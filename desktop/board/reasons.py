@@ -1,6 +1,5 @@
 """Why moves cannot be made: the refusal, what could cure it, what stands in the way."""
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from desktop.board.desk import AnyDesk
@@ -17,9 +16,10 @@ class Why(NamedTuple):
     blamed: tuple[Key, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a drop is not allowed there, what stands in the way, and what could cure it."""
+class Reason(NamedTuple):
+    """Why a drop is not allowed there, what stands in the way, and what could cure it.
+
+    A tuple, as it is made in half the time: taking a piece makes one for every place where it cannot go."""
 
     refusal: Refusal
     place: Key

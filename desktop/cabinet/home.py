@@ -247,7 +247,7 @@ class Cabinet(Screen):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.wear_anew(self.case, self.page, self.left.foot)
+        self.wear_anew(self.case, self.page.bar, self.left, self.left.foot)
         left, right = self._column()
         self.left.fit_title(right - left - Bar.wide, self.style_now)
         wide, foot = right - left + 12, self.left.foot

@@ -1,7 +1,6 @@
 """What the cabinet knows of the games on this computer: what it said last, until it has looked into them."""
 
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from desktop.cabinet.left_side import RECENT
@@ -61,6 +60,8 @@ class Known:
     def _found(
         self, all_kept: "list[Kept]", current: "Kept | None", opened: str, done: int, lessons: int
     ) -> Remembered:
+        from datetime import datetime  # noqa: PLC0415 (not before the first window is there)
+
         from desktop.kept_games.kept import day_of, title_of, turn_of  # noqa: PLC0415 (as above)
 
         program, now = self.program, datetime.now()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpacerItem, QVBoxLa
 from desktop.cabinet.foot import Foot
 from desktop.cabinet.newcomer import FirstSteps
 from desktop.cabinet.rows import DoRow, GameRow
-from desktop.cabinet.where_to_begin import FOLDS, WhereToBegin
 from desktop.program import Program
 from desktop.start_cache import Remembered
 from desktop.style.fonts import width_of
@@ -22,6 +21,7 @@ from desktop.widgets.wrapping import Wrapping
 
 if TYPE_CHECKING:
     from desktop.cabinet.name_plate import NamePlate
+    from desktop.cabinet.where_to_begin import WhereToBegin
 
 RECENT = 3
 OWN_PAGE = "own_page"
@@ -50,8 +50,9 @@ class LeftSide(Drawn):
         self.motto = Label(size=21, ink="muted", on="wall", serif=True, italic=True, limit=MOTTO_LIMIT)
         self.plate: NamePlate | None = None
         """Made only where the name is asked."""
-        self.begin = WhereToBegin(program)
-        self.begin.hide()
+        self.is_new = False
+        """Whether it is shown where to begin."""
+        self._begin: WhereToBegin | None = None
         self.resume = DoRow("play", bright=True)
         self.new_game = DoRow("plus")
         self.lessons = DoRow("book")
@@ -72,7 +73,7 @@ class LeftSide(Drawn):
         self.column.addWidget(self.motto)
         self.column.addItem(self._space(30))
         self.at_plate = self.column.count()
-        for row in (self.resume, self.begin, self.new_game, self.lessons, self.replays):
+        for row in (self.resume, self.new_game, self.lessons, self.replays):
             self.column.addWidget(row)
         self.column.addItem(self._space(20))
         self.column.addWidget(self.recent_title)
@@ -89,9 +90,6 @@ class LeftSide(Drawn):
 
     def _connect(self) -> None:
         self.resume.clicked.connect(lambda: self.game_wanted.emit(self.said.resume_file))
-        self.begin.guided_wanted.connect(self.guided_wanted)
-        self.begin.drawer_wanted.connect(self.new_wanted)
-        self.begin.lessons_wanted.connect(lambda: self.page_wanted.emit("lessons"))
         self.new_game.clicked.connect(self.new_wanted)
         self.lessons.clicked.connect(lambda: self.page_wanted.emit("lessons"))
         self.replays.clicked.connect(lambda: self.page_wanted.emit("kept_games"))
@@ -110,19 +108,20 @@ class LeftSide(Drawn):
     @property
     def begins_here(self) -> DoRow:
         """The row that begins a game: a guided one, as long as somebody is new."""
-        return self.begin.guided if self.begin.isVisibleTo(self) else self.new_game
+        return self.begin.guided if self.is_new else self.new_game
 
     @property
     def asks(self) -> DoRow:
         """What asks which game is meant."""
-        return self.begin.box if self.begin.isVisibleTo(self) else self.new_game
+        return self.begin.box if self.is_new else self.new_game
 
     @property
     def stops(self) -> Sequence[QWidget]:
         """All that can be pressed or written on, as one reads it."""
         plate: list[QWidget] = [self.plate.field, self.plate.keep] if self.plate is not None else []
-        rows: list[QAbstractButton] = [self.resume, *self.begin.rows, self.new_game, self.lessons, self.replays]
-        return [*plate, *rows, *self.recent, *self.links.values(), *self.foot.stops]
+        begin = self._begin.rows if self._begin is not None else ()
+        rows: list[QAbstractButton] = [self.new_game, self.lessons, self.replays]
+        return [*plate, self.resume, *begin, *rows, *self.recent, *self.links.values(), *self.foot.stops]
 
     def wear(self, style: Style) -> None:
         super().wear(style)
@@ -145,9 +144,9 @@ class LeftSide(Drawn):
 
     def fit_height(self, width: int, height: int) -> None:
         """Leave out what can be missed in a low window, before anything scrolls."""
-        if not self.begin.isVisibleTo(self):
+        if not self.is_new:
             return
-        for folded in range(FOLDS):
+        for folded in range(self.begin.FOLDS):
             self.begin.fold(folded)
             self.begin.column.invalidate()
             self.begin.updateGeometry()
@@ -165,9 +164,27 @@ class LeftSide(Drawn):
             self._hang_plate()
         elif not steps.asks_name and self.plate is not None and self.plate.isEnabled():
             self._take_plate_down()
-        self.begin.setVisible(steps.shows_where_to_begin)
+        self.is_new = steps.shows_where_to_begin
+        if self.is_new or self._begin is not None:
+            self.begin.setVisible(self.is_new)
         for row in (self.new_game, self.lessons, self.replays):
-            row.setVisible(not steps.shows_where_to_begin)
+            row.setVisible(not self.is_new)
+
+    @property
+    def begin(self) -> "WhereToBegin":
+        """Where to begin; made as soon as somebody is new, for most starts do without."""
+        if self._begin is None:
+            from desktop.cabinet.where_to_begin import WhereToBegin  # noqa: PLC0415 (not before it is shown)
+
+            self._begin = begin = WhereToBegin(self.program)
+            begin.hide()
+            self.column.insertWidget(self.column.indexOf(self.resume) + 1, begin)
+            begin.say_again()
+            wear_all(begin, self.style_now)
+            begin.guided_wanted.connect(self.guided_wanted)
+            begin.drawer_wanted.connect(self.new_wanted)
+            begin.lessons_wanted.connect(lambda: self.page_wanted.emit("lessons"))
+        return self._begin
 
     def _hang_plate(self) -> None:
         from desktop.cabinet.name_plate import NamePlate  # noqa: PLC0415 (most starts do without)
@@ -202,7 +219,8 @@ class LeftSide(Drawn):
     def say_again(self) -> None:
         say = self.program.say
         self._say_plate()
-        self.begin.say_again()
+        if self._begin is not None:
+            self._begin.say_again()
         self.foot.say_again()
         self.motto.setText(say("cabinet-motto"))
         self.recent_title.setText(say("cabinet-recent"))
@@ -218,12 +236,13 @@ class LeftSide(Drawn):
         say, self.said = self.program.say, found
         said = found if found.language == self.program.settings.language else Remembered()
         self.resume.setVisible(bool(found.resume) or unsure)
-        for first in (self.new_game, self.begin.guided):
+        for first in (self.new_game, *([self._begin.guided] if self._begin is not None else ())):
             first.is_bright = not (found.resume or unsure)
             first.measure_again()
         self.resume.tell(say("cabinet-resume"), say("cabinet-looking") if unsure else said.resume)
         self.lessons.tell(say("cabinet-lessons"), said.lessons or say("cabinet-lessons-below"))
-        self.begin.say_lessons(said.lessons or say("cabinet-lessons-below"))
+        if self._begin is not None:
+            self._begin.say_lessons(self.lessons.below)
         self.replays.tell(say("cabinet-replays"), said.kept or say("cabinet-replays-below"))
         self.recent_title.setVisible(bool(found.recent))
         for number, row in enumerate(self.recent):

@@ -6,8 +6,9 @@ They hold nothing that cannot be painted again: whatever is missing, damaged or 
 import os
 import sys
 from collections.abc import Hashable
-from hashlib import blake2b
+from functools import cache
 from pathlib import Path
+from zlib import crc32
 
 from PySide6.QtGui import QImage
 
@@ -27,10 +28,12 @@ def folder() -> Path:
 
 
 def file_of(key: Hashable) -> Path:
-    name = blake2b(repr((key, program_stamp())).encode(), digest_size=12).hexdigest()
-    return folder() / (name + ENDING)
+    # Few pictures are kept: a short name tells them apart, and hashlib takes longer to load than the picture.
+    name = crc32(repr((key, program_stamp())).encode())
+    return folder() / f"{name:08x}{ENDING}"
 
 
+@cache
 def program_stamp() -> int:
     """Another program paints another picture."""
     if getattr(sys, "frozen", False):

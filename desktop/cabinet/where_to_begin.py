@@ -10,12 +10,13 @@ from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label
 
 QUIET = 22
-FOLDS = 3
-"""All is said; without the note; without the lines below the two quiet rows."""
 
 
 class WhereToBegin(Drawn):
     """Signals: `guided_wanted`, `lessons_wanted`, `drawer_wanted`."""
+
+    FOLDS = 3
+    """All is said; without the note; without the lines below the two quiet rows."""
 
     guided_wanted = Signal()
     lessons_wanted = Signal()
@@ -63,7 +64,7 @@ class WhereToBegin(Drawn):
         self._say_quiet_rows()
 
     def _say_quiet_rows(self) -> None:
-        say, is_said = self.program.say, self.folded < FOLDS - 1
+        say, is_said = self.program.say, self.folded < self.FOLDS - 1
         self.lessons.tell(say("begin-lessons"), self.lessons_below if is_said else "")
         self.box.tell(say("begin-box"), say("begin-box-below") if is_said else "")
 

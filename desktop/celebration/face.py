@@ -90,7 +90,7 @@ class Face:
     @property
     def name(self) -> str:
         """Whose results are compared."""
-        return self.contents.formatter.table.names[self.verdict.speaks_of]
+        return self.contents.formatter.table.timeline.record.seating[self.verdict.speaks_of].name
 
     @cached_property
     def earlier(self) -> tuple[FinishedGame, ...]:

@@ -13,7 +13,7 @@ from desktop.docks.landings import Landing, count_of, landings
 from desktop.paint.rich_text import plain
 from rules.bots.registry import GENTLE
 from rules.core.thing import name_of, row_of
-from rules.core.types import Phrase, SeatName
+from rules.core.types import YOU, Phrase, SeatName
 from rules.reference.guide import Guide, Item, turns_begun, why_it_matters
 
 MOST_ROWS, MOST_MERITS, MOST_AFTER = 4, 3, 2
@@ -135,7 +135,7 @@ class GuideWords:
             return self.say("guide-read")
         if table.seat_to_play is None:
             seat = next((each.seat for each in table.decisions), None)
-            if seat is None or not table.names[seat]:
+            if seat is None or table.names[seat] in ("", YOU):
                 return self.say("guide-wait-unnamed")
             return self.say("guide-wait", seat=SeatName(seat))
         return self._to_take() if hand.takable() and not hand.held else ""

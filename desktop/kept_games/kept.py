@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.program import Program
+from desktop.table.seats import names_in_texts
 from rules.core import folders
+from rules.core.contract import Seating
 from rules.core.edition import Problem
 from rules.core.journal import games_in, read
 from rules.core.modes import mode_of
 from rules.core.savefile import Reading
-from rules.core.types import Phrase, Seat, phrase
+from rules.core.types import YOU, Phrase, Seat, SeatName, phrase
 
 if TYPE_CHECKING:
     from rules.core.timeline import Timeline
@@ -39,9 +41,7 @@ class Kept:
     changed: datetime
     game: str = ""
     mode: str = ""
-    names: tuple[str, ...] = ()
-    automas: tuple[str, ...] = ()
-    """By seat, which automa sits there; nothing where none does."""
+    seating: tuple[Seating, ...] = ()
     colours: tuple[str, ...] = ()
     people: int = 0
     """Persons and bots; an automa is no player."""
@@ -93,8 +93,7 @@ def kept_of(path: Path, reading: Reading) -> Kept:
         changed,
         game.id,
         mode_of(game, record.options, record.players),
-        tuple(seat.name for seat in record.seating),
-        tuple(seat.player if seat.player in game.automas else "" for seat in record.seating),
+        record.seating,
         tuple(seat.colour for seat in record.seating),
         sum(seat.player not in game.automas for seat in record.seating),
         reading.problems,
@@ -147,22 +146,27 @@ def standing_words(kept: Kept, program: Program) -> str:
     standing = kept.standing
     assert standing is not None
     if standing.is_over:
-        names = [seat_name(kept, seat, program) for seat in standing.winners]
-        return program.say("kept-over", count=len(names), winners=tuple(names))
+        winners = tuple(SeatName(seat) for seat in standing.winners)
+        return say_at_table(phrase("kept-over", count=len(winners), winners=winners), kept, program)
     stage = standing.stage or phrase("kept-stage", moves=standing.moves)
     game = program.library.named(kept.game)
     said = program.say_phrase(stage, game)
     if kept.people == 1:
         return said
-    return program.say("kept-going-on", stage=said, name=seat_name(kept, standing.asked or 0, program))
+    asked = standing.asked or 0
+    if names_of(kept, program)[asked] == YOU:
+        return program.say("kept-your-turn", stage=said)
+    return say_at_table(phrase("kept-going-on", stage=said, name=SeatName(asked)), kept, program)
 
 
-def seat_name(kept: Kept, seat: Seat, program: Program) -> str:
-    if kept.names[seat]:
-        return kept.names[seat]
-    automa = phrase(f"player-{kept.automas[seat]}") if kept.automas[seat] else None
-    said = program.texts(program.library.named(kept.game)).say_if_there(automa) if automa else None
-    return said or program.say("seat-number", number=seat + 1)
+def say_at_table(said: Phrase, kept: Kept, program: Program) -> str:
+    """Say something of those who sit there, by the names that they have at their table."""
+    game = program.library.named(kept.game)
+    return program.say_phrase(said, game, names_of(kept, program))
+
+
+def names_of(kept: Kept, program: Program) -> tuple[str, ...]:
+    return names_in_texts(kept.seating, program.texts(program.library.named(kept.game)))
 
 
 def day_of(moment: datetime, now: datetime) -> Phrase:

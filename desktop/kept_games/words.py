@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from desktop.kept_games.kept import Kept, mode_words, seat_name, standing_words, title_of
+from desktop.kept_games.kept import Kept, mode_words, say_at_table, standing_words, title_of
 from desktop.program import Program
 from rules.core.journal import shown
+from rules.core.types import SeatName, phrase
 
 
 def title(kept: Kept, program: Program) -> str:
@@ -28,10 +29,9 @@ def below_title(kept: Kept, program: Program) -> Iterator[str]:
 
 def facts(kept: Kept, program: Program) -> Iterator[str]:
     """Who plays, which file it is, how many moves it has, whether all of them can be read."""
-    if kept.names:
-        yield program.say(
-            "kept-players", names=tuple(seat_name(kept, seat, program) for seat in range(len(kept.names)))
-        )
+    if kept.seating:
+        names = tuple(phrase("seat-alone", seat=SeatName(seat)) for seat in range(len(kept.seating)))
+        yield say_at_table(phrase("kept-players", names=names), kept, program)
     yield program.say("kept-file", file=kept.path.name)
     if kept.standing is not None:
         yield program.say("kept-moves", moves=kept.standing.moves)

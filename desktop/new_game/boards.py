@@ -4,7 +4,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.loading import has_part
-from desktop.new_game import choices as c
 from desktop.new_game.beginning import nearest_that_begins, set_out
 from desktop.new_game.columns import Columns
 from desktop.new_game.data_boards import EditionBoard, RulingsBoard
@@ -74,7 +73,7 @@ class Boards(Columns):
             words.if_there("new-table-note", **chosen.named),
             words.if_there("new-table-rule"),
             timeline if isinstance(timeline, Timeline) else None,
-            tuple(c.names(game, chosen)),
+            words.called(chosen),
         )
 
     @property

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.kept_games.tallies import NEVER
 from desktop.new_game import choices as c
 from desktop.new_game.opponent_row import OpponentFace, OpponentRow
 from desktop.new_game.place_faces import opening
@@ -50,7 +51,7 @@ class Opponents(QVBoxLayout):
             is_there = wanted and seat < len(places) and seat != ours
             row.setVisible(is_there)
             if is_there:
-                row.show_face(opponent_face(words, now.choices, seat, is_only=count == 1))
+                row.show_face(opponent_face(words, now, seat, is_only=count == 1))
         reason, whom = opening(words, now.choices)
         self.more.setVisible(wanted and bool(whom))
         self.more.add.say(words.say("new-add-opponent"))
@@ -62,14 +63,15 @@ class Opponents(QVBoxLayout):
         return [*(each for row in self.rows for each in row.tabs), self.more.add]
 
 
-def opponent_face(words: Wording, choices: c.Choices, seat: Seat, *, is_only: bool) -> OpponentFace:
-    place = choices.places[seat]
+def opponent_face(words: Wording, now: Preparation, seat: Seat, *, is_only: bool) -> OpponentFace:
+    choices, place = now.choices, now.choices.places[seat]
+    help, tally = words.player_help(place.player), words.tally(now.fared.levels.get(place.player, NEVER))
     return OpponentFace(
         place,
         called=words.name(choices, seat),
         colour=words.say("seat-colour", colour=place.colour),
         levels=tuple(Choice(each, words.player(each)) for each in opponents_of(words.game.id)),
-        help=words.player_help(place.player),
+        help=words.say("help-and-tally", help=help, tally=tally) if tally else help,
         remove="" if is_only else words.say("new-remove", number=seat + 1),
         name_said=words.say("new-name", number=seat + 1),
         level_said=words.say("new-level-at", number=seat + 1),

@@ -6,7 +6,7 @@ Every change makes new `Choices`, and the whole page shows them; nothing on it r
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -62,6 +62,10 @@ class NewGame(Screen):
         self._connect()
         self.draw_again()
         self.say_again()
+        # What needs earlier games is said once the page has been seen.
+        self.idle = QTimer(self, singleShot=True, interval=0)
+        self.idle.timeout.connect(self.preparation.know_results)
+        self.idle.start()
 
     # Building
 

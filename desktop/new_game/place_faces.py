@@ -28,7 +28,7 @@ from rules.bots.registry import opponents_of
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame
 from rules.core.options import OptionSpec, Value, is_kept
-from rules.core.types import Seat, phrase
+from rules.core.types import YOU, Seat, SeatName, phrase
 
 
 def card_face(words: Wording, choices: Choices, seat: Seat, own: Sequence[OptionSpec]) -> CardFace:
@@ -97,7 +97,8 @@ def own_item(words: Wording, choices: Choices, seat: Seat, spec: OptionSpec, val
         return Item(value, said, words.sentence(wrong[0].sentence, choices))
     changed = [other for other in range(len(choices.places)) if other != seat]
     swapped = [other for other in changed if at_seat(spec, chosen, other) != at_seat(spec, choices, other)]
-    note = words.say("new-swap-with", name=words.name(choices, swapped[0])) if swapped else ""
+    swap = phrase("new-swap-with", name=SeatName(swapped[0])) if swapped else None
+    note = words.sentence(swap, choices) if swap else ""
     return Item(value, said, note)
 
 
@@ -129,8 +130,11 @@ def who_begins(words: Wording, choices: Choices) -> str:
     order = order_to_start(words.game, choices)
     if order is None or len(order) == 1:
         return ""
-    first, second, *_ = (words.name(choices, seat) for seat in order)
-    return words.say("new-who-begins", first=first, second=second)
+    first, second, *_ = order
+    called = words.called(choices)
+    ways = {first: "new-you-begin", second: "new-begins-then-you"}
+    id = next((way for seat, way in ways.items() if called[seat] == YOU), "new-who-begins")
+    return words.sentence(phrase(id, first=SeatName(first), second=SeatName(second)), choices)
 
 
 def opening(words: Wording, choices: Choices) -> tuple[str, tuple[tuple[str, str], ...]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.kept_games.tallies import Fared, fared
 from desktop.kept_games.todays import begin_daily, best_of_the_day
 from desktop.new_game import choices as c
 from desktop.new_game.beginning import Begun, begin
@@ -26,6 +27,7 @@ from desktop.settings import NAME_LETTERS
 from rules.core.contract import AnyGame
 from rules.core.daily import daily
 from rules.core.edition import Problem
+from rules.core.memo import memo_of_last
 from rules.core.modes import seats_for_challenges
 from rules.core.options import OptionSpec
 from rules.core.refusal import Refusal
@@ -52,6 +54,9 @@ class Preparation(QObject):
         self.has_typed_seed = False
         self.keeps = True
         """Whether the choices are there again next time."""
+        self.knows_results = False
+        """Whether earlier games were read: that takes longer than what the page needs to be seen."""
+        self._fared = memo_of_last(fared)
         self.trouble: Problem | None = None
         """What kept the game from beginning, when that was last tried."""
 
@@ -224,6 +229,19 @@ class Preparation(QObject):
     @property
     def own_name(self) -> str:
         return self.choices.places[c.me(self.choices)].name
+
+    def know_results(self) -> None:
+        """Read how earlier games ended, for what the page says of them."""
+        self.knows_results = True
+        if self.fared != Fared():
+            self.changed.emit()
+
+    @property
+    def fared(self) -> Fared:
+        """How whoever chooses has fared at this game so far."""
+        if not self.knows_results:
+            return Fared()
+        return self._fared(self.program.results.results, self.game.id, self.own_name)
 
     @property
     def has_daily(self) -> bool:

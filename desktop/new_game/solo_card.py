@@ -189,6 +189,9 @@ class SoloCard(Pressable):
             words = height_of(face.status, room, size, "bold")
             text_block(painter, QRectF(pad + 3, y, room, words + 2), face.status, size, ink, "bold")
             y += words
+        if face.tally:
+            text_block(painter, QRectF(pad + 3, y, room, high), face.tally, size, inks.text)
+            y += height_of(face.tally, room, size)
         if face.below:
             ink = self.style_now.readable_on(inks.muted, self._paper())
             text_block(painter, QRectF(pad + 3, y, room, high), face.below, size, ink)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from desktop.kept_games.tallies import NEVER
 from desktop.new_game.beginning import goals_of
 from desktop.new_game.levels import levels_of
 from desktop.new_game.measured import Measured, measured_of
@@ -55,30 +56,33 @@ def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHe
 
 def level_faces(words: Wording, now: Preparation, automa: str) -> list[SoloFace]:
     """A card for each level of the automa."""
-    levels, measured = levels_of(now.game, automa), measured_of(now.game.id)
-    return [
-        level_face(words, now, each, (at + 1, len(levels)), measured.get(each.id)) for at, each in enumerate(levels)
-    ]
+    levels, measured, fared = levels_of(now.game, automa), measured_of(now.game.id), now.fared.automas
+    faces = []
+    for at, each in enumerate(levels):
+        tally = words.tally(fared.get((automa, each.id), NEVER))
+        faces.append(level_face(words, now, each, (at + 1, len(levels)), measured.get(each.id), tally))
+    return faces
 
 
 def level_face(
-    words: Wording, now: Preparation, level: Level, rank: tuple[int, int], measured: Measured | None
+    words: Wording, now: Preparation, level: Level, rank: tuple[int, int], measured: Measured | None, tally: str
 ) -> SoloFace:
     said = f"level-{level.player}-{level.id}"
     lines = words.if_there(f"{said}.lines").splitlines() or [words.say(said)]
     best = now.program.profile.profile.best(now.game.id, level.won) if level.won else None
     result = words.if_there(f"level-{level.player}-{level.id}.won", result=best) if best is not None else ""
     status = words.say("solo-won-level") if best is not None else words.if_there(f"{said}.from")
-    below = measured_words(words, measured) if measured is not None else ""
+    below = result or (measured_words(words, measured) if measured is not None else "")
     return SoloFace(
         level.id,
         titled(words.say(f"level-{level.id}")),
         rank=rank,
         lines=tuple(line.strip() for line in lines),
         status=status,
-        below=result or below,
+        tally=tally,
+        below=below,
         is_won=best is not None,
-        said=" ".join((words.say(said), status, result or below)),
+        said=" · ".join(part for part in (words.say(said), status, tally, below) if part),
     )
 
 
@@ -95,7 +99,7 @@ def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
     return SoloHead(
         words.if_there(own) or words.say("chosen-against", player=words.player(automa)),
         words.if_there(f"{own}.intro"),
-        words.if_there(f"{own}.from"),
+        " · ".join(part for part in (words.tally(now.fared.against(automa)), words.if_there(f"{own}.from")) if part),
         words.if_there(f"{own}.rule"),
         mix if has_levels else "",
         " ".join(part for part in (note, measured) if part) if has_levels else "",

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.new_game.choices import Choices, names, spec_of
+from desktop.kept_games.tallies import Tally
+from desktop.new_game.choices import Choices, seating, spec_of
 from desktop.program import Program
+from desktop.table.seats import names_in_texts
 from rules.core.contract import AnyGame
 from rules.core.options import is_kept
-from rules.core.types import Phrase, Seat, phrase
+from rules.core.types import Phrase, Seat, SeatName, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +31,16 @@ class Wording:
         return self.program.say_phrase(said, self.game, called)
 
     def called(self, choices: Choices) -> tuple[str, ...]:
-        return tuple(self.name(choices, seat) for seat in range(len(choices.places)))
+        """What texts take as the names of the seats, here as at the table."""
+        return names_in_texts(seating(self.game, choices), self.program.texts(self.game))
 
     def name(self, choices: Choices, seat: Seat) -> str:
-        """What a seat is called, here as at the table."""
-        name, player = names(self.game, choices)[seat], choices.places[seat].player
-        if not name and player in self.game.automas:
-            return self.player(player)
-        return name or self.say("seat-number", number=seat + 1)
+        """What a seat is called where its name stands by itself."""
+        return self.sentence(phrase("seat-alone", seat=SeatName(seat)), choices)
+
+    def tally(self, tally: Tally) -> str:
+        """Games won of those played; nothing before the first."""
+        return self.say("tally", won=tally.won, played=tally.played) if tally.played else ""
 
     def player(self, player: str) -> str:
         return self.if_there(f"player-{player}") or player

@@ -7,10 +7,9 @@ from datetime import date, timedelta
 from functools import cached_property
 from typing import Literal
 
-from rules.bots.registry import LEVELS as BETTER
-from rules.bots.registry import RANDOM
+from desktop.kept_games.tallies import LEVELS, NEVER, PEOPLE, SOLO, Tally, opposition
 from rules.core.finished_game import GENTLE, FinishedGame
-from rules.core.records import contest_of, days_in_a_row, games_of, has_won, is_alone, most_days_in_a_row, total_of
+from rules.core.records import contest_of, days_in_a_row, games_of, has_won, most_days_in_a_row, total_of
 
 Period = Literal["all", "months", "ranked"]
 PERIODS: tuple[Period, ...] = ("all", "months", "ranked")
@@ -18,31 +17,13 @@ MONTHS_DAYS = 92
 WEEKS = 20
 WEEK = 7
 
-PEOPLE, SOLO = "people", "solo"
-LEVELS = (RANDOM, *BETTER)
-"""The levels of opponents, weakest first."""
-STRENGTH = {name: place for place, name in enumerate((GENTLE, *LEVELS))}
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    won: int = 0
-    played: int = 0
-
-    def and_one(self, *, won: bool) -> "Tally":
-        return Tally(self.won + won, self.played + 1)
-
-    @property
-    def share(self) -> float:
-        return self.won / self.played if self.played else 0.0
-
 
 @dataclass(frozen=True, slots=True)
 class GameTally:
     """One game: how often it was played, how long, and how it went against whom."""
 
     game: str
-    whole: Tally = Tally()
+    whole: Tally = NEVER
     seconds: int = 0
     against: dict[str, Tally] = field(default_factory=dict)
 
@@ -153,14 +134,5 @@ def facts_of(results: Iterable[FinishedGame], name: str, today: date) -> Facts:
 
 def counted(tally: GameTally, game: FinishedGame, name: str) -> GameTally:
     won, whom = has_won(game, name), opposition(game, name)
-    against = {**tally.against, whom: tally.against.get(whom, Tally()).and_one(won=won)}
+    against = {**tally.against, whom: tally.against.get(whom, NEVER).and_one(won=won)}
     return GameTally(tally.game, tally.whole.and_one(won=won), tally.seconds + game.seconds, against)
-
-
-def opposition(game: FinishedGame, name: str) -> str:
-    """Whom a game was played against: the strongest level at the table, people where only people sit there, or the
-    game itself."""
-    if is_alone(game):
-        return SOLO
-    bots = [seat.player for seat in game.others(name) if seat.player in STRENGTH]
-    return max(bots, key=lambda player: STRENGTH[player], default=PEOPLE)

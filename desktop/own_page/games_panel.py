@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from desktop.own_page.facts import Tally
+from desktop.kept_games.tallies import Tally
 from desktop.own_page.panel import Panel, own_ink
 from desktop.page.words import Type, Words
 from desktop.paint.art import Art

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from desktop import start_cache
 from desktop.program import Program
 from rules.core.edition import Problem
 from rules.core.profile import called
@@ -72,6 +73,7 @@ class People:
             names = [each for each in self.program.settings.names if called(each) != called(name)]
             new_games = replaced(self.program.settings.new_games, name, "")
             self.program.settings_file.change(name="", names=names, new_games=new_games)
+            start_cache.forget()
         return wrong
 
     def _latest_first(self, name: str) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date, datetime
 
 from desktop.kept_games.kept import day_of
-from desktop.own_page.facts import PEOPLE, SOLO
+from desktop.kept_games.tallies import PEOPLE, SOLO
 from desktop.program import Program
 from rules.core.finished_game import GENTLE, FinishedGame, SeatResult
 from rules.core.records import is_alone

@@ -85,7 +85,8 @@ def _scores(formatter: Formatter) -> Iterator[str]:
     if not formatter.table.is_over:
         return
     speaker = Speaker(formatter, result_of(formatter.table))
-    rows, names = speaker.rows(), [speaker.seat(seat) for seat in speaker.result.order]
+    rows = speaker.rows()
+    names = [formatter.say_id("score-log-name", seat=SeatName(seat)) for seat in speaker.result.order]
     words = max(len(row.words) for row in rows) + 2
     rules = max(len(row.rule) for row in rows) + 2
     wide = max(*(len(name) for name in names), *(len(cell) for row in rows for cell in row.cells)) + 2

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING, Literal
 
@@ -42,8 +43,7 @@ class Sound(QObject):
     ) -> None:
         super().__init__()
         self.file = file
-        self.is_allowed = player is not None or may_sound(environment)
-        """Whether a device may be opened at all; never where nobody sees the window."""
+        self._environment = environment if player is None else None
         self.is_hushed = False
         """Whether it is mute for now, whatever the settings say: a class plays, or somebody muted it for this time."""
         self._player = player
@@ -53,9 +53,14 @@ class Sound(QObject):
 
     # What is heard
 
+    @cached_property
+    def is_allowed(self) -> bool:
+        """Whether a device may be opened at all; never where nobody sees the window."""
+        return self._environment is None or may_sound(self._environment)
+
     @property
     def is_heard(self) -> bool:
-        return self.is_allowed and not self.is_mute
+        return not self.is_mute and self.is_allowed
 
     def play(self, name: "Name", step: int = 0, *, by_other: bool = False, is_patient: bool = False) -> None:
         """Let this be heard, unless it is not wanted now. Never waits, and never fails.

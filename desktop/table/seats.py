@@ -3,11 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rules.core.contract import Seating
 from rules.core.decision import Decision
 from rules.core.timeline import Timeline
-from rules.core.types import Seat
+from rules.core.types import YOU, Seat, phrase
+from rules.text.localise import Texts
 
 PERSON = "person"
+
+
+def names_in_texts(seating: Sequence[Seating], texts: Texts | None = None) -> tuple[str, ...]:
+    """What texts take as the names of the seats: those that were given; the only person here, who gave none, is `YOU`;
+    an automa that nobody has named is called what its game calls it in these texts."""
+    is_one = sum(seat.player == PERSON for seat in seating) == 1
+    unnamed = {PERSON: YOU} if is_one else {}
+    if texts is not None and texts.game is not None:
+        unnamed |= {each: texts.say_if_there(phrase(f"player-{each}")) or "" for each in texts.game.automas}
+    return tuple(seat.name or unnamed.get(seat.player, "") for seat in seating)
 
 
 class Seats:

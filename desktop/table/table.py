@@ -16,7 +16,7 @@ from desktop.table.history import History
 from desktop.table.only_move import OnlyMoves
 from desktop.table.saving import Saving
 from desktop.table.seat_at_table import Stepped, TableSignals
-from desktop.table.seats import Seats
+from desktop.table.seats import Seats, names_in_texts
 from desktop.table.sitting import Sitting
 from desktop.table.standpoint import Standpoint
 from rules.core.decision import Decision
@@ -50,7 +50,7 @@ class Table(TableSignals):
         self.game = timeline.game
         self.seats = Seats(timeline)
         self.players = self.seats.players
-        self.names = tuple(seating.name for seating in timeline.record.seating)
+        self.names = names_in_texts(timeline.record.seating)
         self.looking: Seat | None = None if self.seats.is_shared else self.seats.first_person
         """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False

@@ -18,6 +18,7 @@ from desktop.score.finishing import keep_time
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.opponents import Opponents
+from desktop.table.seats import names_in_texts
 from desktop.table.table import Table
 from desktop.table_screen.ending import Ending
 from desktop.table_screen.guiding import Guiding
@@ -138,10 +139,8 @@ class TableScreen(Screen):
 
     def _name_automas(self) -> None:
         """An automa that nobody has named is called what its game calls it, in the language in use."""
-        table, texts = self.table, self.program.texts(self.table.game)
-        called = {each: texts.say_if_there(phrase(f"player-{each}")) or "" for each in table.game.automas}
-        seating = table.timeline.record.seating
-        table.names = tuple(seat.name or called.get(seat.player, "") for seat in seating)
+        table = self.table
+        table.names = names_in_texts(table.timeline.record.seating, self.program.texts(table.game))
 
     def say_again(self) -> None:
         self._name_automas()

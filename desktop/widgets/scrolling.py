@@ -61,12 +61,16 @@ class ScrollingColumn(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
-        self.setVerticalScrollBar(Bar())
+        self.bar = Bar()
+        self.setVerticalScrollBar(self.bar)
+        ground = QWidget()
+        # The first widget that Qt has made itself is slow to reach: Python loads all kinds of widgets to tell its kind.
+        self.setViewport(ground)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for each in (self, self.viewport(), content):
+        for each in (self, ground, content):
             see_through(each)
         self.setWidget(content)
 

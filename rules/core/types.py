@@ -42,5 +42,8 @@ class SeatName:
     seat: Seat
 
 
+YOU = "\N{NULL}you"
+"""In place of a name among those of the seats: the only person at the table, who gave none. Nobody can be called so."""
+
 Say = Callable[[Phrase], str]
 """Puts a phrase into words of one language."""

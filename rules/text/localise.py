@@ -15,11 +15,12 @@ from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.core.types import Arg, Phrase, SeatName, phrase
+from rules.core.types import YOU, Arg, Phrase, SeatName, phrase
 from rules.text.entries import entry, mentioned, sources
 
 Language = Literal["fr", "en"]
@@ -62,7 +63,9 @@ class Texts:
         self.folders = tuple(folders) if folders is not None else (resources.translations(),)
         self.game = game
         self.strict = strict
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle(
+            [language], functions={"ALONE": Alone, "OBJECT": AfterPreposition}, use_isolating=False
+        )
         self._parsed: set[str] = set()
         self._remembered: dict[Hashable, str] = {}
 
@@ -74,7 +77,7 @@ class Texts:
         return Texts(language, folders=self.folders, game=self.game, strict=self.strict)
 
     def say(self, said: Phrase, names: Sequence[str] = ()) -> str:
-        """The sentence of a phrase; `names` are those of the seats in order, empty for a seat without one."""
+        """The sentence of a phrase; `names` are those of the seats in order, empty for a seat without one, or `YOU`."""
         names = tuple(names)
         key = key_of(said, names)
         if key is None:
@@ -140,9 +143,11 @@ class Texts:
         return value if isinstance(value, (int, float)) else str(value)
 
     def _name(self, sitting: SeatName, names: Sequence[str]) -> str:
-        if sitting.seat < len(names) and names[sitting.seat]:
-            return names[sitting.seat]
-        return self.say(phrase("seat-number", number=sitting.seat + 1))
+        name = names[sitting.seat] if sitting.seat < len(names) else ""
+        if name and name != YOU:
+            return name
+        numbered = self.say(phrase("seat-number", number=sitting.seat + 1))
+        return Unnamed(numbered, self.say(phrase("seat-you"))) if name == YOU else numbered
 
     def _without(self, said: Phrase, names: Sequence[str]) -> str:
         self._complain(MissingText(f"{self.language}: {said.id}"))
@@ -191,6 +196,35 @@ class Texts:
     @cached_property
     def _sources_of_game(self) -> dict[str, str]:
         return {} if self.game is None else sources_in(self.folders, f"{self.language}/{self.game.id}")
+
+
+class Unnamed(str):
+    """What stands for a name in a sentence, whose verbs are in the third person; `alone` where there is no verb."""
+
+    __slots__ = ("alone",)
+    alone: str
+
+    def __new__(cls, in_sentence: str, alone: str) -> "Unnamed":
+        made = super().__new__(cls, in_sentence)
+        made.alone = alone
+        return made
+
+
+class Alone(FluentType):
+    """What stands for a name on a plate or in a list, where no verb follows it."""
+
+    def __init__(self, name: str) -> None:
+        self.words = name.alone if isinstance(name, Unnamed) else name
+
+    def format(self, locale: object) -> str:
+        return self.words
+
+
+class AfterPreposition(Alone):
+    """What stands for a name where no verb follows it, but not at a beginning: `ahead of { OBJECT($seat) }`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name.alone.lower() if isinstance(name, Unnamed) else name)
 
 
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.cabinet.home import Cabinet
@@ -57,7 +57,7 @@ def same_page(one: QWidget, other: QWidget) -> bool:
 
 def page_of(widget: QWidget) -> QWidget | None:
     above = widget.parentWidget()
-    while above is not None and above.objectName() != "qt_scrollarea_viewport":
+    while above is not None and not isinstance(above, QAbstractScrollArea):
         above = above.parentWidget()
     return above
 

@@ -178,6 +178,8 @@ new-missing = { $count ->
     }
 new-not-begun = The game has not begun
 new-who-begins = { $first } begins, then { $second }
+new-you-begin = You begin, then { $second }
+new-begins-then-you = { $first } begins, then you
 new-start = Begin
 new-start-below = { $count ->
         [1] solo
@@ -232,6 +234,7 @@ kept-stage = { $moves ->
        *[other] { $moves } moves
     }
 kept-going-on = { $stage } · { $name } to play
+kept-your-turn = { $stage } · your turn
 kept-over = { $count ->
         [0] over
         [one] over · { $winners } wins

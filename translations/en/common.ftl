@@ -4,7 +4,11 @@ list-empty = nothing
 list-more = { $row }, { $next }
 list-last = { $row } and { $last }
 
+# The name of a seat: in a sentence the one that was given, else “Seat 1”; by itself ({ ALONE($seat) }) or
+# after a preposition ({ OBJECT($seat) }), “You” or “you” for the only person at the table who gave none.
 seat-number = Seat { $number }
+seat-you = You
+seat-alone = { ALONE($seat) }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat }: { $ask }
 seat-colour = { $colour ->

@@ -6,7 +6,7 @@ top-menu = Menu
 top-language = Language
 top-language-fr = French
 top-language-en = English
-top-seat = { $colour } · { $name }
+top-seat = { $colour } · { ALONE($name) }
 top-step = { $round } · { $step }
 top-thinking = { $seat } is thinking…
 top-only-move = Only move: { $move }
@@ -86,7 +86,7 @@ log-start = Start of the game
 log-at = move { $point }
 log-at-round = { $round } · move { $point }
 log-to-play = to play
-log-to-play-seat = { $seat }: to play
+log-to-play-seat = { ALONE($seat) }: to play
 log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -126,11 +126,11 @@ rules-found = { $count ->
 
 charts-rounds = Points along the game
 charts-sources = Where the points come from
-charts-seat = { $seat }: { $points ->
+charts-seat = { ALONE($seat) }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-charts-name = { $seat }
+charts-name = { ALONE($seat) }
 charts-source = { $source }: { $points }
 charts-empty = Nobody has any points yet.
 

@@ -106,6 +106,14 @@ solo-goals = { $count ->
         [5] five objectives
        *[other] { $count } objectives
     }
+tally = { $won ->
+        [one] { $won } win
+       *[other] { $won } wins
+    } in { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    }
+help-and-tally = { $help } You: { $tally }.
 solo-measured = { $player } wins { $won } of { $games }
 solo-mix = Custom
 solo-mix-note = All the settings, one by one; the levels are only choices made from them.

@@ -2,7 +2,7 @@
 
 ## Who wins
 
-score-seat = { $seat }
+score-seat = { ALONE($seat) }
 score-wins = { $count ->
         [one] { $winners } wins
        *[other] { $winners } win together
@@ -18,8 +18,8 @@ score-leads = { $count ->
         [one] { $seats } leads with { score-points }
        *[other] { $seats } share the lead with { score-points }
     }
-score-ahead = { score-points }, { $lead } ahead of { $seat }
-score-tied = { score-points }, tied with { $seat }
+score-ahead = { score-points }, { $lead } ahead of { OBJECT($seat) }
+score-tied = { score-points }, tied with { OBJECT($seat) }
 score-shared = { score-points } each, and nothing parts them
 score-decided = { $what }: { $own } against { $other }
 score-goals-reached = { $reached ->
@@ -48,7 +48,7 @@ score-won-what-now = { $outcome }: what shall become of this game?
 ## The sheet
 
 score-sheet = Score sheet
-score-sheet-said = { $seat }: { $points }, rank { $rank }
+score-sheet-said = { ALONE($seat) }: { $points }, rank { $rank }
 score-goals = Objectives
 score-goal-mark = { $reached ->
         [yes] reached
@@ -71,7 +71,7 @@ score-curve-end = End
 score-axis-end = end
 score-sources = Where they come from
 score-source-others = The rest
-score-sources-said = { $seat }: { $figures }
+score-sources-said = { ALONE($seat) }: { $figures }
 score-source-said = { $source } { $points }
 score-no-points = Nobody has any points yet.
 
@@ -88,7 +88,7 @@ score-gained = { $goals ->
         [one] One objective reached; { $gained }, { $points } in all.
        *[other] { $goals } objectives reached; { $gained }, { $points } in all.
     }
-score-swing = { $gained }; the gap to { $seat } goes from { $before } to { $after }.
+score-swing = { $gained }; the gap to { OBJECT($seat) } goes from { $before } to { $after }.
 
 ## What now
 
@@ -128,6 +128,7 @@ score-type-pdf = PDF documents
 ## The log as text
 
 score-log-title = { $game } · { $mode }
+score-log-name = { $seat }
 score-log-seat = { $seat } ({ $colour })
 score-log-seed = Seed { $seed }
 score-log-score = Score

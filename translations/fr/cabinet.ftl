@@ -183,6 +183,8 @@ new-missing = { $count ->
     }
 new-not-begun = La partie n’a pas commencé
 new-who-begins = { $first } commence, puis { $second }
+new-you-begin = Vous commencez, puis { $second }
+new-begins-then-you = { $first } commence, puis vous
 new-start = Commencer
 new-start-below = { $count ->
         [1] en solo
@@ -237,6 +239,7 @@ kept-stage = { $moves ->
        *[other] { $moves } coups
     }
 kept-going-on = { $stage } · à { $name }
+kept-your-turn = { $stage } · à vous
 kept-over = { $count ->
         [0] finie
         [one] finie · { $winners } gagne

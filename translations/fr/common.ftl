@@ -4,7 +4,11 @@ list-empty = rien
 list-more = { $row }, { $next }
 list-last = { $row } et { $last }
 
+# Le nom d’un siège : dans une phrase, celui qu’on a donné, sinon « Siège 1 » ; seul ({ ALONE($seat) }) ou
+# après une préposition ({ OBJECT($seat) }), « Vous » ou « vous » pour l’unique personne de la table qui n’en a pas donné.
 seat-number = Siège { $number }
+seat-you = Vous
+seat-alone = { ALONE($seat) }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat } : { $ask }
 seat-colour = { $colour ->

@@ -6,7 +6,7 @@ top-menu = Menu
 top-language = Langue
 top-language-fr = Français
 top-language-en = Anglais
-top-seat = { $colour } · { $name }
+top-seat = { $colour } · { ALONE($name) }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
 top-only-move = Seul coup possible : { $move }
@@ -86,7 +86,7 @@ log-start = Début de la partie
 log-at = coup { $point }
 log-at-round = { $round } · coup { $point }
 log-to-play = à jouer
-log-to-play-seat = { $seat } : à jouer
+log-to-play-seat = { ALONE($seat) } : à jouer
 log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -126,11 +126,11 @@ rules-found = { $count ->
 
 charts-rounds = Points au fil de la partie
 charts-sources = D’où viennent les points
-charts-seat = { $seat } : { $points ->
+charts-seat = { ALONE($seat) } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-charts-name = { $seat }
+charts-name = { ALONE($seat) }
 charts-source = { $source } : { $points }
 charts-empty = Personne n’a encore de points.
 

@@ -106,6 +106,14 @@ solo-goals = { $count ->
         [5] cinq objectifs à remplir
        *[other] { $count } objectifs à remplir
     }
+tally = { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } sur { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }
+help-and-tally = { $help } Vous : { $tally }.
 solo-measured = { $player } gagne { $won } fois sur { $games }
 solo-mix = Sur mesure
 solo-mix-note = Tous les réglages, un à un ; les niveaux n’en sont que des choix tout faits.

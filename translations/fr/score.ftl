@@ -2,7 +2,7 @@
 
 ## Qui gagne
 
-score-seat = { $seat }
+score-seat = { ALONE($seat) }
 score-wins = { $count ->
         [one] { $winners } gagne
        *[other] { $winners } gagnent ensemble
@@ -18,8 +18,8 @@ score-leads = { $count ->
         [one] { $seats } mène avec { score-points }
        *[other] { $seats } sont en tête avec { score-points }
     }
-score-ahead = { score-points }, { $lead } d’avance sur { $seat }
-score-tied = { score-points }, à égalité avec { $seat }
+score-ahead = { score-points }, { $lead } d’avance sur { OBJECT($seat) }
+score-tied = { score-points }, à égalité avec { OBJECT($seat) }
 score-shared = { score-points } et rien ne les départage
 score-decided = { $what } : { $own } contre { $other }
 score-goals-reached = { $reached ->
@@ -46,7 +46,7 @@ score-won-what-now = { $outcome } : que faire de cette partie ?
 ## La feuille
 
 score-sheet = Feuille de score
-score-sheet-said = { $seat } : { $points }, place nº { $rank }
+score-sheet-said = { ALONE($seat) } : { $points }, place nº { $rank }
 score-goals = Objectifs
 score-goal-mark = { $reached ->
         [yes] atteint
@@ -69,7 +69,7 @@ score-curve-end = Fin
 score-axis-end = fin
 score-sources = D’où ils viennent
 score-source-others = Le reste
-score-sources-said = { $seat } : { $figures }
+score-sources-said = { ALONE($seat) } : { $figures }
 score-source-said = { $source } { $points }
 score-no-points = Personne n’a encore de points.
 
@@ -86,7 +86,7 @@ score-gained = { $goals ->
         [one] Un objectif atteint ; { $gained }, soit { $points } en tout.
        *[other] { $goals } objectifs atteints ; { $gained }, soit { $points } en tout.
     }
-score-swing = { $gained } ; l’écart avec { $seat } passe de { $before } à { $after }.
+score-swing = { $gained } ; l’écart avec { OBJECT($seat) } passe de { $before } à { $after }.
 
 ## Que faire
 
@@ -126,6 +126,7 @@ score-type-pdf = Documents PDF
 ## Le journal en texte
 
 score-log-title = { $game } · { $mode }
+score-log-name = { $seat }
 score-log-seat = { $seat } ({ $colour })
 score-log-seed = Graine { $seed }
 score-log-score = Score

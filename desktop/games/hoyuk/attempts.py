@@ -1,6 +1,6 @@
 """What somebody means who drops pieces somewhere, legal or not; what goes along, what forbids it, what cures it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from desktop.board.desk import Drop, no_one
@@ -13,8 +13,9 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
 from rules.hoyuk.candidates import house_moves_of, moves_on_cells, pen_moves_of
-from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, has, name_of
+from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, Cells, around, cells_in, has, name_of
 from rules.hoyuk.components import JOKER
+from rules.hoyuk.options import Options
 from rules.hoyuk.parts import PIECES, Symbol
 from rules.hoyuk.queries import pieces_in
 from rules.hoyuk.view import View
@@ -33,11 +34,11 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
         case [("marker",)]:
             return {keys.mat_key(to): m.GiveMarker(seat=seat, to=to) for to in range(len(view.players))}.get
         case [("element", int(), str(kind)) | ("supply", str(kind))]:
-            return partial(build, view, seat, kind)
+            return building(view, seat, kind)
         case [("shaman",)]:
-            return partial(build, view, seat, "shaman")
+            return building(view, seat, "shaman")
         case [("waiting", owner)] if owner == seat:
-            return partial(build, view, seat, "house")
+            return building(view, seat, "house")
         case [(str(kind), str(cell))] if cell in NUMBER:
             return {keys.BENCH: of_thing(view, seat, kind, cell)}.get
     return no_one
@@ -51,25 +52,30 @@ def under_pile(seat: Seat, place: Key) -> m.Move | None:
     return None
 
 
-def clears_a_roof(view: View, seat: Seat, cell: int) -> bool:
-    """Whether a house here is a storey for which what stands on the roof goes home."""
-    if view.village.house(cell) is None:
-        return False
-    _, to_clear = places.storeys(view.village, view.options, seat)
-    return has(to_clear, cell)
-
-
-def build(view: View, seat: Seat, kind: str, place: Key) -> m.Move | None:
-    cell = keys.cell_of(place)
-    if cell is None:
-        return None
+def building(view: View, seat: Seat, kind: str) -> Drop[m.Move]:
+    """Look once into what is the same for all cells: as soon as a piece is taken, each of them is asked."""
     if kind == "house" and isinstance(view.pending, todo.Replace):
-        return m.ReplaceHouse(seat=seat, cell=name_of(cell))
+        return on_cell(lambda cell: m.ReplaceHouse(seat=seat, cell=name_of(cell)))
     if kind == "house":
-        return house_moves_of(seat, clear=clears_a_roof(view, seat, cell))[cell]
+        return on_cell(house_here(view, seat))
     if kind == "pen":
-        return pen_moves_of(seat, likely_gate(view.village, seat, cell))[cell]
-    return moves_on_cells(seat, kind)[cell]
+        return on_cell(lambda cell: pen_moves_of(seat, likely_gate(view.village, seat, cell))[cell])
+    return on_cell(moves_on_cells(seat, kind).__getitem__)
+
+
+def on_cell(build: Callable[[int], m.Move]) -> Drop[m.Move]:
+    def meant(place: Key) -> m.Move | None:
+        cell = keys.cell_of(place)
+        return None if cell is None else build(cell)
+
+    return meant
+
+
+def house_here(view: View, seat: Seat) -> Callable[[int], m.Move]:
+    """Build on the ground, or a storey; for some storeys what stands on the roof goes home."""
+    _, to_clear = places.storeys(view.village, view.options, seat)
+    kept, cleared = (house_moves_of(seat, clear=clear) for clear in (False, True))
+    return lambda cell: (cleared if has(to_clear, cell) else kept)[cell]
 
 
 def likely_gate(village: Village, seat: Seat, cell: int) -> int:
@@ -207,12 +213,18 @@ def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
     here = village.house(cell)
     if here is not None and here.owner == seat:
         return [key for key in upon(village, cell) if keys.read(key)[0] not in ("pen", "cattle")]
-    free = places.ground(village, view.options, seat).extending
-    here_and_beside, wanted = 1 << cell | around(1 << cell), 0
-    for block in village.blocks:
-        if block.area & here_and_beside and seat in block.houses:
-            wanted |= free & block.reach
+    options, wanted = view.options, 0
+    key = "beside-families", seat, options.diagonal, options.edge_free
+    for near, free in village.remembered(key, lambda: beside_families(village, options, seat)):
+        if has(near, cell):
+            wanted |= free
     return few(village, wanted)
+
+
+def beside_families(village: Village, options: Options, seat: Seat) -> list[tuple[Cells, Cells]]:
+    """List, of each block with the family, its cells and those around, and where the family could grow."""
+    free = places.ground(village, options, seat).extending
+    return [(block.area | around(block.area), free & block.reach) for block in village.blocks if seat in block.houses]
 
 
 def few(village: Village, cells: int) -> Sequence[Key]:

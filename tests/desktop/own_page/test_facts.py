@@ -4,7 +4,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from desktop.own_page.facts import PEOPLE, SOLO, Facts, Tally, facts_of, opposition
+from desktop.kept_games.tallies import PEOPLE, SOLO, Tally, opposition
+from desktop.own_page.facts import Facts, facts_of
 from desktop.own_page.medals import Row, achievements_of, rows_of
 from rules.core.contract import AnyGame
 from rules.core.finished_game import FinishedGame

@@ -13,6 +13,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import start_cache
+from desktop.cabinet.home import Cabinet
 from desktop.own_page.menus import figures_menu, page_menu, people_menu
 from desktop.own_page.screen import OwnPage
 from desktop.score.files import Wish
@@ -336,6 +338,26 @@ def test_what_is_deleted_is_gone(window: Window, qtbot: QtBot) -> None:
     assert "deleted" in page.notice.words.text()
     assert page.leaf.who.name.text() == "Malo"
     assert page.leaf.who.figures[0].text() == "8", "others keep theirs"
+
+
+def test_the_next_start_does_not_repeat_the_name_of_who_is_deleted(window: Window, qtbot: QtBot) -> None:
+    kept(some())
+    shell = window(name="Clara")
+    behind = shell.trail[0]
+    assert isinstance(behind, Cabinet)
+    qtbot.waitUntil(lambda: behind.known.is_looked_into)
+    page = page_in(shell)
+    said = start_cache.Remembered(language="en", game="hoyuk", resume="Höyük · round 2 · Clara to play")
+    start_cache.remember(said)
+    page.do("forget")
+    click(qtbot, page.notice.buttons[1])
+    assert start_cache.recall() == said, "nothing was deleted"
+    page.do("forget")
+    click(qtbot, page.notice.buttons[0])
+    assert not start_cache.file().exists()
+    cabinet = window().trail[0]
+    assert isinstance(cabinet, Cabinet)
+    assert "Clara" not in cabinet.left.resume.below
 
 
 # What is wrong

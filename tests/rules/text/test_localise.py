@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.core import resources
-from rules.core.types import SeatName, phrase
+from rules.core.types import YOU, SeatName, phrase
 from rules.text.language import language_of_environment
 from rules.text.localise import BadText, Language, MissingText, Texts
 from tests.fixture_game import GAME, TEXTS_FOLDER
@@ -15,6 +15,8 @@ WORDS = """
 hello = Hello
     .loud = HELLO
 named = { $who } waves.
+plate = 2: { ALONE($who) }
+ahead = 2 ahead of { OBJECT($who) }.
 many = { $count ->
         [one] one camel
        *[other] { $count } camels
@@ -29,6 +31,7 @@ list-empty = nothing
 list-more = { $row }, { $next }
 list-last = { $row } and { $last }
 seat-number = Seat { $number }
+seat-you = You
 broken-reference = { nowhere }
 not fluent
 """
@@ -83,6 +86,16 @@ def test_a_seat_has_its_name_or_its_number(texts: Texts) -> None:
     assert texts.say(waving, ["Ida", "Omar"]) == "Omar waves."
     assert texts.say(waving, ["Ida", ""]) == "Seat 2 waves."
     assert texts.say(waving) == "Seat 2 waves."
+
+
+def test_a_name_by_itself_may_be_another_than_in_a_sentence(texts: Texts) -> None:
+    plate = phrase("plate", who=SeatName(1))
+    assert texts.say(plate, ["Ida", "Omar"]) == "2: Omar"
+    assert texts.say(plate, ["Ida", ""]) == "2: Seat 2"
+    assert texts.say(plate, ["Ida", YOU]) == "2: You"
+    assert texts.say(phrase("ahead", who=SeatName(1)), ["Ida", YOU]) == "2 ahead of you."
+    assert texts.say(phrase("ahead", who=SeatName(1)), ["Ida", "Omar"]) == "2 ahead of Omar."
+    assert texts.say(phrase("named", who=SeatName(1)), ["Ida", YOU]) == "Seat 2 waves."
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@
 
 ## Printed
 
-cs-table-owner = { civilisation } · { $seat }
+cs-table-owner = { civilisation } · { ALONE($seat) }
 cs-table-facts = { level.short } · energy { $energy } · consumption { $consumption } · gap { $gap }
 cs-table-zone-label = Zone { $zone }
 cs-table-zone-state = { $state ->
@@ -63,7 +63,7 @@ cs-automa-row-does = { $count ->
 
 ## Said aloud
 
-cs-table-mat = board of { $seat }
+cs-table-mat = board · { ALONE($seat) }
 cs-table-zone = zone { $zone } { seat.of }{ $state ->
         [played] , played
         [now] , acting now

@@ -20,7 +20,7 @@ cs-table-deck = { $discarded ->
     }
 cs-table-race = The race
 cs-table-gap = gap
-cs-table-seat = { $seat }
+cs-table-seat = { ALONE($seat) }
 cs-table-throne = throne free
 # $steps: what the plan consumes, as far as one knows, with its sign; $n: when one would then play.
 cs-table-planning = { $own ->
@@ -109,7 +109,7 @@ cs-table-throne-words = throne: { $owner ->
        *[other] { seat }
     }
 cs-table-display = place { $n } of the AI cards on display
-cs-table-race-words = { $n }: { $seat }, energy { $energy }, consumption { $consumption }, gap { $gap }, level { $level }
+cs-table-race-words = { $n }: { ALONE($seat) }, energy { $energy }, consumption { $consumption }, gap { $gap }, level { $level }
 cs-table-card = { $ai ->
         [yes] AI card
        *[other] action card
@@ -121,7 +121,7 @@ cs-table-leader = leader { leader }, consumption { $consumption }: { leader.powe
 ## Parts of the table, keys 1 to 9
 
 cs-part-map = The galaxies
-cs-part-mat = { $seat }’s board
+cs-part-mat = Board · { ALONE($seat) }
 cs-part-market = The AI cards
 cs-part-council = Dark Tech and supplies
 cs-part-race = The race

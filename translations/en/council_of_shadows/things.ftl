@@ -38,7 +38,7 @@ cs-thing-planet = { planet }, { planet.kind }
     } It must be free, unless you have the colony extension.
     .costs = the consumption of the card.
 cs-thing-cube = [cube:{ $owner }|{ cube }]
-    .where = { $planet } · { $seat }
+    .where = { $planet } · { ALONE($seat) }
     .gives = **a colony**: it allows exploiting the galaxy, counts for its majority and allows one extraction here.
     .when = until its owner exploits the galaxy: each exploitation removes one cube, of the owner’s choice.
 cs-thing-plate = yield of the { galaxy }
@@ -70,7 +70,7 @@ cs-thing-drawn-place = drawn tiles
     .gives = two systems to choose from: one comes into play, the other goes back under its pile.
     .when = with an action that discovers.
 cs-thing-tower = { tower } to be placed
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = { $height ->
         [one] **one colony** on a planet.
        *[other] **{ $height } colonies** on one planet, as a tower.
@@ -79,21 +79,21 @@ cs-thing-tower = { tower } to be placed
 
 ## The tracks
 
-cs-thing-energy = energy of { $seat }
+cs-thing-energy = energy · { ALONE($seat) }
     .where = { $count } energy · { level.short }
     .gives = **catching up with consumption raises the Dark Tech level**. The highest level wins; energy breaks ties.
     .when = checked at the end of your part of each phase. The consumption is then taken off the energy.
-cs-thing-consumption = consumption of { $seat }
+cs-thing-consumption = consumption · { ALONE($seat) }
     .where = { $count } on the track
     .gives = **the mark to catch up with**: the lower it is, the sooner the next level. Whoever consumes most in a round plays first.
     .when = it moves after the planning, by the sum of all visible cards; never below 20, never above 100.
-cs-thing-race = race of { $seat }
+cs-thing-race = race · { ALONE($seat) }
     .where = turn-order token { $n }
     .gives = energy against consumption at a glance: **when both meet, the level rises**. The order down the board is that of the turn.
     .when = the token holds for this round’s actions and the next purchases. Most consumption goes first.
 cs-thing-throne = throne
     .where = { $held ->
-        [yes] { $seat }
+        [yes] { ALONE($seat) }
        *[no] free
     }
     .gives = **the end of the game**: the first at level III takes it, and counts first at the end. It does not win by itself.
@@ -155,7 +155,7 @@ cs-thing-tech-pile = Dark Tech { level.number }
     .where = { amount-cards }
     .gives = **one card of your choice**, out of all that are left: a lasting power or something big at once.
     .when = as soon as you reach { level }. Whoever comes first has the wider choice.
-cs-thing-techs = Dark Tech cards of { $seat }
+cs-thing-techs = Dark Tech cards · { ALONE($seat) }
     .where = { amount-cards }
     .gives = their powers: lasting ones work each round, the others did their work when chosen.
     .when = one on reaching level I, one on reaching level II.
@@ -168,10 +168,10 @@ cs-thing-bonus-dark = { bonus }
     .gives = { bonus.text }
     .when = at the end of the game; secret until then. Everybody has had one from the start.
 cs-thing-bonus-back = hidden bonus card
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = energy at the end of the game, nobody else knows for what.
     .when = when all count up. At most { $of } in all, light and dark.
-cs-thing-bonuses = bonus cards of { $seat }
+cs-thing-bonuses = bonus cards · { ALONE($seat) }
     .where = { $count } of { $of }
     .gives = energy at the end of the game, each for something else. It can still raise the level.
     .when = at the end; one too many goes back under the pile at once.
@@ -191,7 +191,7 @@ cs-thing-leader = { leader }
 ## The player boards
 
 cs-thing-mat = { civilisation-of }
-    .where = board of { $seat }
+    .where = board · { ALONE($seat) }
     .gives = zones for the cards, places for improvements, gems, and the hand: all that one plans with.
     .when = purchases, planning and actions, round after round.
 civilisation-of = { $people ->
@@ -201,22 +201,22 @@ civilisation-of = { $people ->
        *[automatos] Automatos
     }
 cs-thing-zone = { zone }
-    .where = board of { $seat } · { range.to }
+    .where = board · { ALONE($seat) } · { range.to }
     .gives = **one card acts here each round**, as far as { sector.the }.
     .when = the zones act from left to right; then all cards move one zone to the right. From zone { $last } they come back to hand.
     .costs = the consumption of its top card, each round.
 cs-thing-reach = { zone }, { sector.short }
-    .where = board of { $seat }
+    .where = board · { ALONE($seat) }
     .gives = { $reached ->
         [yes] the cards of this zone act in { sector.the }.
        *[no] the cards of this zone do not act in { sector.the }.
     }
     .when = each time a card acts from this zone.
-cs-thing-hand = hand of { $seat }
+cs-thing-hand = hand · { ALONE($seat) }
     .where = { amount-cards }
     .gives = the cards to put on free zones. They are never discarded: they come back after the last zone.
     .when = in the planning, behind the screen: at least one on each free zone.
-cs-thing-screen = screen of { $seat }
+cs-thing-screen = screen · { ALONE($seat) }
     .where = { $ready ->
         [yes] plan ready
        *[no] planning
@@ -224,7 +224,7 @@ cs-thing-screen = screen of { $seat }
     .gives = secrecy: nobody sees what is planned before all have finished.
     .when = in the planning. All screens go up together.
 cs-thing-planned = planned card
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = an action and a consumption that only its owner knows.
     .when = revealed when all are ready.
 cs-thing-terraforming = { improvement }
@@ -251,26 +251,26 @@ cs-thing-range = { improvement }
     .when = at once and for good; zones go by steps, 2 parsecs before 3.
     .costs = { cs-thing-price }
 cs-thing-improved = { $owned ->
-        [yes] improvement, bought by { $seat }
+        [yes] improvement, bought by { OBJECT($seat) }
        *[no] improvement
     }
 cs-thing-price = { $cost } and a cube, which stays there; one of the three purchases of a round.
 cs-thing-gem = { gem }
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = **money for purchases**; it may stand for a cheaper gem. { $count } energy if it is left at the end.
     .when = in the purchase phase. No change is given.
 cs-thing-supply = supply of { gem.plural }
     .where = never runs out
     .gives = { gem.plural } for extractions and cards. Each pays for purchases and counts { $count } energy at the end.
     .when = when a resource, a card or a compensation gives some.
-cs-thing-purse = gems of { $seat }
+cs-thing-purse = gems · { ALONE($seat) }
     .where = { $count ->
         [0] none
        *[other] { $gems }
     }
     .gives = **all purchases are paid with them**; a better gem may stand for a cheaper one.
     .when = in the purchase phase, up to three purchases. What is left counts at the end.
-cs-thing-cubes = cubes of { $seat }
+cs-thing-cubes = cubes · { ALONE($seat) }
     .where = { amount-cubes } left
     .gives = colonies on planets and marks on improvements.
     .when = with each colonisation and each improvement. Only exploiting brings some back.
@@ -279,7 +279,7 @@ cs-thing-cubes-automa = cubes of the automa
     .gives = its colonies: they count for majorities like yours.
     .when = when its card colonises or discovers.
 cs-thing-station = { station }
-    .where = { $seat } · { $galaxy ->
+    .where = { ALONE($seat) } · { $galaxy ->
         [none] not built yet
        *[other] { galaxy }
     }

@@ -10,7 +10,7 @@ moves-said = { $move }{ $gain ->
        *[other] {" "}(+{ $gain } credits)
     }
 charts-sources = Where the credits come from
-charts-seat = { $seat }: { $points ->
+charts-seat = { ALONE($seat) }: { $points ->
         [one] { $points } credit
        *[other] { $points } credits
     }

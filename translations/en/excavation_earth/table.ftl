@@ -25,11 +25,11 @@ ee-table-hand = Hand: { $actions ->
        *[other] { $actions } actions
     }, { $travel } travel
 ee-table-hand-short = Hand: { $actions } + { $travel }
-ee-table-seat = { $seat }
-ee-table-owner = { $seat } · { faction }
+ee-table-seat = { ALONE($seat) }
+ee-table-owner = { ALONE($seat) } · { faction }
 ee-table-owner-words = { $faction ->
         [ZU] { $seat }. { ee-table-power }
-       *[other] { $seat } · { faction }. { ee-table-power }
+       *[other] { ALONE($seat) } · { faction }. { ee-table-power }
     }
 ee-table-cubes = { $count ->
         [one] { $count } cube
@@ -171,7 +171,7 @@ ee-table-count = { $kind ->
 ## What the camera can look at
 
 ee-part-board = Chart and queues
-ee-part-mat = Board · { $seat }
+ee-part-mat = Board · { ALONE($seat) }
 ee-part-buyers = Buyers
 ee-part-ship = Mothership
 ee-part-survey = Survey

@@ -125,7 +125,7 @@ ee-thing-trader = { $mine ->
 
 ## Turn order and rounds
 
-ee-thing-disc = Turn order · { $seat }
+ee-thing-disc = Turn order · { ALONE($seat) }
     .where = plays in place { $n }
     .gives = their turn to play, from left to right, two actions each time{ $passed ->
         [yes] . This player has passed for this round

@@ -5,8 +5,8 @@
 ## Printed on the boards
 
 hk-table-of = { $count }/{ $of }
-hk-table-seat = { $seat }
-hk-table-owner = { clan } · { $seat }
+hk-table-seat = { ALONE($seat) }
+hk-table-owner = { clan } · { ALONE($seat) }
 hk-table-facts = { $families ->
         [one] { $families } family
        *[other] { $families } families
@@ -119,7 +119,7 @@ hk-part = { $part ->
         [calamity] Catastrophes and tiles
        *[supply] Supply
     }
-hk-part-mat = Board of { $seat }
+hk-part-mat = Board · { ALONE($seat) }
 
 ## Said of pieces and places
 

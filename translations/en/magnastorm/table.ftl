@@ -4,13 +4,13 @@
 
 ## Printed on the boards
 
-ms-table-seat = { $seat }
+ms-table-seat = { ALONE($seat) }
 ms-table-owner = { $owner ->
         [grey] Grey
         [purple] Purple
         [pink] Pink
        *[orange] Orange
-    } · { $seat }
+    } · { ALONE($seat) }
 ms-table-facts = { $missing ->
         [0] { $count } reputation · threshold reached
        *[other] { $count } reputation · { $missing } to go
@@ -138,7 +138,7 @@ ms-part = { $part ->
         [action] Action board
        *[research] Research board
     }
-ms-part-mat = Board of { $seat }
+ms-part-mat = Board · { ALONE($seat) }
 
 ## The administration and the Consortium
 

@@ -19,8 +19,8 @@ mj-table-of = { $count }/{ $of }
 
 ## Printed on the museums
 
-mj-table-seat = { $seat }
-mj-table-owner = { seat } · { $name }
+mj-table-seat = { ALONE($seat) }
+mj-table-owner = { seat } · { ALONE($name) }
 mj-table-own-museum = { $nth ->
         [0] First museum
        *[1] Second museum
@@ -67,7 +67,7 @@ mj-table-die-on-round-track = { die } on { round-track-space }
 mj-table-die-on-slate = { die } { place-slate.at }
 mj-table-die-in-use = { die } in use
 mj-table-disc = { disc }, { track-space }
-mj-table-score = { $seat }: { $points } VP
+mj-table-score = { ALONE($seat) }: { $points } VP
 mj-table-round = Round { $n } of { $count }
 mj-table-fragment = { $placed ->
         [yes] { fragment }, restored
@@ -86,7 +86,7 @@ mj-table-supply = Supply { mj-table-of-museum }: Dig tokens { $tokens }, vases {
 ## What the camera can look at
 
 mj-part-site = Dig grid
-mj-part-museum = Museum · { $seat }
-mj-part-own-museum = { mj-table-own-museum } · { $seat }
+mj-part-museum = Museum · { ALONE($seat) }
+mj-part-own-museum = { mj-table-own-museum } · { ALONE($seat) }
 mj-part-tracks = Tracks and rounds
 mj-part-cart = Cart

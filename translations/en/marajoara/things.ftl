@@ -277,7 +277,7 @@ mj-thing-disc = { $owner ->
 
 ## Points and rounds
 
-mj-thing-score = { $seat }: { $points } VP
+mj-thing-score = { ALONE($seat) }: { $points } VP
     .where = score track
     .gives = the total so far. The highest total wins the game.
     .when = at the end: majorities and track ends are added then.
@@ -625,7 +625,7 @@ mj-worth-steps = Your disc is { $at ->
 mj-worth-lead = { $state ->
         [level] { $own ->
             [yes] You are level with the best of the others.
-           *[no] You are level with { $seat }.
+           *[no] You are level with { OBJECT($seat) }.
         }
         [ahead] You are **{ $count } VP** ahead of { $own ->
             [yes] the best of the others.

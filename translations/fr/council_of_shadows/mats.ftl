@@ -4,7 +4,7 @@
 
 ## Imprimé
 
-cs-table-owner = { civilisation } · { $seat }
+cs-table-owner = { civilisation } · { ALONE($seat) }
 cs-table-facts = { level.short } · énergie { $energy } · consommation { $consumption } · écart { $gap }
 cs-table-zone-label = Zone { $zone }
 cs-table-zone-state = { $state ->
@@ -63,7 +63,7 @@ cs-automa-row-does = { $count ->
 
 ## Dits à voix haute
 
-cs-table-mat = plateau : { $seat }
+cs-table-mat = plateau : { ALONE($seat) }
 cs-table-zone = zone { $zone } { seat.of }{ $state ->
         [played] , jouée
         [now] , en cours

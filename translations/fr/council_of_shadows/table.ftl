@@ -20,7 +20,7 @@ cs-table-deck = { $discarded ->
     }
 cs-table-race = La course
 cs-table-gap = écart
-cs-table-seat = { $seat }
+cs-table-seat = { ALONE($seat) }
 cs-table-throne = trône libre
 # $steps : ce que le plan consomme, autant qu’on le sait, avec son signe ; $n : quand on jouerait alors.
 cs-table-planning = { $own ->
@@ -118,7 +118,7 @@ cs-table-throne-words = trône : { $owner ->
        *[other] { seat }
     }
 cs-table-display = place { $n } des cartes IA visibles
-cs-table-race-words = { $n } : { $seat }, énergie { $energy }, consommation { $consumption }, écart { $gap }, niveau { $level }
+cs-table-race-words = { $n } : { ALONE($seat) }, énergie { $energy }, consommation { $consumption }, écart { $gap }, niveau { $level }
 cs-table-card = { $ai ->
         [yes] carte IA
        *[other] carte Action
@@ -130,7 +130,7 @@ cs-table-leader = leader { leader }, consommation { $consumption } : { leader.p
 ## Parties de la table, touches 1 à 9
 
 cs-part-map = Les galaxies
-cs-part-mat = Plateau : { $seat }
+cs-part-mat = Plateau : { ALONE($seat) }
 cs-part-market = Les cartes IA
 cs-part-council = Dark Tech et réserves
 cs-part-race = La course

@@ -38,7 +38,7 @@ cs-thing-planet = { planet }, { planet.kind }
     } Elle doit être libre, sauf avec l’extension de colonie.
     .costs = la consommation de la carte.
 cs-thing-cube = [cube:{ $owner }|{ cube }]
-    .where = { $planet } · { $seat }
+    .where = { $planet } · { ALONE($seat) }
     .gives = **une colonie** : elle permet d’exploiter la galaxie, compte pour sa majorité et permet une extraction ici.
     .when = jusqu’à ce que son joueur exploite la galaxie : chaque exploitation retire un cube, à son choix.
 cs-thing-plate = rendement de la { galaxy }
@@ -71,7 +71,7 @@ cs-thing-drawn-place = tuiles piochées
     .gives = deux systèmes au choix : l’un entre en jeu, l’autre retourne sous sa pile.
     .when = avec une action qui découvre.
 cs-thing-tower = { tower }, à poser
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = { $height ->
         [one] **une colonie** sur une planète.
        *[other] **{ $height } colonies** sur une planète, en tour.
@@ -80,24 +80,24 @@ cs-thing-tower = { tower }, à poser
 
 ## Les pistes
 
-cs-thing-energy = énergie : { $seat }
+cs-thing-energy = énergie : { ALONE($seat) }
     .where = { $count ->
         [one] { $count } énergie
        *[other] { $count } énergies
     } · { level.short }
     .gives = **rattraper la consommation fait monter le niveau Dark Tech**. Le plus haut niveau gagne ; l’énergie départage.
     .when = vérifié à la fin de votre part de chaque phase. La consommation est alors retirée de l’énergie.
-cs-thing-consumption = consommation : { $seat }
+cs-thing-consumption = consommation : { ALONE($seat) }
     .where = { $count } sur la piste
     .gives = **la marque à rattraper** : plus elle est basse, plus vite vient le niveau suivant. Qui consomme le plus dans le tour joue en premier.
     .when = elle avance après la planification, de la somme des cartes visibles ; jamais sous 20 ni au-delà de 100.
-cs-thing-race = la course : { $seat }
+cs-thing-race = la course : { ALONE($seat) }
     .where = jeton Ordre du tour { $n }
     .gives = énergie et consommation d’un coup d’œil : **quand elles se rejoignent, le niveau monte**. De haut en bas, c’est l’ordre du tour.
     .when = le jeton vaut pour les actions de ce tour et les achats du suivant. Qui consomme le plus joue d’abord.
 cs-thing-throne = trône
     .where = { $held ->
-        [yes] { $seat }
+        [yes] { ALONE($seat) }
        *[no] libre
     }
     .gives = **la fin de la partie** : le premier au niveau III le prend, et compte en premier à la fin. Seul, il ne fait pas gagner.
@@ -159,7 +159,7 @@ cs-thing-tech-pile = Dark Tech { level.number }
     .where = { amount-cards }
     .gives = **une carte de votre choix**, parmi toutes celles qui restent : un pouvoir durable, ou un grand coup tout de suite.
     .when = dès que vous atteignez le { level }. Le premier venu a le plus de choix.
-cs-thing-techs = cartes Dark Tech : { $seat }
+cs-thing-techs = cartes Dark Tech : { ALONE($seat) }
     .where = { amount-cards }
     .gives = leurs pouvoirs : les durables servent à chaque tour, les autres ont agi quand on les a choisies.
     .when = une en atteignant le niveau I, une en atteignant le niveau II.
@@ -172,10 +172,10 @@ cs-thing-bonus-dark = { bonus }
     .gives = { bonus.text }
     .when = à la fin de la partie ; secrète jusque-là. Chacun en a une depuis le début.
 cs-thing-bonus-back = carte Bonus cachée
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = de l’énergie à la fin de la partie ; les autres ne savent pas pour quoi.
     .when = au décompte. Au plus { $of } en tout, claires et foncées.
-cs-thing-bonuses = cartes Bonus : { $seat }
+cs-thing-bonuses = cartes Bonus : { ALONE($seat) }
     .where = { $count } sur { $of }
     .gives = de l’énergie à la fin de la partie, chacune pour autre chose. Elle peut encore faire monter le niveau.
     .when = à la fin ; une carte de trop retourne aussitôt sous la pile.
@@ -195,7 +195,7 @@ cs-thing-leader = { leader }
 ## Les plateaux individuels
 
 cs-thing-mat = { civilisation-of }
-    .where = plateau : { $seat }
+    .where = plateau : { ALONE($seat) }
     .gives = zones pour les cartes, places pour les améliorations, gemmes et main : tout ce avec quoi on planifie.
     .when = achats, planification et actions, tour après tour.
 civilisation-of = { $people ->
@@ -205,22 +205,22 @@ civilisation-of = { $people ->
        *[automatos] Automatos
     }
 cs-thing-zone = { zone }
-    .where = plateau : { $seat } · { range.to }
+    .where = plateau : { ALONE($seat) } · { range.to }
     .gives = **une carte y agit à chaque tour**, jusqu’au { sector }.
     .when = les zones agissent de gauche à droite ; puis toutes les cartes passent à la zone de droite. Après la zone { $last }, elles reviennent en main.
     .costs = la consommation de sa carte du dessus, à chaque tour.
 cs-thing-reach = { zone }, { sector.short }
-    .where = plateau : { $seat }
+    .where = plateau : { ALONE($seat) }
     .gives = { $reached ->
         [yes] les cartes de cette zone agissent { sector.at }.
        *[no] les cartes de cette zone n’agissent pas { sector.at }.
     }
     .when = chaque fois qu’une carte agit depuis cette zone.
-cs-thing-hand = main : { $seat }
+cs-thing-hand = main : { ALONE($seat) }
     .where = { amount-cards }
     .gives = les cartes à poser sur les zones libres. On ne les défausse jamais : elles reviennent après la dernière zone.
     .when = à la planification, derrière le paravent : une sur chaque zone libre.
-cs-thing-screen = paravent : { $seat }
+cs-thing-screen = paravent : { ALONE($seat) }
     .where = { $ready ->
         [yes] plan prêt
        *[no] prépare son plan
@@ -228,7 +228,7 @@ cs-thing-screen = paravent : { $seat }
     .gives = le secret : personne ne voit le plan avant que tous aient fini.
     .when = à la planification. Tous les paravents se lèvent ensemble.
 cs-thing-planned = carte planifiée
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = une action et une consommation que seul son joueur connaît.
     .when = révélée quand tous sont prêts.
 cs-thing-terraforming = { improvement }
@@ -258,12 +258,12 @@ cs-thing-range = { improvement }
     .when = tout de suite et pour de bon ; les zones vont par étapes, 2 parsecs avant 3.
     .costs = { cs-thing-price }
 cs-thing-improved = { $owned ->
-        [yes] amélioration acquise : { $seat }
+        [yes] amélioration acquise : { ALONE($seat) }
        *[no] amélioration
     }
 cs-thing-price = { $cost } et un cube, qui y reste ; un des trois achats du tour.
 cs-thing-gem = { gem }
-    .where = { $seat }
+    .where = { ALONE($seat) }
     .gives = **la monnaie des achats** ; elle peut remplacer une gemme moins chère. { $count ->
         [one] { $count } énergie
        *[other] { $count } énergies
@@ -276,14 +276,14 @@ cs-thing-supply = réserve de { gem.plural }
        *[other] { $count } énergies
     } à la fin.
     .when = quand une ressource, une carte ou une compensation en donne.
-cs-thing-purse = réserve de gemmes ({ $seat })
+cs-thing-purse = réserve de gemmes ({ ALONE($seat) })
     .where = { $count ->
         [0] aucune
        *[other] { $gems }
     }
     .gives = **tous les achats se paient avec elles** ; une meilleure peut en remplacer une moins chère.
     .when = en phase d’achat, jusqu’à trois achats. Ce qui reste compte à la fin.
-cs-thing-cubes = réserve de cubes ({ $seat })
+cs-thing-cubes = réserve de cubes ({ ALONE($seat) })
     .where = encore { amount-cubes }
     .gives = des colonies sur les planètes et des marques sur les améliorations.
     .when = à chaque colonisation et à chaque amélioration. Seule l’exploitation en fait revenir.
@@ -292,7 +292,7 @@ cs-thing-cubes-automa = cubes de l’automa
     .gives = ses colonies : elles comptent pour les majorités comme les vôtres.
     .when = quand sa carte colonise ou découvre.
 cs-thing-station = { station }
-    .where = { $seat } · { $galaxy ->
+    .where = { ALONE($seat) } · { $galaxy ->
         [none] pas encore construite
        *[other] { galaxy }
     }

@@ -10,7 +10,7 @@ moves-said = { $move }{ $gain ->
        *[other] {" "}(+{ $gain } crédits)
     }
 charts-sources = D’où viennent les crédits
-charts-seat = { $seat } : { $points ->
+charts-seat = { ALONE($seat) } : { $points ->
         [one] { $points } crédit
        *[other] { $points } crédits
     }

@@ -25,11 +25,11 @@ ee-table-hand = Main : { $actions ->
        *[other] { $actions } actions
     }, { $travel } dépl.
 ee-table-hand-short = Main : { $actions } + { $travel }
-ee-table-seat = { $seat }
-ee-table-owner = { $seat } · { faction }
+ee-table-seat = { ALONE($seat) }
+ee-table-owner = { ALONE($seat) } · { faction }
 ee-table-owner-words = { $faction ->
         [ZU] { $seat }. { ee-table-power }
-       *[other] { $seat } · { faction }. { ee-table-power }
+       *[other] { ALONE($seat) } · { faction }. { ee-table-power }
     }
 ee-table-cubes = { $count ->
         [one] { $count } cube
@@ -171,7 +171,7 @@ ee-table-count = { $kind ->
 ## Ce que la caméra peut regarder
 
 ee-part-board = Planisphère et files
-ee-part-mat = Plateau · { $seat }
+ee-part-mat = Plateau · { ALONE($seat) }
 ee-part-buyers = Acheteurs
 ee-part-ship = Vaisseau-mère
 ee-part-survey = Sondage

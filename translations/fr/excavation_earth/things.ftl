@@ -125,7 +125,7 @@ ee-thing-trader = { $mine ->
 
 ## Ordre du tour et manches
 
-ee-thing-disc = Ordre du tour · { $seat }
+ee-thing-disc = Ordre du tour · { ALONE($seat) }
     .where = joue au rang { $n }
     .gives = le tour de jouer, de gauche à droite, deux actions à chaque fois{ $passed ->
         [yes] . Ce joueur a passé pour cette manche
@@ -303,35 +303,35 @@ ee-thing-card-discarded = Carte { colour.feminine } { symbol.with }
 ee-thing-faction-gul = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction jouée par { $seat }
+       *[no] faction jouée par { OBJECT($seat) }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-iss = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction jouée par { $seat }
+       *[no] faction jouée par { OBJECT($seat) }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-aqu = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction jouée par { $seat }
+       *[no] faction jouée par { OBJECT($seat) }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-dal = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction jouée par { $seat }
+       *[no] faction jouée par { OBJECT($seat) }
     }
     .gives = { faction.power }
     .when = toute la partie.
 ee-thing-faction-kut = { faction }
     .where = { $mine ->
         [yes] votre faction
-       *[no] faction jouée par { $seat }
+       *[no] faction jouée par { OBJECT($seat) }
     }
     .gives = { faction.power }
     .when = toute la partie.

@@ -5,8 +5,8 @@
 ## Imprimé sur les plateaux
 
 hk-table-of = { $count }/{ $of }
-hk-table-seat = { $seat }
-hk-table-owner = { clan } · { $seat }
+hk-table-seat = { ALONE($seat) }
+hk-table-owner = { clan } · { ALONE($seat) }
 hk-table-facts = { $families ->
         [one] { $families } famille
        *[other] { $families } familles
@@ -119,7 +119,7 @@ hk-part = { $part ->
         [calamity] Calamités et tuiles
        *[supply] La réserve
     }
-hk-part-mat = Plateau · { $seat }
+hk-part-mat = Plateau · { ALONE($seat) }
 
 ## Dit des pièces et des places
 

@@ -4,13 +4,13 @@
 
 ## Imprimé sur les plateaux
 
-ms-table-seat = { $seat }
+ms-table-seat = { ALONE($seat) }
 ms-table-owner = { $owner ->
         [grey] Gris
         [purple] Violet
         [pink] Rose
        *[orange] Orange
-    } · { $seat }
+    } · { ALONE($seat) }
 ms-table-facts = { $missing ->
         [0] { $count } réputation · seuil atteint
        *[other] { $count } réputation · encore { $missing }
@@ -138,7 +138,7 @@ ms-part = { $part ->
         [action] Plateau action
        *[research] Plateau recherche
     }
-ms-part-mat = Plateau personnel : { $seat }
+ms-part-mat = Plateau personnel : { ALONE($seat) }
 
 ## L’administration et le Consortium
 

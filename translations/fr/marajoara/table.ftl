@@ -19,8 +19,8 @@ mj-table-of = { $count }/{ $of }
 
 ## Imprimé sur les musées
 
-mj-table-seat = { $seat }
-mj-table-owner = { seat } · { $name }
+mj-table-seat = { ALONE($seat) }
+mj-table-owner = { seat } · { ALONE($name) }
 mj-table-own-museum = { $nth ->
         [0] Premier musée
        *[1] Second musée
@@ -67,7 +67,7 @@ mj-table-die-on-round-track = { die } sur la { round-track-space }
 mj-table-die-on-slate = { die } { place-slate.at }
 mj-table-die-in-use = { die } en cours d’emploi
 mj-table-disc = { disc }, { track-space }
-mj-table-score = { $seat } : { $points } PV
+mj-table-score = { ALONE($seat) } : { $points } PV
 mj-table-round = Manche { $n } sur { $count }
 mj-table-fragment = { $placed ->
         [yes] { fragment }, restauré
@@ -86,7 +86,7 @@ mj-table-supply = Réserve { mj-table-of-museum } : jetons Fouille { $tokens },
 ## Ce que la caméra peut regarder
 
 mj-part-site = Grille de fouilles
-mj-part-museum = Musée · { $seat }
-mj-part-own-museum = { mj-table-own-museum } · { $seat }
+mj-part-museum = Musée · { ALONE($seat) }
+mj-part-own-museum = { mj-table-own-museum } · { ALONE($seat) }
 mj-part-tracks = Pistes et manches
 mj-part-cart = Chariot

@@ -277,7 +277,7 @@ mj-thing-disc = Disque { $owner ->
 
 ## Points et manches
 
-mj-thing-score = { $seat } : { $points } PV
+mj-thing-score = { ALONE($seat) } : { $points } PV
     .where = piste de score
     .gives = le total d’à présent. Le plus grand total gagne la partie.
     .when = à la fin : les majorités et les bouts de piste s’y ajoutent encore.
@@ -625,7 +625,7 @@ mj-worth-steps = Votre disque est { $at ->
 mj-worth-lead = { $state ->
         [level] { $own ->
             [yes] Vous êtes à égalité avec le meilleur des autres.
-           *[no] Vous êtes à égalité avec { $seat }.
+           *[no] Vous êtes à égalité avec { OBJECT($seat) }.
         }
         [ahead] Vous avez **{ $count } PV** de plus que { $own ->
             [yes] le meilleur des autres.
