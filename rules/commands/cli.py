@@ -33,6 +33,7 @@ COMMANDS = {
     "from-position": "rules.commands.from_position",
     "verify": "rules.commands.verify",
     "simulate": "rules.commands.simulate",
+    "ladder": "rules.commands.ladder",
     "perft": "rules.commands.perft",
     "bench": "rules.commands.bench",
     "lesson": "rules.commands.lesson",

@@ -19,6 +19,7 @@ command-apply = Makes a move, and keeps the game in another file.
 command-from-position = Begins a game at a given position.
 command-verify = Checks a game, move by move.
 command-simulate = Lets opponents of the machine play games.
+command-ladder = Measures the levels: each against the one below.
 command-perft = Counts the sequences of legal moves to a depth.
 command-bench = Measures the speed of the games, beside python-chess.
 command-clicks = Counts what is done by hand in a turn: drags, clicks, choices, confirmations.
@@ -65,6 +66,17 @@ argument-policy = What may be undone: teaching, friendly or strict.
     .value = POLICY
 argument-games = How many games; else 1.
     .value = NUMBER
+argument-ladder-games = How many games for each pair of levels.
+    .value = NUMBER
+argument-ladder-seats = How many play: one of the level measured, the others of the one below.
+    .value = NUMBER
+argument-ladder-levels = The levels to measure, weakest first; else all of them.
+    .value = A,B
+argument-ladder-solo = Measures the levels against what the rules play: each level of the automas, each mission.
+argument-ladder-keep = A file in which each game is noted; the measurement goes on where it stopped.
+    .value = FILE
+argument-ladder-out = The data file to write the figures into.
+    .value = FILE
 argument-workers = How many processes; the result does not depend on it.
     .value = NUMBER
 argument-budget = How many moves may be tried before choosing.
@@ -180,6 +192,8 @@ simulate-error = Game { $game } stopped after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }: { $message }
+ladder-pair = { $level } against { $against } of { $seats }: { $won } of { $games } ({ $share }%, between { $least } and { $most }), place { $place }, margin { $margin }.
+ladder-time = { $player }: { $middle } ms a choice, at most { $late } ms nineteen times of twenty.
 simulate-interrupted = Interrupted: only the games that were played count.
 
 perft-summary = Depth { $depth }: { $nodes ->

@@ -19,6 +19,7 @@ command-apply = Joue un coup, et garde la partie dans un autre fichier.
 command-from-position = Commence une partie à une position donnée.
 command-verify = Contrôle une partie, coup par coup.
 command-simulate = Fait jouer des parties entre adversaires de la machine.
+command-ladder = Mesure les niveaux : chacun contre celui d’au-dessous.
 command-perft = Compte les suites de coups permis jusqu’à une profondeur.
 command-bench = Mesure la vitesse des jeux, à côté de python-chess.
 command-clicks = Compte les gestes par tour : glisser, cliquer, choisir, confirmer.
@@ -65,6 +66,17 @@ argument-policy = Ce que l’on peut annuler : teaching, friendly ou strict.
     .value = POLITIQUE
 argument-games = Le nombre de parties ; sinon 1.
     .value = NOMBRE
+argument-ladder-games = Combien de parties pour chaque paire de niveaux.
+    .value = NOMBRE
+argument-ladder-seats = Combien de joueurs : un du niveau mesuré, les autres de celui d’au-dessous.
+    .value = NOMBRE
+argument-ladder-levels = Les niveaux à mesurer, du plus faible au plus fort ; sinon tous.
+    .value = A,B
+argument-ladder-solo = Mesure les niveaux contre ce que jouent les règles : chaque niveau des automas, chaque mission.
+argument-ladder-keep = Un fichier où chaque partie est notée ; la mesure reprend où elle s’était arrêtée.
+    .value = FICHIER
+argument-ladder-out = Le fichier de données où écrire les chiffres.
+    .value = FICHIER
 argument-workers = Le nombre de processus ; le résultat n’en dépend pas.
     .value = NOMBRE
 argument-budget = Le nombre de coups que l’on peut essayer avant de choisir.
@@ -180,6 +192,8 @@ simulate-error = La partie { $game } s’est arrêtée après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } : { $message }
+ladder-pair = { $level } contre { $against } à { $seats } : { $won } sur { $games } ({ $share } %, entre { $least } et { $most }), place { $place }, écart { $margin }.
+ladder-time = { $player } : { $middle } ms par choix, au plus { $late } ms dix-neuf fois sur vingt.
 simulate-interrupted = Interrompu : seules les parties déjà jouées comptent.
 
 perft-summary = Profondeur { $depth } : { $nodes ->
