@@ -112,6 +112,8 @@ class Mind:
     """What changes when the turn passes on."""
     begins_turn: Callable[[Any, Seat], bool]
     """Whether a turn begins with this choice, or what is like a turn where all act at once."""
+    progress: Callable[[Any], float]
+    """How far the game has come: 0 at its beginning, 1 at its end."""
     quick: Callable[[Any, Sequence[Any], Rng], Any]
     """The move that a beginner would make at first sight, in a position that looks like what is seen."""
     levels: tuple[Level, ...] = field(default=())

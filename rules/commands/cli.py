@@ -34,6 +34,7 @@ COMMANDS = {
     "verify": "rules.commands.verify",
     "simulate": "rules.commands.simulate",
     "ladder": "rules.commands.ladder",
+    "tune": "rules.commands.tune",
     "perft": "rules.commands.perft",
     "bench": "rules.commands.bench",
     "lesson": "rules.commands.lesson",

@@ -34,6 +34,14 @@ def begins_turn(state: State, seat: Seat) -> bool:
     return isinstance(state.agenda[0], todo.Purchasing | todo.Planning)
 
 
+def progress(state: State) -> float:
+    """By the levels of the player who is furthest, the one that ends the game being the last."""
+    if not state.agenda:
+        return 1.0
+    furthest = max(player.level + min(1.0, player.energy / player.consumption) for player in state.players)
+    return min(1.0, max(0.0, furthest / state.box.numbers.end_level))
+
+
 def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
     """Take what looks best, with an unsteady eye."""
     seat = legal[0].seat
@@ -74,6 +82,7 @@ MIND = Mind(
     at_once=at_once,
     turn_of=turn_of,
     begins_turn=begins_turn,
+    progress=progress,
     quick=quick,
     levels=LEVELS,
 )

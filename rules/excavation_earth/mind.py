@@ -10,6 +10,7 @@ from rules.excavation_earth.moves import Move
 from rules.excavation_earth.state import State
 from rules.excavation_earth.thinking.answers import action_figure, quick_answer
 from rules.excavation_earth.thinking.planning import TurnThinking
+from rules.excavation_earth.thinking.time import ROUND, cards_left
 from rules.excavation_earth.thinking.weights import USUAL, Weights
 
 NOISE = 40
@@ -32,6 +33,14 @@ def turn_of(state: State) -> Hashable:
 
 def begins_turn(state: State, seat: Seat) -> bool:
     return isinstance(state.agenda[0], todo.Turn)
+
+
+def progress(state: State) -> float:
+    """By the cards that are still to be played."""
+    if not state.agenda:
+        return 1.0
+    left = max(cards_left(state, each) for each in state.seats)
+    return max(0.0, 1 - left / (ROUND * state.box.rounds))
 
 
 def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
@@ -63,6 +72,7 @@ MIND = Mind(
     at_once=at_once,
     turn_of=turn_of,
     begins_turn=begins_turn,
+    progress=progress,
     quick=quick,
     levels=LEVELS,
 )

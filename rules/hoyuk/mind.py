@@ -31,6 +31,14 @@ def begins_turn(state: State, seat: Seat) -> bool:
     return isinstance(state.agenda[0], todo.Build | todo.CardWindow)
 
 
+def progress(state: State) -> float:
+    """By the houses that the clan nearest to its last one has built."""
+    if not state.agenda:
+        return 1.0
+    left = min(player.houses for player in state.players)
+    return min(1.0, max(0.0, 1 - left / state.options.house_target))
+
+
 def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
     return novice_answer(state, legal, rng)
 
@@ -50,6 +58,7 @@ MIND = Mind(
     at_once=at_once,
     turn_of=turn_of,
     begins_turn=begins_turn,
+    progress=progress,
     quick=quick,
     levels=LEVELS,
 )

@@ -31,6 +31,14 @@ def begins_turn(state: State, seat: Seat) -> bool:
     return isinstance(state.pending, todo.Acting)
 
 
+def progress(state: State) -> float:
+    """By rounds, or by the reputation that ends the game, whatever is further."""
+    if state.phase == "over":
+        return 1.0
+    reputation = max(player.reputation for player in state.players) / state.layout.threshold
+    return min(1.0, max((state.round - 1) / state.layout.rounds, reputation))
+
+
 def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
     return novice_answer(state, legal, rng)
 
@@ -50,6 +58,7 @@ MIND = Mind(
     at_once=at_once,
     turn_of=turn_of,
     begins_turn=begins_turn,
+    progress=progress,
     quick=quick,
     levels=LEVELS,
 )

@@ -34,6 +34,13 @@ def begins_turn(state: State, seat: Seat) -> bool:
     return state.stage == "before" and not state.agenda
 
 
+def progress(state: State) -> float:
+    """By rounds; in a mission by the turns that the round track has taken."""
+    rounds = state.box.parts.box.rounds
+    gone = len(state.round_track) if state.options.mission else state.round - 1
+    return 1.0 if state.stage == "over" else gone / rounds
+
+
 def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
     return novice_answer(insight_into(state.box, state.options, USUAL), state, legal, rng)
 
@@ -53,6 +60,7 @@ MIND = Mind(
     at_once=at_once,
     turn_of=turn_of,
     begins_turn=begins_turn,
+    progress=progress,
     quick=quick,
     levels=LEVELS,
 )

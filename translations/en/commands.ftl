@@ -20,6 +20,7 @@ command-from-position = Begins a game at a given position.
 command-verify = Checks a game, move by move.
 command-simulate = Lets opponents of the machine play games.
 command-ladder = Measures the levels: each against the one below.
+command-tune = Plays games and fits what a position is worth.
 command-perft = Counts the sequences of legal moves to a depth.
 command-bench = Measures the speed of the games, beside python-chess.
 command-clicks = Counts what is done by hand in a turn: drags, clicks, choices, confirmations.
@@ -69,6 +70,8 @@ argument-games = How many games; else 1.
 argument-ladder-games = How many games for each pair of levels.
     .value = NUMBER
 argument-ladder-seats = How many play: one of the level measured, the others of the one below.
+    .value = NUMBER
+argument-tune-seats = How many play.
     .value = NUMBER
 argument-ladder-levels = The levels to measure, weakest first; else all of them.
     .value = A,B
@@ -193,6 +196,9 @@ simulate-error = Game { $game } stopped after { $moves ->
        *[other] { $moves } moves
     }: { $message }
 ladder-pair = { $level } against { $against } of { $seats }: { $won } of { $games } ({ $share }%, between { $least } and { $most }), place { $place }, margin { $margin }.
+tune-summary = Games: { $games }; positions judged: { $samples }.
+tune-stretch = At { $progress }% of the game: { $slope } a point, give or take { $spread }.
+tune-scale = { $term }: { $scale } (varies by { $size }).
 ladder-time = { $player }: { $middle } ms a choice, at most { $late } ms nineteen times of twenty.
 simulate-interrupted = Interrupted: only the games that were played count.
 

@@ -20,6 +20,7 @@ command-from-position = Commence une partie à une position donnée.
 command-verify = Contrôle une partie, coup par coup.
 command-simulate = Fait jouer des parties entre adversaires de la machine.
 command-ladder = Mesure les niveaux : chacun contre celui d’au-dessous.
+command-tune = Joue des parties et ajuste ce que vaut une position.
 command-perft = Compte les suites de coups permis jusqu’à une profondeur.
 command-bench = Mesure la vitesse des jeux, à côté de python-chess.
 command-clicks = Compte les gestes par tour : glisser, cliquer, choisir, confirmer.
@@ -69,6 +70,8 @@ argument-games = Le nombre de parties ; sinon 1.
 argument-ladder-games = Combien de parties pour chaque paire de niveaux.
     .value = NOMBRE
 argument-ladder-seats = Combien de joueurs : un du niveau mesuré, les autres de celui d’au-dessous.
+    .value = NOMBRE
+argument-tune-seats = Combien de joueurs.
     .value = NOMBRE
 argument-ladder-levels = Les niveaux à mesurer, du plus faible au plus fort ; sinon tous.
     .value = A,B
@@ -193,6 +196,9 @@ simulate-error = La partie { $game } s’est arrêtée après { $moves ->
        *[other] { $moves } coups
     } : { $message }
 ladder-pair = { $level } contre { $against } à { $seats } : { $won } sur { $games } ({ $share } %, entre { $least } et { $most }), place { $place }, écart { $margin }.
+tune-summary = Parties : { $games } ; positions jugées : { $samples }.
+tune-stretch = À { $progress } % de la partie : { $slope } par point, à { $spread } près.
+tune-scale = { $term } : { $scale } (varie de { $size }).
 ladder-time = { $player } : { $middle } ms par choix, au plus { $late } ms dix-neuf fois sur vingt.
 simulate-interrupted = Interrompu : seules les parties déjà jouées comptent.
 

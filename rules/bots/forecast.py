@@ -1,0 +1,128 @@
+"""What a worth means for the end of the game: the lead to expect, how sure that is, and the chance of winning.
+
+Measured in games of two to four regulars (`vestiges tune`), and kept as data of each game.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import erf, sqrt
+from typing import NamedTuple
+
+from rules.core import resources
+
+FILE = "forecast.json"
+TENTH = 1.2816
+"""Standard deviations below which one game in ten ends."""
+
+
+class Outlook(NamedTuple):
+    """How a game may be expected to end for a seat, in points of the game, before the best of the others."""
+
+    lead: float
+    spread: float
+    """One standard deviation."""
+
+    @property
+    def chance(self) -> float:
+        """Estimate the chance of being ahead at the end."""
+        if not self.spread:
+            return 0.5 + 0.5 * (self.lead > 0) - 0.5 * (self.lead < 0)
+        return 0.5 * (1 + erf(self.lead / (self.spread * sqrt(2))))
+
+    @property
+    def band(self) -> tuple[float, float]:
+        """Between these end eight games of ten."""
+        return self.lead - TENTH * self.spread, self.lead + TENTH * self.spread
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of the game, and what worths mean there."""
+
+    progress: float
+    """Its middle: 0 is the beginning of the game, 1 its end."""
+    slope: float
+    """Points of the final lead for each point of worth."""
+    bias: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    stretches: tuple[Stretch, ...]
+    """The earliest first."""
+    games: int
+
+    def at(self, progress: float) -> Stretch:
+        """What holds at this point, between the stretches beside it."""
+        first, last = self.stretches[0], self.stretches[-1]
+        if progress <= first.progress:
+            return first
+        for before, after in zip(self.stretches, self.stretches[1:], strict=False):
+            if progress <= after.progress:
+                share = (progress - before.progress) / (after.progress - before.progress)
+                return Stretch(
+                    progress,
+                    before.slope + share * (after.slope - before.slope),
+                    before.bias + share * (after.bias - before.bias),
+                    before.spread + share * (after.spread - before.spread),
+                )
+        return last
+
+    def outlook(self, worth: float, progress: float) -> Outlook:
+        here = self.at(progress)
+        return Outlook(here.slope * worth + here.bias, here.spread)
+
+
+@cache
+def forecast_of(game_id: str, seats: int) -> Forecast | None:
+    """Read what was measured with so many seats; None where nobody has measured it."""
+    file = resources.assets() / game_id / FILE
+    if not file.exists():
+        return None
+    written = json.loads(file.read_bytes())["seats"].get(str(seats))
+    if written is None:
+        return None
+    return Forecast(tuple(Stretch(*each) for each in written["stretches"]), written["games"])
+
+
+# Measuring
+
+
+class Sample(NamedTuple):
+    """A position of a game that was played to its end."""
+
+    progress: float
+    worth: float
+    margin: float
+
+
+STRETCHES = 6
+
+
+def fitted(samples: Sequence[Sample], games: int) -> Forecast:
+    """Fit a line of the final margin on the worth in each part of the game."""
+    stretches: list[Stretch] = []
+    for number in range(STRETCHES):
+        low, high = number / STRETCHES, (number + 1) / STRETCHES
+        here = [
+            each for each in samples if low <= each.progress < high or (number == STRETCHES - 1 and each.progress >= 1)
+        ]
+        if len(here) > 2:  # noqa: PLR2004 a line through two points tells nothing of the spread
+            stretches.append(line_through(here))
+    return Forecast(tuple(stretches), games)
+
+
+def line_through(samples: Sequence[Sample]) -> Stretch:
+    count = len(samples)
+    x = sum(each.worth for each in samples) / count
+    y = sum(each.margin for each in samples) / count
+    across = sum((each.worth - x) ** 2 for each in samples)
+    slope = sum((each.worth - x) * (each.margin - y) for each in samples) / across if across else 0.0
+    slope = max(0.0, slope)
+    bias = y - slope * x
+    left = sum((each.margin - slope * each.worth - bias) ** 2 for each in samples)
+    progress = sum(each.progress for each in samples) / count
+    return Stretch(round(progress, 4), round(slope, 4), round(bias, 3), round(sqrt(left / (count - 2)), 3))

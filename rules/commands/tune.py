@@ -1,0 +1,232 @@
+"""`vestiges tune`: plays games of regulars and fits what a worth means for their end, and how much each term counts.
+
+What is fitted is written down as data (`assets/<game>/forecast.json`), or told, for whoever sets the weights.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rules.bots.forecast import Forecast, Sample, fitted
+from rules.bots.mind import Mind, mind_of
+from rules.bots.policy import Budget, chance_of
+from rules.bots.sampling import worlds
+from rules.bots.term import Term
+from rules.commands.answer import Answer, Document
+from rules.commands.arguments import GAME, SEED, Argument, whole_number
+from rules.commands.boxes import options_of, printed_edition, seats_for
+from rules.commands.call import Call
+from rules.commands.failures import DONE
+from rules.core.contract import AnyGame
+from rules.core.rng import seeded
+from rules.core.types import Seat, phrase
+
+ARGUMENTS = (
+    GAME,
+    Argument("--games", partial(whole_number, least=1), default=100, text="ladder-games"),
+    Argument("--seats", partial(whole_number, least=2), default=2, text="tune-seats"),
+    SEED,
+    Argument("--keep", Path, text="ladder-keep"),
+    Argument("--out", Path, text="ladder-out"),
+)
+PLAYER = "regular"
+FIRM = 30.0
+"""How strongly a scale is held at 1 where games say little: as many samples would weigh as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A position at the end of a plan, as one seat judged it, in a game that was played to its end."""
+
+    seat: Seat
+    progress: float
+    worth: float
+    shares: Mapping[str, float]
+    """By term."""
+    margin: int
+
+
+class StretchDocument(Document):
+    progress: float
+    slope: float
+    bias: float
+    spread: float
+
+
+class ScaleDocument(Document):
+    term: str
+    scale: float
+    """How many points of the final lead a point of this term was worth."""
+    size: float
+    """How much the term varies: one standard deviation."""
+
+
+class TuneDocument(Document):
+    game: str
+    rules_version: int
+    seats: int
+    games: int
+    samples: int
+    stretches: tuple[StretchDocument, ...]
+    scales: tuple[ScaleDocument, ...]
+
+
+def run(call: Call) -> Answer:
+    game, given = call.game, call.given
+    samples = collected(call, game, given.keep)
+    forecast = fitted([Sample(each.progress, each.worth, each.margin) for each in samples], given.games)
+    document = TuneDocument(
+        game=game.id,
+        rules_version=game.rules_version,
+        seats=given.seats,
+        games=given.games,
+        samples=len(samples),
+        stretches=tuple(
+            StretchDocument(progress=each.progress, slope=each.slope, bias=each.bias, spread=each.spread)
+            for each in forecast.stretches
+        ),
+        scales=tuple(scales_of(mind_of(game.id).terms, samples)),
+    )
+    if given.out is not None:
+        write(game, given.seats, forecast, given.out)
+    return Answer(document, readable(call, document), DONE)
+
+
+# The games
+
+
+def collected(call: Call, game: AnyGame, file: Path | None) -> list[Judged]:
+    """Play the games that are not kept yet, and return what was judged in all of them."""
+    given = call.given
+    kept: dict[int, list[Judged]] = {}
+    if file is not None and file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            try:
+                number, *judged = json.loads(line)
+                kept[number] = [Judged(*each) for each in judged]
+            except (ValueError, TypeError):
+                continue  # torn off; played again
+    box = game.box(printed_edition(call.collection, game))
+    options = options_of(game, ())
+    seating = seats_for(game, (PLAYER,) * given.seats, ())
+    for number in range(given.games):
+        if number not in kept:
+            seed = seeded(given.seed, f"tune-{number}").word
+            kept[number] = list(judged_in(game, game.setup(box, options, seating, seed), seed))
+            if file is not None:
+                with file.open("a", encoding="utf-8") as lines:
+                    rows = [[each.seat, each.progress, each.worth, each.shares, each.margin] for each in kept[number]]
+                    lines.write(json.dumps([number, *rows], separators=(",", ":")) + "\n")
+    return [each for number in range(given.games) for each in kept[number]]
+
+
+def judged_in(game: AnyGame, state: Any, seed: int) -> Iterator[Judged]:
+    """Play a game of regulars; tell how each judged the end of its plan whenever its turn began."""
+    mind = mind_of(game.id)
+    found: list[tuple[Seat, float, float, dict[str, float]]] = []
+    number = 0
+    while decisions := game.deciding(state):
+        seat = decisions[0].seat
+        legal = game.legal(state, seat)
+        move = legal[0]
+        if len(legal) > 1:
+            move, judged = choice(game, mind, state, legal, seed + number)
+            if judged is not None and mind.begins_turn(state, seat):
+                found.append((seat, *judged))
+        state = game.apply(state, move).state
+        number += 1
+    totals = game.totals(state)
+    for seat, progress, worth, shares in found:
+        yield Judged(seat, progress, worth, shares, totals[seat] - max(totals[:seat] + totals[seat + 1 :]))
+
+
+def choice(
+    game: AnyGame, mind: Mind, state: Any, legal: Sequence[Any], seed: int
+) -> tuple[Any, tuple[float, float, dict[str, float]] | None]:
+    """Choose as a regular does; also tell what the end of the plan is worth, where there is a plan."""
+    seat, level = legal[0].seat, mind.level(PLAYER)
+    weights = mind.weights[level.weights]
+    (world,) = worlds(game, game.view(state, seat), chance_of(seed, seat), 1)
+    at_once = mind.at_once(weights, world, seat, legal)
+    if at_once is not None:
+        return at_once, None
+    thinking = mind.thinking(weights, world, seat)
+    plan = thinking.plans(game, world, legal, Budget(level.thoughts))[0]
+    end = thinking.carried_out(game, world, plan)
+    shares: dict[str, float] = {}
+    for term, _, points in thinking.shares(end):
+        shares[term.name] = round(shares.get(term.name, 0.0) + points, 3)
+    return plan.begins, (round(mind.progress(state), 4), round(sum(shares.values()), 3), shares)
+
+
+# What they say
+
+
+def scales_of(terms: Sequence[Term], samples: Sequence[Judged]) -> Iterator[ScaleDocument]:
+    """Fit the final margin on all terms together, by least squares held near a scale of 1."""
+    names = [term.name for term in terms]
+    rows = [[each.shares.get(name, 0.0) for name in names] for each in samples]
+    margins = [float(each.margin) for each in samples]
+    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    middle = sum(margins) / len(margins)
+    sizes = [(sum((row[at] - means[at]) ** 2 for row in rows) / len(rows)) ** 0.5 for at, _ in enumerate(names)]
+    scales = least_squares(
+        [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows],
+        [margin - middle for margin in margins],
+        [FIRM * max(size, 0.1) ** 2 for size in sizes],
+    )
+    for name, scale, size in zip(names, scales, sizes, strict=True):
+        yield ScaleDocument(term=name, scale=round(scale, 3), size=round(size, 2))
+
+
+def least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float], firm: Sequence[float]) -> list[float]:
+    """Solve for the scales; each is pulled towards 1 as firmly as is said."""
+    count = len(firm)
+    table = [[sum(row[i] * row[j] for row in rows) for j in range(count)] for i in range(count)]
+    right = [sum(row[i] * value for row, value in zip(rows, wanted, strict=True)) for i in range(count)]
+    for at, strength in enumerate(firm):
+        table[at][at] += strength
+        right[at] += strength
+    return solved(table, right)
+
+
+def solved(table: list[list[float]], right: list[float]) -> list[float]:
+    """Solve linear equations by elimination, the largest pivot first."""
+    count = len(right)
+    for at in range(count):
+        pivot = max(range(at, count), key=lambda row: abs(table[row][at]))
+        table[at], table[pivot] = table[pivot], table[at]
+        right[at], right[pivot] = right[pivot], right[at]
+        for row in range(at + 1, count):
+            factor = table[row][at] / table[at][at]
+            right[row] -= factor * right[at]
+            for column in range(at, count):
+                table[row][column] -= factor * table[at][column]
+    found = [0.0] * count
+    for at in reversed(range(count)):
+        rest = sum(table[at][column] * found[column] for column in range(at + 1, count))
+        found[at] = (right[at] - rest) / table[at][at]
+    return found
+
+
+def write(game: AnyGame, seats: int, forecast: Forecast, file: Path) -> None:
+    """Put the forecast for so many seats beside those for other tables."""
+    written = json.loads(file.read_bytes()) if file.exists() else {"seats": {}}
+    written["rules_version"] = game.rules_version
+    stretches = [[each.progress, each.slope, each.bias, each.spread] for each in forecast.stretches]
+    written["seats"][str(seats)] = {"games": forecast.games, "stretches": stretches}
+    file.write_text(json.dumps(written, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def readable(call: Call, document: TuneDocument) -> Iterator[str]:
+    texts = call.texts.of(call.game)
+    yield texts.say(phrase("tune-summary", games=document.games, samples=document.samples))
+    for each in document.stretches:
+        share = round(100 * each.progress)
+        yield texts.say(phrase("tune-stretch", progress=share, slope=f"{each.slope:g}", spread=f"{each.spread:g}"))
+    for scale in document.scales:
+        name = phrase(f"{call.game.prefix.lower()}-term-{scale.term}")
+        yield texts.say(phrase("tune-scale", term=name, scale=f"{scale.scale:g}", size=f"{scale.size:g}"))
