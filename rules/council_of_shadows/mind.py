@@ -35,7 +35,7 @@ def begins_turn(state: State, seat: Seat) -> bool:
 
 
 def progress(state: State) -> float:
-    """By the levels of the player who is furthest, the one that ends the game being the last."""
+    """Measure it by the levels of the player who is furthest, the one that ends the game being the last."""
     if not state.agenda:
         return 1.0
     furthest = max(player.level + min(1.0, player.energy / player.consumption) for player in state.players)

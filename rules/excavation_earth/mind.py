@@ -36,7 +36,7 @@ def begins_turn(state: State, seat: Seat) -> bool:
 
 
 def progress(state: State) -> float:
-    """By the cards that are still to be played."""
+    """Measure it by the cards that are still to be played."""
     if not state.agenda:
         return 1.0
     left = max(cards_left(state, each) for each in state.seats)

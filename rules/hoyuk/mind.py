@@ -32,7 +32,7 @@ def begins_turn(state: State, seat: Seat) -> bool:
 
 
 def progress(state: State) -> float:
-    """By the houses that the clan nearest to its last one has built."""
+    """Measure it by the houses that the clan nearest to its last one has built."""
     if not state.agenda:
         return 1.0
     left = min(player.houses for player in state.players)

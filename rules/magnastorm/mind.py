@@ -32,7 +32,7 @@ def begins_turn(state: State, seat: Seat) -> bool:
 
 
 def progress(state: State) -> float:
-    """By rounds, or by the reputation that ends the game, whatever is further."""
+    """Measure it by rounds, or by the reputation that ends the game, whatever is further."""
     if state.phase == "over":
         return 1.0
     reputation = max(player.reputation for player in state.players) / state.layout.threshold

@@ -35,7 +35,7 @@ def begins_turn(state: State, seat: Seat) -> bool:
 
 
 def progress(state: State) -> float:
-    """By rounds; in a mission by the turns that the round track has taken."""
+    """Measure it by rounds; in a mission by the turns that the round track has taken."""
     rounds = state.box.parts.box.rounds
     gone = len(state.round_track) if state.options.mission else state.round - 1
     return 1.0 if state.stage == "over" else gone / rounds
