@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.board.items import SpriteItem
+from desktop.board.lamp import Lamp, LampItem
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.sprite import Key, Place, Sprite
@@ -32,6 +33,8 @@ class BoardScene(QGraphicsScene):
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
         self._spoken: dict[Key, SpriteItem] = {}
+        self._advised: dict[Key, SpriteItem] = {}
+        self._lamp: LampItem | None = None
         self._gone: dict[Key, SpriteItem] = {}
         self._poster: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
@@ -60,6 +63,16 @@ class BoardScene(QGraphicsScene):
     def show_spoken(self, spoken: Sequence[Sprite]) -> None:
         """The numbers under which the guide speaks of parts of the table."""
         self._reconcile(self._spoken, keyed(replace(each, key=f"spoken:{each.key}") for each in spoken))
+
+    def show_advised(self, advised: Sequence[Sprite], lamp: Lamp | None) -> None:
+        """What is advised: a line of play, and the region that stays in the light."""
+        self._reconcile(self._advised, keyed(replace(each, key=f"advised:{each.key}") for each in advised))
+        if self._lamp is not None and self._lamp.lamp != lamp:
+            self.removeItem(self._lamp)
+            self._lamp = None
+        if lamp is not None and self._lamp is None:
+            self._lamp = LampItem(lamp)
+            self.addItem(self._lamp)
 
     def show_gone(self, gone: Sequence[Sprite]) -> None:
         """What is on its way off the table."""

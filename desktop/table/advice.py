@@ -94,6 +94,10 @@ class Advice(QObject):
         """Whether a better answer may come."""
         return self._current is not None
 
+    def is_about(self, about: Hashable) -> bool:
+        """Whether this is the position that was asked about."""
+        return about == self._about
+
     def make_room(self) -> bool:
         """An opponent wants to think. Returns whether it can now; else soon, as the worker puts this question down."""
         self._next = None

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from rules.bots.advice import LineStep, Suggestion
@@ -31,8 +32,11 @@ class Lines:
     def with_line(self, idea: Idea) -> Suggestion:
         if not idea.paths:
             return self.shown(idea.suggestion, 0, tuple(moves_of(idea.plan.path)))
-        number = most_usual(idea.paths, idea.plan.begins.seat)
-        return self.shown(idea.suggestion, number, idea.paths[number])
+        seat = idea.plan.begins.seat
+        number = most_usual(idea.paths, seat)
+        whole = self.shown(idea.suggestion, number, idea.paths[number])
+        line = tuple(takewhile(lambda step: is_usual(step, idea.paths, seat), whole.line))
+        return replace(whole, line=line, path=whole.path[: line[-1].at + 1])
 
     def shown(self, plain: Suggestion, number: int, path: Sequence[Any]) -> Suggestion:
         state = world(self.game, self.view, self.rng, number)
@@ -59,6 +63,15 @@ class Lines:
 
     def keeps_secrets(self, state: Any) -> bool:
         return self.game.keeps_secrets(state.options)
+
+
+def is_usual(step: LineStep, paths: Sequence[Sequence[Any]], seat: Seat) -> bool:
+    """Say whether it comes to this in most worlds, or in many where others answer: what hangs on chance is no plan."""
+    return sum(step.move in path for path in paths) >= len(paths) * (OWN if step.seat == seat else ANSWERED)
+
+
+OWN, ANSWERED = 1 / 2, 1 / 4
+"""In how many worlds a step must be played to be told: one of the seat itself, an answer of others."""
 
 
 def most_usual(paths: Sequence[Sequence[Any]], seat: Seat) -> int:
