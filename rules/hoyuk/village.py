@@ -8,18 +8,22 @@ remembered with it.
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import product
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple, TypeVar
 
+from rules.core.once import once
 from rules.core.types import Ref, Seat
 from rules.hoyuk.cells import (
     CELLS,
     DIRECTIONS,
+    EAST,
     NAMES,
     NEIGHBOURS,
+    NORTH,
     SIDE,
+    SOUTH,
+    WEST,
     Cells,
     around,
     cells_in,
@@ -27,7 +31,6 @@ from rules.hoyuk.cells import (
     corners,
     first_in,
     moved,
-    opposite,
 )
 
 T = TypeVar("T")
@@ -212,16 +215,16 @@ class Block:
         """Whether two clans live here; only then are aspects compared (HK-ASP-7)."""
         return len(self.houses) > 1
 
-    @cached_property
+    @once
     def corners(self) -> Cells:
         """What lies corner to corner with its houses."""
         return corners(self.standing)
 
-    @cached_property
+    @once
     def families(self) -> tuple[Family, ...]:
         return tuple(Family(owner, area) for owner, houses in self.houses.items() for area in components(houses))
 
-    @cached_property
+    @once
     def memory(self) -> dict[Hashable, Any]:
         """What others have found out about it."""
         return {}
@@ -247,39 +250,46 @@ class Village:
     def with_cell(self, cell: int, thing: Thing | None) -> "Village":
         """Return the village with this thing, or none, on one cell; what is known of the other cells is kept."""
         word = WORDS[thing]
-        changed = Village((*self.cells[:cell], word, *self.cells[cell + 1 :]))
+        words = [*self.cells]
+        before, words[cell] = words[cell], word
+        changed = Village(tuple(words))
         where, bit = self.where, 1 << cell
-        for each in (self.cells[cell], word):
-            if each:
-                where = toggled(where, bit, each)
+        if before:
+            where = toggled(where, bit, before)
+        if word:
+            where = toggled(where, bit, word)
         blocks, area = [], bit
         for block in self.blocks:
             if block.reach & bit:
                 area |= block.area
             else:
                 blocks.append(block)
-        blocks += [block_of(where, part) for part in ((area,) if word else components(area & ~bit))]
+        if word:
+            blocks.append(block_of(where, area))
+        else:
+            blocks += [block_of(where, part) for part in components(area & ~bit)]
         blocks.sort(key=FIRST)
-        known = changed.__dict__  # where cached properties keep what they found
+        known = changed.__dict__  # where properties keep what they found
         known["where"] = where
         known["blocks"] = tuple(blocks)
         return changed
 
     def remembered(self, what: Hashable, find: Callable[[], T]) -> T:
         """Return what was found out about this village once, from a cache for all callers."""
-        known = self._memory
+        known = self.memory
         if what not in known:
             known[what] = find()
         found: T = known[what]
         return found
 
-    @cached_property
-    def _memory(self) -> dict[Hashable, Any]:
+    @once
+    def memory(self) -> dict[Hashable, Any]:
+        """What others have found out about it."""
         return {}
 
     # What is where
 
-    @cached_property
+    @once
     def where(self) -> Where:
         by_word: dict[str, Cells] = {}
         for cell, word in enumerate(self.cells):
@@ -290,7 +300,7 @@ class Village:
             where = toggled(where, cells, word)
         return where
 
-    @cached_property
+    @once
     def blocks(self) -> tuple[Block, ...]:
         """The blocks, in reading order."""
         return tuple(block_of(self.where, area) for area in components(self.where.built))
@@ -300,26 +310,32 @@ class Village:
         here = 1 << cell
         return next((block for block in self.blocks if block.area & here), None)
 
-    @cached_property
+    @once
     def families(self) -> tuple[Family, ...]:
         return tuple(family for block in self.blocks for family in block.families)
 
-    @cached_property
+    @once
     def family_counts(self) -> tuple[int, ...]:
         """How many families each clan has: the most cards it may spend in a turn (HK-CARD-3)."""
         counts = [0] * CLANS
-        for family in self.families:
-            counts[family.owner] += 1
+        for block in self.blocks:
+            for family in block.families:
+                counts[family.owner] += 1
         return tuple(counts)
 
     # Pens
 
     def pens_of(self, houses: Cells) -> Cells:
         """The pens that belong to these houses: their gates touch them (HK-PEN-1)."""
-        found = 0
-        for gate, pens in enumerate(self.where.gates):
-            found |= pens & moved(houses, opposite(gate))
-        return found
+        if not self.where.pens:
+            return 0
+        north, east, south, west = self.where.gates
+        return (
+            (north & moved(houses, SOUTH))
+            | (east & moved(houses, WEST))
+            | (south & moved(houses, NORTH))
+            | (west & moved(houses, EAST))
+        )
 
     def pens_of_house(self, cell: int) -> list[int]:
         return [other for other in NEIGHBOURS[cell] if self.keeper_of_pen(other) == cell]
