@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from rules.core.types import Seat
+from rules.hoyuk.block import Block, Family
 from rules.hoyuk.parts import PileName
-from rules.hoyuk.village import Block, Family, Village
+from rules.hoyuk.village import Village
 
 Count = tuple[Seat, int, int]
 """(seat, how many, what breaks a tie)."""

@@ -42,23 +42,8 @@ class Sides(NamedTuple):
         return north | east | south | west
 
 
-class Near(NamedTuple):
-    """What lies near the blocks, whoever builds."""
-
-    near: Cells
-    """In or next to a block."""
-    near_two: Cells
-    """Where two blocks would be joined (HK-HOU-6)."""
-    cornered: Cells
-    """Corner to corner with a house."""
-    cornered_by_others: Cells
-    """Corner to corner with a house of another block than the one it touches."""
-    deserted: Cells
-    """Blocks where nobody lives."""
-
-
 def ground(village: Village, options: Options, seat: Seat) -> Ground:
-    known, key = village.memory, ("ground", seat, options.diagonal, options.edge_free)
+    known, key = village.ground_plan, ("ground", seat, options.diagonal, options.edge_free)
     if key not in known:
         known[key] = found_ground(village, options, seat)
     found: Ground = known[key]
@@ -67,7 +52,7 @@ def ground(village: Village, options: Options, seat: Seat) -> Ground:
 
 def is_room_for_house(village: Village, options: Options, seat: Seat) -> bool:
     """Anywhere, on the ground or as a storey. As a rule a new block can be founded, which is seen at a glance."""
-    blocks = near(village)
+    blocks = village.outline
     if blocks.near | blocks.cornered != ALL:
         return True
     easy, _ = storeys(village, options, seat)
@@ -76,7 +61,7 @@ def is_room_for_house(village: Village, options: Options, seat: Seat) -> bool:
 
 def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
     """A cell where building is possible touches one block at most: whoever lives next to it lives in that block."""
-    where, blocks = village.where, near(village)
+    where, blocks = village.where, village.outline
     possible = (ALL & ~where.built | where.ruins) & ~blocks.near_two & ~sides(village, options).last_exits
     founding = possible & ~blocks.near
     beside = possible
@@ -91,30 +76,8 @@ def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
     return Ground(beside & around(where.houses[seat]), beside & around(where.standing) & ~at_home, founding)
 
 
-def near(village: Village) -> Near:
-    known = village.memory
-    if "near" not in known:
-        known["near"] = found_near(village)
-    found: Near = known["near"]
-    return found
-
-
-def found_near(village: Village) -> Near:
-    once = twice = cornered = cornered_twice = by_own = deserted = 0
-    for block in village.blocks:
-        touched, at_corners = block.reach, block.corners
-        twice |= once & touched
-        once |= touched
-        cornered_twice |= cornered & at_corners
-        cornered |= at_corners
-        by_own |= touched & at_corners
-        if not block.standing:
-            deserted |= block.area
-    return Near(once, twice, cornered, cornered_twice | cornered & ~by_own, deserted)
-
-
 def sides(village: Village, options: Options) -> Sides:
-    known, key = village.memory, ("sides", options.edge_free)
+    known, key = village.ground_plan, ("sides", options.edge_free)
     if key not in known:
         known[key] = found_sides(village, options)
     found: Sides = known[key]
@@ -155,7 +118,7 @@ def found_storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells
 
 def pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, ...]:
     """Cells for a pen with its gate to the north, east, south, west (HK-PEN-1 to HK-PEN-7)."""
-    known, key = village.memory, ("pens", seat, options.edge_free)
+    known, key = village.ground_plan, ("pens", seat, options.edge_free)
     if key not in known:
         known[key] = found_pens(village, options, seat)
     found: tuple[Cells, ...] = known[key]
@@ -165,7 +128,7 @@ def pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, ...]:
 def found_pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, ...]:
     where = village.where
     around_ = sides(village, options)
-    possible = ALL & ~where.built & ~near(village).near_two & ~around_.last_exits & around_.free
+    possible = ALL & ~where.built & ~village.outline.near_two & ~around_.last_exits & around_.free
     return tuple(possible & moved(where.houses[seat], opposite(gate)) for gate in DIRECTIONS)
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
+from rules.hoyuk.block import Block
 from rules.hoyuk.queries import symbols, under_locusts
 from rules.hoyuk.state import State
 from rules.hoyuk.thinking.ahead import Coming, coming, turns_left
@@ -12,7 +13,6 @@ from rules.hoyuk.thinking.hands import Hand, Held, Room, typical_deals
 from rules.hoyuk.thinking.prospects import Outlook, outlook
 from rules.hoyuk.thinking.risks import Threat, expected_losses, threats
 from rules.hoyuk.thinking.weights import Weights
-from rules.hoyuk.village import Block
 
 MANY_TURNS = 3
 """Beyond so many turns nothing more is expected of a position."""

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.core.types import Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.components import Pile
 from rules.hoyuk.majorities import Count, counted, largest_families, winner
 from rules.hoyuk.parts import Counted
-from rules.hoyuk.village import Block, Village
+from rules.hoyuk.village import Village
 
 CLEAR, TIED, BEHIND = 2, 0, -1
 CHANCES = {CLEAR: 0.9, 1: 0.72, BEHIND: 0.14}
