@@ -79,8 +79,10 @@ class Hand:
 
     def worth_of(self, held: Held) -> float:
         """Each card is worth a point at the end; what groups bring beyond that is not certain (HK-FIN-2, HK-SCO-1)."""
-        plan = best_plan(*held, self.ladder, self.most)
-        return sum(held.counts) + held.jokers + self.patience * (plan.points + plan.unused)
+        cards = sum(held.counts) + held.jokers
+        counts = tuple(sorted(filter(None, held.counts)))  # which symbols they are makes no difference here
+        plan = best_plan(counts, held.jokers, self.ladder, min(self.most, cards))
+        return cards + self.patience * (plan.points + plan.unused)
 
     @cached_property
     def gains(self) -> dict[str, float]:

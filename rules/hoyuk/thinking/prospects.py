@@ -1,12 +1,13 @@
 """What a block promises to each of its inhabitants: aspect cards and final points, as it stands and as it may come."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.core.types import Seat
 from rules.hoyuk.block import Block
 from rules.hoyuk.components import Pile
-from rules.hoyuk.majorities import Count, counted, largest_families, winner
+from rules.hoyuk.majorities import Count, counted, holdings, largest_families, winner
 from rules.hoyuk.parts import Counted
 from rules.hoyuk.village import Village
 
@@ -51,7 +52,7 @@ class Holding(NamedTuple):
     high: int
     pieces: int
     """On its roofs, its pens, and what stands in them."""
-    points: int
+    points: float
     """For its family in the final scoring, as things stand (HK-FIN-3)."""
     hope: float
     """The same, as they may come."""
@@ -82,12 +83,16 @@ def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
 def found_prospects(village: Village, block: Block, piles: Sequence[Pile]) -> tuple[Prospect, ...]:
     if not block.is_contested:
         return ()
-    return tuple(each for at, pile in enumerate(piles) for each in of_aspect(at, counted(village, block, pile.ref)))
+    return tuple(
+        Prospect(at, *each) for at, pile in enumerate(piles) for each in chances(counted(village, block, pile.ref))
+    )
 
 
-def of_aspect(pile: int, counts: Sequence[Count]) -> list[Prospect]:
+@lru_cache(maxsize=20_000)
+def chances(counts: tuple[Count, ...]) -> tuple[tuple[Seat, float, float], ...]:
+    """For each seat whether it has most of it as things stand, and how likely it will have."""
     best = winner(counts)
-    return [Prospect(pile, seat, float(seat == best), chance(counts, seat)) for seat, _, _ in counts]
+    return tuple((seat, float(seat == best), chance(counts, seat)) for seat, _, _ in counts)
 
 
 def chance(counts: Sequence[Count], seat: Seat) -> float:
@@ -105,19 +110,19 @@ def chance(counts: Sequence[Count], seat: Seat) -> float:
 
 
 def found_holdings(village: Village, block: Block) -> tuple[Holding, ...]:
-    where = village.where
-    pieces = where.ovens | where.shrines | where.villagers
     counts = largest_families(village, block)
-    best = winner(counts)
-    found = []
-    for seat, size, _ in counts:
-        houses = block.houses[seat]
-        pens = village.pens_of(houses)
-        own = (houses & pieces).bit_count() + pens.bit_count() + (pens & where.cattle).bit_count()
-        hope = size * (chance(counts, seat) if block.is_contested else AT_HOME)
-        high = (houses & where.high).bit_count()
-        found.append(Holding(seat, houses.bit_count(), high, own, size if seat == best else 0, hope))
-    return tuple(found)
+    if not block.is_contested:
+        return tuple(holding(village, block, seat, size, AT_HOME * size) for seat, size, _ in counts)
+    sizes = {seat: size for seat, size, _ in counts}
+    return tuple(
+        holding(village, block, seat, now * sizes[seat], later * sizes[seat]) for seat, now, later in chances(counts)
+    )
+
+
+def holding(village: Village, block: Block, seat: Seat, points: float, hope: float) -> Holding:
+    own = holdings(village, block)[seat]
+    pieces = own.ovens + own.shrines + own.villagers + own.pens + own.cattle
+    return Holding(seat, own.houses, own.two_storey, pieces, points, hope)
 
 
 def figures(village: Village, block: Block) -> tuple[int, ...]:
