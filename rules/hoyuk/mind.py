@@ -11,6 +11,7 @@ from rules.hoyuk.moves import Move
 from rules.hoyuk.state import State
 from rules.hoyuk.thinking.novice import novice_answer
 from rules.hoyuk.thinking.planning import ChoiceThinking
+from rules.hoyuk.thinking.terms import TERMS
 from rules.hoyuk.thinking.weights import USUAL, Weights
 
 
@@ -44,7 +45,7 @@ LEVELS = (
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,

@@ -65,10 +65,14 @@ class ChoiceThinking:
         return self.evaluation.worth(state)
 
     def worth_later(self, state: State) -> float:
-        return Evaluation(self.evaluation.weights, self.seat).worth(state)
+        return self.fresh().worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
-        return ()
+        return self.fresh().shares(state)
+
+    def fresh(self) -> Evaluation:
+        """Some turns later, other catastrophes threaten than at the choice."""
+        return Evaluation(self.evaluation.weights, self.seat)
 
 
 def worth_at_once(evaluation: Evaluation, state: State, budget: Budget) -> float:

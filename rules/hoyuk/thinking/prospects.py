@@ -9,6 +9,7 @@ from rules.hoyuk.block import Block
 from rules.hoyuk.components import Pile
 from rules.hoyuk.majorities import Count, counted, holdings, largest_families, winner
 from rules.hoyuk.parts import Counted
+from rules.hoyuk.scoring import EXPERT_POINTS
 from rules.hoyuk.village import Village
 
 CLEAR, TIED, BEHIND = 2, 0, -1
@@ -56,6 +57,10 @@ class Holding(NamedTuple):
     """For its family in the final scoring, as things stand (HK-FIN-3)."""
     hope: float
     """The same, as they may come."""
+    herds: float
+    """In the expert game, points for the most cattle and villagers, as things stand (HK-FIN-5)."""
+    herds_hoped: float
+    """The same, as they may come."""
 
 
 class Outlook(NamedTuple):
@@ -73,7 +78,8 @@ def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
     key = "outlook", len(piles)
     known: Outlook | None = block.memory.get(key)
     if known is None:
-        holdings = found_holdings(village, block)
+        is_expert = any(pile.ref == "CATTLE" for pile in piles)
+        holdings = found_holdings(village, block, is_expert)
         aspects = found_prospects(village, block, piles)
         known = Outlook(aspects, holdings, figures(village, block), tolls(holdings))
         block.memory[key] = known
@@ -109,20 +115,34 @@ def chance(counts: Sequence[Count], seat: Seat) -> float:
     return CHANCES[min(lead, CLEAR)] if lead >= BEHIND else HARDLY
 
 
-def found_holdings(village: Village, block: Block) -> tuple[Holding, ...]:
+def found_holdings(village: Village, block: Block, is_expert: bool) -> tuple[Holding, ...]:
+    herds = herds_of(village, block) if is_expert else {}
     counts = largest_families(village, block)
-    if not block.is_contested:
-        return tuple(holding(village, block, seat, size, AT_HOME * size) for seat, size, _ in counts)
     sizes = {seat: size for seat, size, _ in counts}
-    return tuple(
-        holding(village, block, seat, now * sizes[seat], later * sizes[seat]) for seat, now, later in chances(counts)
-    )
+    found = []
+    for seat, now, later in at_home_or_not(counts):
+        own, size = holdings(village, block)[seat], sizes[seat]
+        pieces = own.ovens + own.shrines + own.villagers + own.pens + own.cattle
+        led, lead = herds.get(seat, (0.0, 0.0))
+        found.append(Holding(seat, own.houses, own.two_storey, pieces, now * size, later * size, led, lead))
+    return tuple(found)
 
 
-def holding(village: Village, block: Block, seat: Seat, points: float, hope: float) -> Holding:
-    own = holdings(village, block)[seat]
-    pieces = own.ovens + own.shrines + own.villagers + own.pens + own.cattle
-    return Holding(seat, own.houses, own.two_storey, pieces, points, hope)
+def herds_of(village: Village, block: Block) -> dict[Seat, tuple[float, float]]:
+    """Points for the most cattle and for the most villagers, now and later, also where nobody else lives."""
+    found: dict[Seat, tuple[float, float]] = {}
+    for pile, _ in EXPERT_POINTS:
+        for seat, now, later in at_home_or_not(counted(village, block, pile)):
+            led, lead = found.get(seat, (0.0, 0.0))
+            found[seat] = led + now, lead + later
+    return found
+
+
+def at_home_or_not(counts: tuple[Count, ...]) -> tuple[tuple[Seat, float, float], ...]:
+    """The chances in a block; whoever lives there alone will hardly lose it."""
+    if len(counts) > 1:
+        return chances(counts)
+    return tuple((seat, float(count > 0), AT_HOME * (count > 0)) for seat, count, _ in counts)
 
 
 def figures(village: Village, block: Block) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from rules.hoyuk.thinking.terms import TERMS
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -30,11 +32,17 @@ class Weights:
     """A piece or pen in a block that others live in, whether or not it wins anything."""
     lonely: float = 0.1
     """A house in a block where nobody else lives, for each turn that is left, up to three; it costs so much."""
+    herds: float = 1.0
+    """A point for the most cattle or villagers of a block, in the expert game."""
+    victory: float = 4.0
+    """To have won, beyond the points."""
     power: float = 2.0
     """A clan power that is about to be used."""
     shaman: float = 0.8
     rival: float = 0.8
     """Of what rivals gain or lose."""
+    scales: tuple[float, ...] = (1.0,) * len(TERMS)
+    """By what each term is multiplied, in the order of TERMS."""
 
 
 USUAL = Weights()
