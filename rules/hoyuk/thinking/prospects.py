@@ -73,17 +73,40 @@ class Outlook(NamedTuple):
     """What each inhabitant would lose by each kind of catastrophe, in houses."""
 
 
+MOST_REMEMBERED = 20_000
+ALIKE: dict[tuple[object, ...], Outlook] = {}
+"""Outlooks by all that they depend on: plans of one choice build the same things elsewhere in another order."""
+
+
 def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
-    """Remembered with the block, which often stays as it is while others are built in."""
+    """Remembered with the block, which often stays as it is while others are built in; and with all its likes."""
     key = "outlook", len(piles)
     known: Outlook | None = block.memory.get(key)
     if known is None:
-        is_expert = any(pile.ref == "CATTLE" for pile in piles)
-        holdings = found_holdings(village, block, is_expert)
-        aspects = found_prospects(village, block, piles)
-        known = Outlook(aspects, holdings, figures(village, block), tolls(holdings))
+        all_that_counts = (len(piles), *what_stands(village, block))
+        known = ALIKE.get(all_that_counts)
+        if known is None:
+            if len(ALIKE) >= MOST_REMEMBERED:
+                ALIKE.clear()
+            known = ALIKE[all_that_counts] = found_outlook(village, block, piles)
         block.memory[key] = known
     return known
+
+
+def what_stands(village: Village, block: Block) -> tuple[object, ...]:
+    area, where = block.area, village.where
+    on_roofs = where.high & area, where.ovens & area, where.shrines & area, where.villagers & area
+    if not where.pens & area:
+        return (*block.houses.items(), *on_roofs)
+    north, east, south, west = where.gates
+    return (*block.houses.items(), *on_roofs, north & area, east & area, south & area, west & area, where.cattle & area)
+
+
+def found_outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
+    is_expert = any(pile.ref == "CATTLE" for pile in piles)
+    aspects = found_prospects(village, block, piles)
+    holdings = found_holdings(village, block, is_expert)
+    return Outlook(aspects, holdings, figures(village, block), tolls(holdings))
 
 
 def found_prospects(village: Village, block: Block, piles: Sequence[Pile]) -> tuple[Prospect, ...]:
