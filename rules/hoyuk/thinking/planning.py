@@ -50,8 +50,19 @@ class ChoiceThinking:
         return sorted((Plan(*each) for each in found), key=lambda plan: -plan.worth)
 
     def at_once(self, state: State, move: m.Move, budget: Budget) -> Step:
+        """The move by itself; an element that it then asks for is placed as well as possible."""
         now = after(state, move)
-        return Step(worth_at_once(self.evaluation, now, budget), move, now, (None, move))
+        pending = now.agenda[0] if now.agenda else None
+        if isinstance(pending, todo.Build) and pending.source == "card" and pending.elements:
+            placed = [
+                self.step(after(now, element), move, ((None, move), element), budget)
+                for element in worth_a_thought(now, list(answers(now, pending)))
+            ]
+            return max(placed, key=lambda step: step.worth)
+        return self.step(now, move, (None, move), budget)
+
+    def step(self, state: State, begins: m.Move, path: Any, budget: Budget) -> Step:
+        return Step(judged(self.evaluation, state, budget), begins, state, path)
 
     def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
         for move in moves_of(plan.path):
@@ -75,22 +86,16 @@ class ChoiceThinking:
         return Evaluation(self.evaluation.weights, self.seat)
 
 
-def worth_at_once(evaluation: Evaluation, state: State, budget: Budget) -> float:
-    """Rate a position; an element that the move still asks for is placed as well as possible."""
-    pending = state.agenda[0] if state.agenda else None
-    if isinstance(pending, todo.Build) and pending.source == "card" and pending.elements:
-        moves = worth_a_thought(state, list(answers(state, pending)))
-        return max(judged(evaluation, after(state, move), budget) for move in moves)
-    return judged(evaluation, state, budget)
-
-
 def judged(evaluation: Evaluation, state: State, budget: Budget) -> float:
     budget.spend()
     return evaluation.worth(state)
 
 
 def constructions(evaluation: Evaluation, state: State, budget: Budget) -> list[Step]:
-    """Find the best way to build all that is left of a tile for each first move, as far as beam and budget go."""
+    """Find the best way to build all that is left of a tile, as far as beam and budget go; and for each first move
+    the best of those that were found.
+    """
+    begun: list[Step] = []
     best: dict[m.Move, Step] = {}
     beam = [Step(0.0, None, state, None)]  # type: ignore[arg-type]
     while True:
@@ -104,7 +109,9 @@ def constructions(evaluation: Evaluation, state: State, budget: Budget) -> list[
                 if key not in found:
                     worth = judged(evaluation, now, budget)
                     found[key] = Step(worth, before.begins or move, now, (before.path, move))
-        beam = sorted(found.values(), key=lambda plan: -plan.worth)[:BEAM]
+        steps = sorted(found.values(), key=lambda plan: -plan.worth)
+        begun = begun or steps
+        beam = steps[:BEAM]
         for plan in beam:
             if not is_unfinished(plan.state, state):
                 known = best.get(plan.begins)
@@ -113,7 +120,20 @@ def constructions(evaluation: Evaluation, state: State, budget: Budget) -> list[
                     best[plan.begins] = plan
         beam = [plan for plan in beam if is_unfinished(plan.state, state)]
         if not beam or budget.is_spent:
-            return list(best.values()) or beam[:1]
+            whole = sorted(best.values() or beam[:1], key=lambda plan: -plan.worth)
+            return whole + not_followed(begun, whole)
+
+
+def not_followed(begun: Sequence[Step], whole: Sequence[Step]) -> list[Step]:
+    """First moves that the beam left behind, as if their constructions went on as well as the best one does.
+
+    None of them is thought better than one that was followed to the end of the tile.
+    """
+    followed = {plan.begins for plan in whole}
+    best = whole[0]
+    gain = best.worth - next((step.worth for step in begun if step.begins == best.begins), best.worth)
+    most = whole[-1].worth
+    return [step._replace(worth=min(step.worth + gain, most)) for step in begun if step.begins not in followed]
 
 
 def is_unfinished(now: State, begun: State) -> bool:
