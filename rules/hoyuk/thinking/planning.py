@@ -1,6 +1,7 @@
 """Which move to make: elements of a tile are planned together, everything else is judged by what it does at once."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from rules.bots.mind import Plan, moves_of
@@ -20,6 +21,8 @@ from rules.hoyuk.thinking.weights import Weights
 
 BEAM = 4
 """So many partial plans are carried on after each element."""
+JOINING = 3
+"""And so many more that live with others in more blocks than before: that pays only once a piece stands there too."""
 
 
 class Step(NamedTuple):
@@ -111,28 +114,41 @@ def constructions(evaluation: Evaluation, state: State, budget: Budget) -> list[
                     found[key] = Step(worth, before.begins or move, now, (before.path, move))
         steps = sorted(found.values(), key=lambda plan: -plan.worth)
         begun = begun or steps
-        beam = steps[:BEAM]
-        for plan in beam:
-            if not is_unfinished(plan.state, state):
-                known = best.get(plan.begins)
-                if known is None or plan.worth > known.worth:
-                    best.pop(plan.begins, None)
-                    best[plan.begins] = plan
-        beam = [plan for plan in beam if is_unfinished(plan.state, state)]
+        unfinished = [plan for plan in steps if is_unfinished(plan.state, state)]
+        going_on = {id(plan) for plan in unfinished}
+        for plan in steps:
+            known = best.get(plan.begins)
+            if id(plan) not in going_on and (known is None or plan.worth > known.worth):
+                best.pop(plan.begins, None)
+                best[plan.begins] = plan
+        beam = carried_on(unfinished, state)
         if not beam or budget.is_spent:
             whole = sorted(best.values() or beam[:1], key=lambda plan: -plan.worth)
             return whole + not_followed(begun, whole)
 
 
-def not_followed(begun: Sequence[Step], whole: Sequence[Step]) -> list[Step]:
-    """First moves that the beam left behind, as if their constructions went on as well as the best one does.
+def carried_on(steps: Sequence[Step], begun: State) -> list[Step]:
+    """The best of them, and the best of those that join others."""
+    pending = begun.agenda[0]
+    assert isinstance(pending, todo.Build)
+    seat = pending.seat
+    beam, company = list(steps[:BEAM]), blocks_with_others(begun, seat)
+    joining = (step for step in steps[BEAM:] if blocks_with_others(step.state, seat) > company)
+    return beam + list(islice(joining, JOINING))
 
-    None of them is thought better than one that was followed to the end of the tile.
+
+def blocks_with_others(state: State, seat: Seat) -> int:
+    return sum(block.is_contested and seat in block.houses for block in state.village.blocks)
+
+
+def not_followed(begun: Sequence[Step], whole: Sequence[Step]) -> list[Step]:
+    """First moves that the beam left behind, as if what follows brought as little as it does after another one.
+
+    None of them is thought better than the best one that was followed to the end of the tile.
     """
-    followed = {plan.begins for plan in whole}
-    best = whole[0]
-    gain = best.worth - next((step.worth for step in begun if step.begins == best.begins), best.worth)
-    most = whole[-1].worth
+    followed = {plan.begins: plan.worth for plan in whole}
+    gain = min((followed[step.begins] - step.worth for step in begun if step.begins in followed), default=0.0)
+    most = whole[0].worth
     return [step._replace(worth=min(step.worth + gain, most)) for step in begun if step.begins not in followed]
 
 
