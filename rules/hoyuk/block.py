@@ -107,11 +107,11 @@ class Outline(NamedTuple):
 
     @property
     def cornered_by_others(self) -> Cells:
-        """Of cells next to one block only: corner to corner with a house of another."""
+        """Find cells corner to corner with a house of another block than the one they are next to; it must be only one."""
         return self.cornered_twice | self.cornered & ~self.cornered_at_home
 
     def with_block(self, block: Block, before: Block | None = None) -> "Outline":
-        """With one more block, or with one that has grown and lost nothing."""
+        """Return the outline with one more block, or with one that has grown and lost nothing."""
         reach, at_corners = block.reach, block.corners
         more = reach & ~before.reach if before else reach
         more_corners = at_corners & ~before.corners if before else at_corners

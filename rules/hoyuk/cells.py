@@ -56,7 +56,7 @@ def cells_in(cells: Cells) -> list[int]:
 
 
 def on_cells(things: Sequence[ThingT], cells: Cells) -> list[ThingT]:
-    """Of things that are listed by cell, those of a set, in reading order: the digits of the set choose them."""
+    """Choose from things that are listed by cell those of a set, in reading order: its digits say which."""
     return list(compress(things, bin(cells)[:1:-1].encode().translate(AS_NUMBERS)))
 
 

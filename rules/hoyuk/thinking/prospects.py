@@ -119,7 +119,7 @@ def found_prospects(village: Village, block: Block, piles: Sequence[Pile]) -> tu
 
 @lru_cache(maxsize=20_000)
 def chances(counts: tuple[Count, ...]) -> tuple[tuple[Seat, float, float], ...]:
-    """For each seat whether it has most of it as things stand, and how likely it will have."""
+    """Estimate for each seat whether it has most of it: as things stand, and later."""
     best = winner(counts)
     return tuple((seat, float(seat == best), chance(counts, seat)) for seat, _, _ in counts)
 
