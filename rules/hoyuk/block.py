@@ -107,7 +107,7 @@ class Outline(NamedTuple):
 
     @property
     def cornered_by_others(self) -> Cells:
-        """Find cells corner to corner with a house of another block than the one they are next to; it must be only one."""
+        """Find cells corner to corner with a house of another block than the only one they are next to."""
         return self.cornered_twice | self.cornered & ~self.cornered_at_home
 
     def with_block(self, block: Block, before: Block | None = None) -> "Outline":

@@ -25,7 +25,10 @@ def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -
 
 
 def turn_of(state: State) -> Hashable:
-    return state.turn
+    """Somebody else builds, or a phase begins; a whole turn is long, and its catastrophe blurs what a tile brought."""
+    first = state.agenda[0] if state.agenda else None
+    builder = first.seat if isinstance(first, todo.Build) and first.source == "tile" else None
+    return state.turn, state.phase, builder
 
 
 def begins_turn(state: State, seat: Seat) -> bool:

@@ -11,11 +11,11 @@ class Weights:
     """Of what a hand would score beyond a point for each card, if it is kept for later."""
     growth: float = 0.85
     """Of what cards to come would add to a hand."""
-    later: float = 0.4
+    later: float = 0.2
     """Of what a majority brings in the turns after this one."""
     houses_per_turn: float = 4.3
     """House tiles that a clan builds in a turn, those of cards among them."""
-    unrest: float = 0.12
+    unrest: float = 0.35
     """How much each tile that others still build before the inspection puts a majority in doubt."""
     families: tuple[float, ...] = (1.2, 1.0, 0.9, 0.8, 0.7)
     """A first, a second… family, in the early game; beyond these a family counts as `more_families`."""
