@@ -23,8 +23,8 @@ from desktop.style.fonts import width_of
 from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import phrase
 from rules.hoyuk import places
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import cells_in
-from rules.hoyuk.village import Block
 
 PILL, CHIPS, NOTE = 24.0, 22.0, 18.0
 """Heights, at full size."""

@@ -18,8 +18,8 @@ from desktop.games.hoyuk.side_sprites import face_of
 from desktop.games.hoyuk.signs import OF_PILE
 from desktop.style.fonts import width_of
 from rules.core.types import Ref, Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import NUMBER
-from rules.hoyuk.village import Block
 
 ROW, COLUMN = 30.0, 66.0
 CARD, LARGE_CARD = 116.0, 300.0
