@@ -12,6 +12,7 @@ from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
 from rules.council_of_shadows.thinking.planning import RoundThinking
 from rules.council_of_shadows.thinking.prospects import Sight, sight_of
+from rules.council_of_shadows.thinking.terms import TERMS
 from rules.council_of_shadows.thinking.weights import USUAL, Weights
 
 NOISE = 30
@@ -68,7 +69,7 @@ LEVELS = (
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,

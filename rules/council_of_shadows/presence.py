@@ -6,6 +6,7 @@ tiles and cubes stay the same objects from position to position until a tile or 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import add
 
 from rules.core.types import Ref
@@ -27,6 +28,7 @@ class Presence:
     seats: int
     by_galaxy: dict[Ref, Cubes] = field(default_factory=dict)
     by_tile: dict[Ref, Cubes] = field(default_factory=dict)
+    by_kind: dict[str, Cubes] = field(default_factory=dict)
 
     def in_galaxy(self, galaxy: Ref) -> Cubes:
         if galaxy not in self.by_galaxy:
@@ -46,6 +48,16 @@ class Presence:
             self.by_tile[tile] = self.counted(self.box.planets_on[tile])
         return self.by_tile[tile]
 
+    def on_kind(self, kind: str) -> Cubes:
+        """Of all planets of a type, or of a sector, which is named by its number; or of all planets."""
+        if kind not in self.by_kind:
+            self.by_kind[kind] = self.counted(planets_like(self.box, kind))
+        return self.by_kind[kind]
+
+    @property
+    def everywhere(self) -> Cubes:
+        return self.on_kind("")
+
     def counted(self, planets: Sequence[int]) -> Cubes:
         free = (0,) * self.seats
         counts = free
@@ -61,10 +73,17 @@ known: dict[tuple[int, int], Presence] = {}
 
 
 def presence(box: Box, spaces: tuple[Ref, ...], colonies: tuple[Cubes, ...], seats: int) -> Presence:
-    key = id(spaces), id(colonies)
-    found = known.get(key)
-    if found is None:
-        if len(known) >= KEPT:
-            known.clear()
-        found = known[key] = Presence(box, spaces, colonies, seats)
+    """Begin to count what nobody has asked for yet."""
+    if len(known) >= KEPT:
+        known.clear()
+    found = known[id(spaces), id(colonies)] = Presence(box, spaces, colonies, seats)
     return found
+
+
+@lru_cache(maxsize=64)
+def planets_like(box: Box, kind: str) -> tuple[int, ...]:
+    return tuple(
+        at
+        for at, planet in enumerate(box.planets)
+        if kind in ("", box.planet_type[planet], str(box.sector_of[box.tile_of[planet]]))
+    )

@@ -8,7 +8,7 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows.components import Box, Improvement, powers, united
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import NO_POWER, SECTORS, Gems, Power, Yield
-from rules.council_of_shadows.presence import Cubes, Presence, presence
+from rules.council_of_shadows.presence import Cubes, Presence, known, presence
 from rules.council_of_shadows.state import Player, State
 from rules.council_of_shadows.view import PlayerView, View
 
@@ -166,7 +166,8 @@ def cubes_on(position: Seen, planet: Ref) -> tuple[int, ...]:
 
 def presence_in(position: Seen) -> Presence:
     """Who has how many cubes where."""
-    return presence(position.box, position.spaces, position.colonies, len(position.players))
+    spaces, colonies = position.spaces, position.colonies
+    return known.get((id(spaces), id(colonies))) or presence(position.box, spaces, colonies, len(position.players))
 
 
 def cubes_on_tile(position: Seen, tile: Ref) -> Cubes:
@@ -181,7 +182,7 @@ def colonies_in(position: Seen, galaxy: Ref) -> Cubes:
 
 def influence_in(position: Seen, galaxy: Ref) -> Cubes:
     """Count what gives each seat the majority: colonies, and the cubes of stations (CS-M1-7)."""
-    counts = colonies_in(position, galaxy)
+    counts = presence_in(position).in_galaxy(galaxy)
     players: Sequence[Owner] = position.players
     for seat, player in enumerate(players):
         for built in player.built:
@@ -215,7 +216,7 @@ def wins_majority(position: Seen, seat: Seat, galaxy: Ref) -> bool:
 
 def colonies_of(position: Seen, seat: Seat) -> int:
     """Count the cubes of a seat on all planets."""
-    return sum(cubes[seat] for cubes in position.colonies)
+    return presence_in(position).everywhere[seat]
 
 
 def cubes_on_board(position: Seen, seat: Seat) -> int:
