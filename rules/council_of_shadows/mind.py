@@ -8,6 +8,7 @@ from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.moves import Move, PlanCard
 from rules.council_of_shadows.planning import open_zones
+from rules.council_of_shadows.queries import power_of
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
 from rules.council_of_shadows.thinking.planning import RoundThinking
@@ -32,7 +33,19 @@ def turn_of(state: State) -> Hashable:
 
 
 def begins_turn(state: State, seat: Seat) -> bool:
-    return isinstance(state.agenda[0], todo.Purchasing | todo.Planning)
+    """Whether nothing is decided yet of the purchases, of the plan, or of what the cards on the zones do."""
+    match state.agenda[0]:
+        case todo.Purchasing(left=left, free_cube=free_cube):
+            has_cube = power_of(state, seat).purchase_cubes > 0
+            return left == state.box.numbers.purchases and free_cube == has_cube
+        case todo.Planning():
+            return not any(state.players[seat].planned)
+        case todo.Colonising(used=()) | todo.Extracting(used=()) | todo.Discovering():
+            to_come = sum(isinstance(each, todo.Perform) for each in state.agenda)
+            first = next((at for at, stack in enumerate(state.players[seat].zones) if stack), 0)
+            return to_come == len(state.players[seat].zones) - first - 1
+        case _:
+            return False
 
 
 def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:

@@ -1,6 +1,7 @@
 """How good a position is for a seat, in energy: where it stands, what its cubes and cards promise, what rivals have."""
 
 from collections.abc import Hashable
+from copy import copy
 from math import tanh
 from operator import mul
 
@@ -25,6 +26,7 @@ from rules.council_of_shadows.state import Player, State
 from rules.council_of_shadows.thinking import terms
 from rules.council_of_shadows.thinking.finish import final_figures, final_standing
 from rules.council_of_shadows.thinking.prospects import (
+    LAST_ROUND,
     burden,
     missing_levels,
     rounds_left,
@@ -51,13 +53,24 @@ class Evaluation:
         self.weights, self.seat = weights, seat
         self.rounds = rounds_left(state)
         """As it stands before the choice: whoever gains energy must not seem to lose rounds by it."""
+        self.forget()
+        self.before = 0.0 if is_ending(state) else self.lasting_worth(state)
+
+    def after(self, rounds: int) -> "Evaluation":
+        """Judge as so many rounds later: there are fewer left to use what one has. The end is compared with the same
+        position as before."""
+        later = copy(self)
+        later.rounds = max(LAST_ROUND, self.rounds - rounds)
+        later.forget()
+        return later
+
+    def forget(self) -> None:
+        """Keep what was judged apart: so that nothing is judged twice."""
         self.cards_known: dict[tuple[Ref, float, int], float] = {}
         self.usual_known: dict[tuple[Seat, float], float] = {}
         self.hands_known: dict[Hashable, tuple[float, float]] = {}
         self.resources_known: dict[Ref, float] = {}
         self.improvements_known: dict[tuple[Ref, ...], float] = {}
-        """So that nothing is judged twice."""
-        self.before = 0.0 if is_ending(state) else self.lasting_worth(state)
 
     def worth(self, state: State) -> float:
         """Return the sum of all terms."""

@@ -39,7 +39,10 @@ class RoundThinking:
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.seat, self.weights = seat, weights
         self.last_round = state.round + looks_far(state)
+        self.round = state.round
         self.evaluation = Evaluation(weights, state, seat)
+        self.later: dict[int, Evaluation] = {0: self.evaluation}
+        """By the rounds that have passed."""
 
     def is_quiet(self, state: State) -> bool:
         """Check whether the seat has exploited what it wants: another seat's part goes on, or another round."""
@@ -66,10 +69,16 @@ class RoundThinking:
         return self.evaluation.worth(state)
 
     def worth_later(self, state: State) -> float:
-        return self.evaluation.worth(state)
+        return self.evaluation_in(state).worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
-        return self.evaluation.shares(state)
+        return self.evaluation_in(state).shares(state)
+
+    def evaluation_in(self, state: State) -> Evaluation:
+        passed = state.round - self.round
+        if passed not in self.later:
+            self.later[passed] = self.evaluation.after(passed)
+        return self.later[passed]
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(state, seat, legal, self.weights)

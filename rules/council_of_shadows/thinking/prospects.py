@@ -14,6 +14,9 @@ from rules.council_of_shadows.thinking.weights import (
     Weights,
 )
 
+LAST_ROUND = 0.5
+"""So much of a round may still come where nobody is at level III, however near."""
+
 
 def rounds_left(position: Position) -> float:
     """Estimate the rounds after the one in play, for the player who is furthest."""
@@ -21,7 +24,7 @@ def rounds_left(position: Position) -> float:
         return 0.0
     last = position.box.numbers.end_level
     missing = min(last - player.level - player.energy / player.consumption for player in position.players)
-    return max(0.5, ROUNDS_A_LEVEL * missing)
+    return max(LAST_ROUND, ROUNDS_A_LEVEL * missing)
 
 
 def missing_levels(position: Position, seat: Seat) -> int:
