@@ -74,12 +74,14 @@ def at_first_sight(sight: Sight, move: Move) -> float:
 
 
 LEVELS = (
-    Level("novice", 300, unsteady=6.0, width=99, near=99.0),
-    Level("apprentice", 300, unsteady=3.0, width=99, near=99.0),
+    Level("novice", 300, unsteady=8.0, width=99, near=99.0),
+    Level("apprentice", 300, unsteady=3.5, width=99, near=99.0),
     Level("regular", 300),
-    Level("expert", 300, turns=2, replies=15, width=3, near=6.0, worlds=1, most=4_000),
-    Level("master", 300, turns=2, replies=40, width=5, near=8.0, worlds=4, most=20_000),
+    Level("expert", 1_500, width=6, near=12.0),
+    Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, most=12_000),
 )
+"""A purchase or a plan is thought through to the next round, in some fifty moves: 300 are six plans, one for each first
+card; it takes five times as many to see what comes after it."""
 
 MIND = Mind(
     terms=TERMS,
