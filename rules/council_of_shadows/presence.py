@@ -49,7 +49,7 @@ class Presence:
         return self.by_tile[tile]
 
     def on_kind(self, kind: str) -> Cubes:
-        """Of all planets of a type, or of a sector, which is named by its number; or of all planets."""
+        """Count the cubes on all planets of a type, or of a sector, which is named by its number; or on all planets."""
         if kind not in self.by_kind:
             self.by_kind[kind] = self.counted(planets_like(self.box, kind))
         return self.by_kind[kind]

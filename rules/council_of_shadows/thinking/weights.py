@@ -62,7 +62,7 @@ class Weights:
     """By which each term is multiplied, in their order."""
 
     def chance(self, influence: Sequence[int], seat: Seat, more: int = 0) -> float:
-        """Of having the majority in a galaxy when it is exploited, for a seat with so many cubes more than now."""
+        """Estimate how likely a seat has the majority when a galaxy is exploited, with so many cubes more than now."""
         own, rival = influence[seat] + more, 0
         for other, count in enumerate(influence):
             if count > rival and other != seat:
