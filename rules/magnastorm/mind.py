@@ -9,18 +9,13 @@ from rules.magnastorm import agenda as todo
 from rules.magnastorm.moves import Move
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.novice import novice_answer
-from rules.magnastorm.thinking.planning import TurnThinking
+from rules.magnastorm.thinking.planning import TurnThinking, at_once
+from rules.magnastorm.thinking.terms import TERMS
 from rules.magnastorm.thinking.weights import USUAL, Weights
 
 
 def thinking(weights: Weights, state: State, seat: Seat) -> TurnThinking:
     return TurnThinking(weights, state, seat)
-
-
-def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Where a single move is worth a thought, it is made."""
-    promising = thinking(weights, state, seat).promising(state, legal)
-    return promising[0] if len(promising) == 1 else None
 
 
 def turn_of(state: State) -> Hashable:
@@ -44,7 +39,7 @@ LEVELS = (
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,
