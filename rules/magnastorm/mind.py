@@ -34,8 +34,8 @@ LEVELS = (
     Level("novice", 300, unsteady=2.0, width=99, near=99.0),
     Level("apprentice", 300, unsteady=1.0, width=99, near=99.0),
     Level("regular", 300),
-    Level("expert", 300, turns=3, replies=15, width=5, near=2.0, worlds=1, most=4_000),
-    Level("master", 300, turns=3, replies=40, width=8, near=3.0, worlds=1, most=20_000),
+    Level("expert", 300, turns=3, replies=100, width=5, near=2.0, worlds=1, most=10_000),
+    Level("master", 300, turns=3, replies=300, width=8, near=3.0, worlds=1, most=40_000),
 )
 
 MIND = Mind(
