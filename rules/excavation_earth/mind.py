@@ -8,8 +8,9 @@ from rules.core.types import Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.state import State
-from rules.excavation_earth.thinking.answers import action_figure, quick_answer
+from rules.excavation_earth.thinking.answers import action_figures, quick_answer
 from rules.excavation_earth.thinking.planning import TurnThinking
+from rules.excavation_earth.thinking.terms import TERMS
 from rules.excavation_earth.thinking.weights import USUAL, Weights
 
 NOISE = 40
@@ -39,10 +40,11 @@ def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
     seat = legal[0].seat
     if not isinstance(state.agenda[0], todo.Turn):
         return quick_answer(state, seat, legal)
+    figure_of = action_figures(state, seat)
     best, most = legal[0], float("-inf")
     for move in legal:
         noise, rng = rng.below(2 * NOISE + 1)
-        figure = action_figure(state, seat, move) + (noise - NOISE) / 10
+        figure = figure_of(move) + (noise - NOISE) / 10
         if figure > most:
             best, most = move, figure
     return best
@@ -57,7 +59,7 @@ LEVELS = (
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,
