@@ -32,7 +32,9 @@ def turn_of(state: State) -> Hashable:
 
 
 def begins_turn(state: State, seat: Seat) -> bool:
-    return isinstance(state.agenda[0], todo.Turn)
+    """A turn has two actions; what comes before them is answered at once, or is no matter of plans."""
+    first = state.agenda[0]
+    return isinstance(first, todo.Turn) and first.left == state.box.numbers.actions_per_turn
 
 
 def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:

@@ -15,7 +15,7 @@ from rules.excavation_earth.thinking import terms
 from rules.excavation_earth.thinking.centres import expected_pay
 from rules.excavation_earth.thinking.gallery import gallery_pays, gallery_promises
 from rules.excavation_earth.thinking.places import promises
-from rules.excavation_earth.thinking.time import ROUND, cards_left, cards_now, hope
+from rules.excavation_earth.thinking.time import ROUND, cards_left, cards_now, hope, is_prepared
 from rules.excavation_earth.thinking.weights import Weights
 
 CUBES_A_CARD = 0.6
@@ -230,9 +230,9 @@ class Evaluation:
 
     def cards(self, state: State, seat: Seat) -> float:
         weights, player = self.weights, state.players[seat]
-        if not player.passed:
+        if not player.passed and is_prepared(state):
             return weights.card * len(player.hand) + weights.travel_card * len(player.travel)
-        if state.round == state.box.rounds:
+        if player.passed and state.round == state.box.rounds:
             return 0.0
         return weights.kept_card * min(len(player.hand), state.box.numbers.hand_after_pass)
 
@@ -243,7 +243,7 @@ class Evaluation:
 
     def places(self, state: State, seat: Seat) -> float:
         player = state.players[seat]
-        if player.passed or not player.hand:
+        if player.passed or not player.hand or not is_prepared(state):
             return 0.0
         return self.weights.stand * promises(state, seat).worth(player.explorers)
 
