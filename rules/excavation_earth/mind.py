@@ -53,8 +53,8 @@ def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
 
 
 LEVELS = (
-    Level("novice", 80, unsteady=30.0, width=99, near=99.0),
-    Level("apprentice", 200, unsteady=10.0, width=99, near=99.0),
+    Level("novice", 200, unsteady=24.0, width=99, near=99.0),
+    Level("apprentice", 200, unsteady=11.0, width=99, near=99.0),
     Level("regular", 700),
     Level("expert", 700, turns=3, replies=25, width=5, near=12.0, worlds=2, most=4_000),
     Level("master", 700, turns=3, replies=60, width=8, near=16.0, worlds=6, most=20_000),
