@@ -86,7 +86,7 @@ OpenBranch = tuple[Any, Sequence[Any], Any, Any]
 
 
 class Answered(NamedTuple):
-    """Where the quick answer to a position leads."""
+    """A quick answer, and the position that follows it."""
 
     answer: Any
     after: Any
