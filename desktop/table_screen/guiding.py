@@ -42,8 +42,13 @@ class Guiding(QObject):
         screen.rounds.sheet.gone.connect(self._look_again)
         for signal in (self.table.asked, self.table.ended, self.table.curtain, self.table.thinking):
             signal.connect(self._follow)
+        self._leads_on = False
+        """Whether the guide gives way to the moves once it has said that its turns are over: where nobody called it."""
+        self._said_over = 0
+        """The turn in which it says so, by its number among those of the person; 0 before."""
         if guided or GENTLE in self.table.players:
             self.begin(guided)
+            self._leads_on = True
 
     @property
     def is_on(self) -> bool:
@@ -54,6 +59,7 @@ class Guiding(QObject):
         guide = guide_of(self.table.game.id)
         if guide is None:
             return
+        self._leads_on = False
         file, name = self.screen.program.settings_file, SEEN.format(self.table.game.id)
         if is_wanted and name not in file.settings.seen:
             file.change(seen={**file.settings.seen, name: ALL})
@@ -83,6 +89,17 @@ class Guiding(QObject):
         else:
             self.stop()
 
+    def _lead_on(self, page: GuidePage) -> None:
+        """Open the moves in the turn after the one in which the guide has said that it stays at hand."""
+        turn = page.words.own_turns
+        if not page.words.is_over:
+            self._said_over = 0
+        elif not self._said_over:
+            self._said_over = turn
+        elif turn > self._said_over and page.isVisible():
+            self._leads_on = False
+            self.dock.open("moves")
+
     def _begin_from_card(self) -> None:
         self.screen.aim.put_away()
         self.begin()
@@ -99,6 +116,8 @@ class Guiding(QObject):
             self.advice.forget()
         else:
             self.advice.ask((table.point, seat), table.game, table.view, table.legal)
+            if self._leads_on and not table.is_looking_back:
+                self._lead_on(page)
         page.advise(self._advised())
 
     def _look_again(self) -> None:
