@@ -24,6 +24,7 @@ from rules.core import durable
 from rules.core.daily import day_of
 from rules.core.folders import games_in_progress
 from rules.core.journal import read
+from rules.core.types import phrase
 from rules.games import GAME_IDS
 from rules.text.localise import Language
 from tests.desktop.conftest import TableStandIn
@@ -243,6 +244,34 @@ def test_what_cannot_apply_is_not_shown(window: Window) -> None:
 
 
 # In whose company
+
+
+def test_every_sign_of_a_mission_is_explained_where_one_points_or_asks(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.program.settings_file.change(bubbles="at-once")
+    QApplication.processEvents()
+    signs = page.signs
+    for number, card in enumerate(page.solo.grid.cards):
+        assert len(card.sign_places) == len(card.face.goals) > 0
+        for sign, goal in enumerate(card.face.goals):
+            qtbot.mouseMove(card, card.sign_places[sign].center().toPoint())
+            qtbot.waitUntil(lambda card=card, sign=sign: signs.shown == (card, sign))  # type: ignore[misc]
+            face = signs.card.face
+            assert face is not None
+            said = page.words.sentence(phrase(goal.label, **dict(goal.args)))
+            assert face.words.name.casefold() == said.casefold()
+            assert page.rect().contains(signs.card.box.toRect())
+            assert signs.rule == "MJ-SOL-6"
+        qtbot.mouseMove(page.company, QPoint(2, 2))
+        qtbot.waitUntil(lambda: not signs.card.isVisible())
+        if number == 0:
+            card.setFocus(Qt.FocusReason.TabFocusReason)
+            for sign in range(len(card.face.goals)):
+                qtbot.keyClick(card, Qt.Key.Key_I)
+                assert signs.shown == (card, sign)
+            qtbot.keyClick(card, Qt.Key.Key_Escape)
+            assert not signs.card.isVisible()
+            assert page.isVisible(), "the page is still there"
 
 
 def test_alone_shows_the_missions_at_once_and_begins_the_first_that_is_not_won(window: Window) -> None:
