@@ -186,7 +186,13 @@ def goal_thing(view: View, number: int) -> Thing | None:
 def thing_of_goal(number: int, goal: Goal) -> Thing:
     """An objective at its place among those of its mission, on the table and on the card that shows it before."""
     args = tuple((name, say_arg(name, value)) for name, value in goal.args)
-    return thing("goal", n=number, goal=Phrase(goal.label, args), at_end="yes" if goal.label == "goal-score" else "no")
+    return thing(
+        "goal",
+        n=number,
+        nth=number + 1,
+        goal=Phrase(goal.label, args),
+        at_end="yes" if goal.label == "goal-score" else "no",
+    )
 
 
 def mission_thing(view: View) -> Thing | None:

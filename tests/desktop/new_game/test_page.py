@@ -261,6 +261,7 @@ def test_every_sign_of_a_mission_is_explained_where_one_points_or_asks(window: W
             said = page.words.sentence(phrase(goal.label, **dict(goal.args)))
             assert face.words.name.casefold() == said.casefold()
             assert page.rect().contains(signs.card.box.toRect())
+            assert face.words.where == f"objective {sign + 1} of the mission"
             assert signs.rule == "MJ-SOL-6"
         qtbot.mouseMove(page.company, QPoint(2, 2))
         qtbot.waitUntil(lambda: not signs.card.isVisible())

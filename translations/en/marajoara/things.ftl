@@ -442,7 +442,7 @@ mj-thing-mission = { $name }
     }; the next one awaits you then.
     .when = in the final scoring, when the time of the mission is over.
 mj-thing-goal = { $goal }
-    .where = objective { $n } of the mission
+    .where = objective { $nth } of the mission
     .gives = one of those the mission asks for: with all of them it is won.
     .when = { $at_end ->
         [yes] in the final scoring, when all is counted.

@@ -442,7 +442,7 @@ mj-thing-mission = { $name }
     } ; la suivante vous attend alors.
     .when = au décompte final, quand le temps de la mission est écoulé.
 mj-thing-goal = { $goal }
-    .where = objectif { $n } de la mission
+    .where = objectif { $nth } de la mission
     .gives = il en faut autant que la mission en demande : tous atteints, elle est gagnée.
     .when = { $at_end ->
         [yes] au décompte final, quand tout est compté.
