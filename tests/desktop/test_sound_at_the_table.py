@@ -168,6 +168,29 @@ def test_a_class_begins_mute_and_whoever_leaves_it_hears_again(
     assert not spoken.is_mute
 
 
+def test_full_screen_on_a_second_screen_starts_mute(sit: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sit(game(), pace="fast")
+    spoken = at.screen.program.sound
+    at.shell.toggle_full_screen()
+    settle()
+    assert at.shell.isFullScreen()
+    assert not spoken.is_mute, "it is the only screen"
+    at.shell.toggle_full_screen()
+    settle()
+    monkeypatch.setattr("desktop.shell.is_second", lambda screen: True)
+    at.shell.toggle_full_screen()
+    settle()
+    assert spoken.is_mute
+    assert not at.screen.program.settings.mute
+    at.shell.toggle_full_screen()
+    settle()
+    assert not spoken.is_mute
+    at.shell.toggle_full_screen()
+    settle()
+    spoken.toggle()
+    assert not spoken.is_mute, "whoever wants to hear can"
+
+
 # The loudspeaker
 
 

@@ -124,6 +124,18 @@ def test_a_class_is_hushed_without_changing_the_settings(program_sound: Sound, h
     assert heard.names == ["die"]
 
 
+def test_each_reason_to_be_silent_ends_by_itself_and_whoever_wants_to_hear_can(program_sound: Sound) -> None:
+    program_sound.hush(True, "projector")
+    program_sound.hush(True)
+    program_sound.hush(False)
+    assert program_sound.is_mute, "the window still fills a second screen"
+    program_sound.hush(False, "projector")
+    assert not program_sound.is_mute
+    program_sound.hush(True, "projector")
+    program_sound.toggle()
+    assert not program_sound.is_mute
+
+
 @pytest.mark.parametrize("group", ["pieces", "signals", "mood"])
 def test_a_switch_turns_off_its_sounds_and_no_others(program_sound: Sound, heard: Heard, group: Group) -> None:
     program_sound.switch(group, False)
