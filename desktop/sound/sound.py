@@ -80,6 +80,11 @@ class Sound(QObject):
         loudness = self.loudness * (OF_OTHERS if by_other else 1)
         self.player.play(name, min(step, recipe.steps - 1), loudness, within)
 
+    def prepare(self) -> None:
+        """Open the device ahead, if anything may be heard: a piece shall not wait for that, and is not heard late."""
+        if self.is_heard:
+            self.player.prepare()
+
     def listen(self, group: "Group") -> None:
         """Let somebody hear what a switch is about, though it may be off, and try anew whether there is any sound."""
         if self.is_allowed:
@@ -148,6 +153,7 @@ class Sound(QObject):
                 self._player.close_soon()
             else:
                 self._player.try_again()
+                self.prepare()
         self.changed.emit()
 
     # Whether there is any
