@@ -255,6 +255,41 @@ def test_it_leaves_no_trace_and_undo_is_fine(sit_down: SitDown, of: AnyGame) -> 
 
 
 @every_game
+def test_after_the_guided_turns_it_says_so_for_a_turn_and_then_the_moves_open(sit_down: SitDown, of: AnyGame) -> None:
+    at = sit_down(game(PERSON, GENTLE, of=of, seed=4))
+    dock, table = at.screen.dock, at.screen.table
+    page, over = page_of(at), set[int]()
+    while dock.page == "guide":
+        if table.seat_to_play is not None and page.words.is_over:
+            assert page_of(at).face is not None
+            assert page.leaf.shown is not None
+            assert page.leaf.shown.face.how_far == page.formatter.say_id("guide-over")
+            over.add(page.words.own_turns)
+        assert not table.is_over
+        play_by(at, table.decisions[0].seat)
+    assert len(over) == 1, "said as long as one turn lasts"
+    assert dock.page == "moves"
+    assert table.seat_to_play is not None
+    assert page.words.own_turns == max(over) + 1
+    dock.open("guide")
+    for _ in range(2 * MOVES):
+        if table.is_over:
+            break
+        play_by(at, table.decisions[0].seat)
+    assert dock.page == "guide", "whoever comes back to it keeps it"
+
+
+@every_game
+def test_a_guide_that_was_called_stays_open(sit_down: SitDown, of: AnyGame) -> None:
+    at = sit_down(game(PERSON, "novice", of=of, seed=4))
+    at.screen.guiding.begin()
+    table = at.screen.table
+    while not table.is_over and page_of(at).words.own_turns < 8:
+        play_by(at, table.decisions[0].seat)
+    assert at.screen.dock.page == "guide"
+
+
+@every_game
 def test_levels_say_less_and_the_last_one_ends_it(sit_down: SitDown, of: AnyGame) -> None:
     at = guided(sit_down, of)
     page = page_of(at)

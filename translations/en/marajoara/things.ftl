@@ -434,8 +434,15 @@ mj-thing-pay = One way to pay
 
 ## Missions
 
+mj-thing-mission = { $name }
+    .where = mission { $mission }, alone
+    .gives = { $goals ->
+        [one] the mission, if its objective is reached
+       *[other] the mission, if all { $goals } of its objectives are reached
+    }; the next one awaits you then.
+    .when = in the final scoring, when the time of the mission is over.
 mj-thing-goal = { $goal }
-    .where = objective { $n } of the mission
+    .where = objective { $nth } of the mission
     .gives = one of those the mission asks for: with all of them it is won.
     .when = { $at_end ->
         [yes] in the final scoring, when all is counted.

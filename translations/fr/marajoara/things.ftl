@@ -434,8 +434,15 @@ mj-thing-pay = Une façon de payer
 
 ## Missions
 
+mj-thing-mission = { $name }
+    .where = mission { $mission }, en solo
+    .gives = { $goals ->
+        [one] la mission, si son objectif est atteint
+       *[other] la mission, si ses { $goals } objectifs sont tous atteints
+    } ; la suivante vous attend alors.
+    .when = au décompte final, quand le temps de la mission est écoulé.
 mj-thing-goal = { $goal }
-    .where = objectif { $n } de la mission
+    .where = objectif { $nth } de la mission
     .gives = il en faut autant que la mission en demande : tous atteints, elle est gagnée.
     .when = { $at_end ->
         [yes] au décompte final, quand tout est compté.
