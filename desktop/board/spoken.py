@@ -143,16 +143,15 @@ def framed(rect: QRectF) -> QRectF:
 
 
 def off_words(frame: QRectF, words: Iterable[QRectF]) -> QRectF:
-    """Draw a frame in where it would run through a title right above or below it."""
+    """Draw a frame in where it would run through a title right above or below it; words inside are its own."""
     reach = frame.adjusted(-CASING, -CASING, CASING, CASING)
+    top, bottom, middle = frame.top(), frame.bottom(), frame.center().y()
     for each in words:
-        if not reach.intersects(each):
-            continue
-        if each.top() < frame.top() and each.bottom() < frame.center().y():
-            frame.setTop(max(frame.top(), each.bottom() + CASING))
-        elif each.bottom() > frame.bottom() and each.top() > frame.center().y():
-            frame.setBottom(min(frame.bottom(), each.top() - CASING))
-    return frame
+        if reach.intersects(each) and each.top() < frame.top() and each.bottom() < middle:
+            top = max(top, each.bottom() + CASING)
+        elif reach.intersects(each) and each.bottom() > frame.bottom() and each.top() > middle:
+            bottom = min(bottom, each.top() - CASING)
+    return QRectF(frame.x(), top, frame.width(), bottom - top)
 
 
 def square(x: float, y: float, side: float) -> QRectF:

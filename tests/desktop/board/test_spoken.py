@@ -12,8 +12,9 @@ def reached(frame: QRectF) -> QRectF:
 
 
 def test_it_is_drawn_in_below_a_title_and_above_a_count() -> None:
-    title, count = QRectF(90, 82, 120, 18), QRectF(90, 160, 120, 18)
-    frame = off_words(CARDS.adjusted(-4, -4, 4, 4), [title, count])
+    title, count, inside = QRectF(90, 82, 120, 18), QRectF(90, 160, 120, 18), QRectF(110, 98, 40, 18)
+    frame = off_words(CARDS.adjusted(-4, -4, 4, 4), [title, inside, count])
+    assert frame.top() == title.bottom() + CASING
     assert not reached(frame).intersects(title)
     assert not reached(frame).intersects(count)
     assert frame.left() == CARDS.left() - 4
