@@ -109,7 +109,7 @@ class Case(Drawn):
         tag = self.tag
         front = next((each.front for each in self._shown_places() if tag and each.game == tag.game), None)
         if tag is not None and front is not None:
-            tag.hang(knob_place(front))
+            tag.hang(knob_place(front), plate_place(front).right())
             tag.raise_()
 
     def _slide_on(self) -> None:

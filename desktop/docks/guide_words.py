@@ -295,6 +295,8 @@ def is_said_in(words: str, others: str) -> bool:
 
 
 def headed(words: str) -> str:
-    """Begin with a capital, in bold or not."""
+    """Begin with a capital, in bold or not; what is named by a letter and a number stays as the board has it: «f3»."""
     at = len(words) - len(words.lstrip("*"))
+    if words[at + 1 : at + 2].isdigit():
+        return words
     return words[:at] + words[at : at + 1].upper() + words[at + 1 :]

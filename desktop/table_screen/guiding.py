@@ -34,7 +34,7 @@ class Guiding(QObject):
         self.advice = screen.opponents.advice
         self.page: GuidePage | None = None
         self.is_offered = has_guide(self.table.game.id)
-        screen.aim.guide.setVisible(self.is_offered)
+        self._show_offer()
         screen.aim.guide_wanted.connect(self._begin_from_card)
         self.advice.came.connect(self._advise)
         self.area.pieces_changed.connect(self._show_numbers)
@@ -73,6 +73,7 @@ class Guiding(QObject):
             page.row_pointed.connect(self._light)
             page.quit.connect(self.send_away)
             dock.add_page(TAB, ICON, page)
+            self._show_offer()
         self.dock.open(TAB)
         self._follow()
 
@@ -83,6 +84,7 @@ class Guiding(QObject):
             self.advice.forget()
             self.dock.remove_page(TAB)
             page.deleteLater()
+        self._show_offer()
         self._show_numbers()
 
     def send_away(self) -> None:
@@ -106,6 +108,10 @@ class Guiding(QObject):
         elif turn > self._said_over and page.isVisible():
             self._leads_on = False
             self.dock.open("moves")
+
+    def _show_offer(self) -> None:
+        """The card with the aim offers a guide where there is one, and none is at work."""
+        self.screen.aim.guide.setVisible(self.is_offered and not self.is_on)
 
     def _begin_from_card(self) -> None:
         self.screen.aim.put_away()

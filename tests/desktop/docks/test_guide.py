@@ -21,7 +21,7 @@ from rules.core.types import phrase
 from rules.games import GAMES
 from rules.reference.guide import guide_of, has_guide, why_it_matters
 from rules.text.localise import LANGUAGES, Language, Texts
-from tests.desktop.at_the_table import AtTable, game
+from tests.desktop.at_the_table import AtTable, game, sensible
 
 GUIDED = [each for each in GAMES if has_guide(each.id)]
 MOVES = 40
@@ -227,6 +227,38 @@ def test_what_just_happened_is_in_sight_after_the_first_turn(
     assert told or of.id == "hoyuk"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_what_is_advised_is_in_sight(sit_down: SitDown, of: AnyGame, language: Language) -> None:
+    """Before anything is taken, and while the piece is held: nobody scrolls for it in a window of the usual size."""
+    at = sit_down(game(PERSON, GENTLE, of=of), (1280, 720), language=language)
+    at.screen.guiding.begin()
+    table, hand = at.screen.table, at.screen.area.hand
+    for _ in range(MOVES // 2):
+        if table.is_over:
+            break
+        if table.seat_to_play is not None:
+            page = page_of(at)
+            page.advised = move = sensible(table, table.point)
+            page.look_again()
+            assert is_in_sight(page)
+            for piece in sorted(handle_of(at, move).pieces & hand.takable())[:1]:
+                hand.take(piece)
+                page.look_again()
+                assert is_in_sight(page)
+                hand.let_go()
+        play_by(at, table.decisions[0].seat)
+
+
+def is_in_sight(page: GuidePage) -> bool:
+    """Tell whether the row of what is advised is seen without scrolling; true where there is none."""
+    face, seen = page.face, page.scroller.bar.value() + page.scroller.viewport().height()
+    assert face is not None
+    if face.hand is None or not face.hand.rows or not face.hand.rows[0].is_advised:
+        return True
+    return page.scroller.bar.value() <= page.leaf.rows[0][0].y() and page.leaf.rows[0][0].bottom() <= seen
+
+
 @every_game
 def test_what_is_advised_comes_first(sit_down: SitDown, of: AnyGame) -> None:
     at = guided(sit_down, of, moves=10)
@@ -321,6 +353,11 @@ def test_the_aim_card_offers_it(sit_down: SitDown, of: AnyGame) -> None:
     assert at.screen.guiding.is_on
     assert at.screen.dock.page == "guide"
     assert not at.screen.aim.isVisible()
+    at.screen.aim.open()
+    assert not at.screen.aim.guide.isVisible()
+    at.screen.guiding.stop()
+    at.screen.aim.open()
+    assert at.screen.aim.guide.isVisible()
 
 
 @every_game
