@@ -1,6 +1,7 @@
 """The table's scene: it is shown sprites and changes what differs. Nobody else touches its items."""
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from time import perf_counter
 
@@ -60,6 +61,18 @@ class BoardScene(QGraphicsScene):
     def show_spoken(self, spoken: Sequence[Sprite]) -> None:
         """The numbers under which the guide speaks of parts of the table."""
         self._reconcile(self._spoken, keyed(replace(each, key=f"spoken:{each.key}") for each in spoken))
+
+    @contextmanager
+    def without_spoken(self) -> Iterator[None]:
+        """Leave out the numbers, where a part of the table is painted by itself."""
+        items = list(self._spoken.values())
+        for each in items:
+            each.setVisible(False)
+        try:
+            yield
+        finally:
+            for each in items:
+                each.setVisible(True)
 
     def show_gone(self, gone: Sequence[Sprite]) -> None:
         """What is on its way off the table."""
