@@ -97,6 +97,7 @@ MIND = Mind(
     thinking=thinking,
     at_once=at_once,
     turn_of=turn_of,
+    turn_is_for_all=True,
     begins_turn=begins_turn,
     progress=progress,
     quick=quick,

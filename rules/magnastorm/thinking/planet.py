@@ -23,7 +23,7 @@ NOT_PAID = -1
 
 
 class Promised(NamedTuple):
-    """By labs in the calm sectors, in this administration and in the next one."""
+    """What labs in the calm sectors promise, in this administration and in the next one."""
 
     income: float
     majorities: float
