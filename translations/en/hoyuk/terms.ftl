@@ -82,5 +82,5 @@ hk-term-victory = Victory
     .about = The game is over: what winning adds to the points of the sheet.
     .look = Look at the scores: how many points do you need to take the lead?
     .overlooked = Little was missing to finish first, and here it is lost.
-    .lost = The victory.
-    .gained = The victory.
+    .lost = The victory slips away.
+    .gained = The victory comes nearer.

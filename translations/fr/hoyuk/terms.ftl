@@ -82,5 +82,5 @@ hk-term-victory = Victoire
     .about = La partie est finie : ce qu’ajoute la victoire aux points de la feuille.
     .look = Regardez les scores : de combien de points avez-vous besoin pour passer devant ?
     .overlooked = Il manquait peu pour finir devant, et c’est ici que cela se perd.
-    .lost = La victoire.
-    .gained = La victoire.
+    .lost = La victoire s’éloigne.
+    .gained = La victoire se rapproche.
