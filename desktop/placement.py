@@ -43,6 +43,11 @@ def screen_named(key: str) -> QScreen:
     return next((each for each in screens if key_of(each) == key), QGuiApplication.primaryScreen())
 
 
+def is_second(screen: QScreen) -> bool:
+    """Whether this is a screen beside the usual one: a projector, mostly."""
+    return screen is not QGuiApplication.primaryScreen()
+
+
 def smallest_in(free: QRect) -> QSize:
     return SMALLEST.boundedTo(free.marginsRemoved(FRAME).size())
 

@@ -14,6 +14,7 @@ from desktop.placement import (
     SMALLEST,
     USUAL,
     State,
+    is_second,
     key_of,
     place_of,
     rect_in,
@@ -69,6 +70,8 @@ class Shell(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
+        self._is_projected = False
+        """Whether the window fills a second screen."""
         self.resize(USUAL)
         self.setMinimumSize(SMALLEST)
         self._put_at = QRect()
@@ -113,6 +116,18 @@ class Shell(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._mind_projector()
+
+    def _mind_projector(self) -> None:
+        """Start mute where the window begins to fill a second screen, as before a class; whoever wants to hear can."""
+        is_projected = self.isFullScreen() and is_second(self.screen())
+        if is_projected != self._is_projected:
+            self._is_projected = is_projected
+            self.program.sound.hush(is_projected, "projector")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -191,8 +206,9 @@ class Shell(QMainWindow):
         self.program.settings_file.change(screen=key, windows=with_place(settings.windows, key, place))
 
     def _know_screen(self, screen: QScreen) -> None:
-        """Another screen may leave less free."""
+        """Another screen may leave less free, and may be a projector."""
         self.setMinimumSize(smallest_in(screen.availableGeometry()))
+        self._mind_projector()
 
     def _stay_on_screen(self, *_: object) -> None:
         """A window that reaches beyond its screen, or whose screen is gone, is put within what is free."""

@@ -23,8 +23,8 @@ from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from rules.core.contract import AnyGame
 
-WIDEST, MARGIN, PAD = 1088, 24, 36
-HEAD, FOOT = 84, 66
+WIDEST, MARGIN, ABOVE, PAD = 1088, 24, 12, 36
+HEAD, FOOT, ROUND = 84, 66, 18
 DIMMED = 0.46
 
 
@@ -111,16 +111,18 @@ class AimCard(QWidget):
 
     def _arrange(self) -> None:
         leaf = self.scroller.leaf
-        if leaf is None:
+        if not isinstance(leaf, AimLeaf):
             return
         grown = self.style_now.text_scale**0.5
         wide = min(self.width() - 2 * MARGIN, round(WIDEST * grown))
         head, foot = HEAD * grown, FOOT * grown
-        needed = leaf.arrange(wide - 2 * PAD - 8) + 2 * 22
-        high = min(self.height() - 2 * MARGIN, round(needed + head + foot))
+        most = self.height() - 2 * ABOVE
+        across = wide - 2 * PAD + 8 - self.scroller.bar.sizeHint().width() - self.scroller.gap
+        needed = leaf.fit(across, round(most - head - foot - 2 * ROUND)) + 2 * ROUND
+        high = min(most, round(needed + head + foot))
         self.board = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         board = self.board
-        room = QRectF(board.x() + PAD, board.y() + head + 22, wide - 2 * PAD + 8, high - head - foot - 28)
+        room = QRectF(board.x() + PAD, board.y() + head + ROUND, wide - 2 * PAD + 8, high - head - foot - ROUND - 6)
         self.scroller.setGeometry(room.toRect())
         self.scroller.arrange()
         top = round(board.y() + (head - self.close_.sizeHint().height()) / 2)

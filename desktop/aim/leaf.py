@@ -1,6 +1,7 @@
 """The aim of a game on paper: what wins, a turn and the end; beside it where points come from, and tips."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
@@ -22,12 +23,30 @@ StepPainter = Callable[[QPainter, QRectF, Style], None]
 
 TWO_COLUMNS = 860
 """A page narrower than this, at text of the usual size, has one column."""
-GAP, HEAD_GAP, PART_GAP = 48.0, 6.0, 24.0
-SUN = 32.0
-STEP, PICTURE, ARROW = 124.0, 92.0, 15.0
-BAR, SWATCH = 44.0, 26.0
+GAP, HEAD_GAP = 48.0, 6.0
+SUN, SWATCH = 32.0, 26.0
+STEP = 124.0
 TEXTURES = ("solid", "hatched", "dotted", "pale")
 PALENESS = {"solid": 0.0, "hatched": 0.62, "dotted": 0.76, "pale": 0.9}
+
+
+@dataclass(frozen=True, slots=True)
+class Spacing:
+    """How far apart all stands, and how large what has no words is."""
+
+    part: float = 24.0
+    tip: float = 14.0
+    picture: float = 92.0
+    bar: float = 44.0
+    line: float = 1.7
+    """Of the size of the words beside a share."""
+    name: float = 15.0
+    """Size of the name of a step."""
+    arrow: float = 15.0
+    """From one step to the next."""
+
+
+USUAL, TIGHT = Spacing(), Spacing(part=12.0, tip=8.0, picture=76.0, bar=34.0, line=1.5, name=13.0, arrow=12.0)
 
 
 class AimLeaf(Leaf):
@@ -38,12 +57,26 @@ class AimLeaf(Leaf):
     ) -> None:
         super().__init__(parent, style)
         self.words, self.loop, self.signs = words, loop, {**SIGNS, **signs}
+        self.spacing = USUAL
         self.setAccessibleName(words.spoken)
+
+    def fit(self, width: int, room: int) -> int:
+        """Stand closer together where that lets all be seen at once; return how high it is."""
+        self.spacing = USUAL
+        high = self.arrange(width)
+        if high <= room:
+            return high
+        self.spacing = TIGHT
+        tight = self.arrange(width)
+        if tight <= room:
+            return tight
+        self.spacing = USUAL
+        return high
 
     def arrange(self, width: int) -> int:
         if width < TWO_COLUMNS * self.style_now.text_scale:
             left = self._left(None, QRectF(0, 0, width, 0))
-            return round(self._right(None, QRectF(0, left + PART_GAP, width, 0)) + 4)
+            return round(self._right(None, QRectF(0, left + self.spacing.part, width, 0)) + 4)
         column = (width - GAP) / 2
         left, right = self._left(None, QRectF(0, 0, column, 0)), self._right(None, QRectF(0, 0, column, 0))
         return round(max(left, right) + 4)
@@ -54,7 +87,7 @@ class AimLeaf(Leaf):
         width, style = float(self.width()), self.style_now
         if width < TWO_COLUMNS * style.text_scale:
             end = self._left(painter, QRectF(0, 0, width, 0))
-            self._right(painter, QRectF(0, end + PART_GAP, width, 0))
+            self._right(painter, QRectF(0, end + self.spacing.part, width, 0))
         else:
             column = (width - GAP) / 2
             self._left(painter, QRectF(0, 0, column, 0))
@@ -70,13 +103,16 @@ class AimLeaf(Leaf):
         if painter is not None:
             earned(painter, QPointF(at.x() + sun, at.y() + sun + 2), sun, "", style)
         goal = QRectF(at.x() + 2 * sun + 20, at.y(), at.width() - 2 * sun - 20, 0)
-        y = max(self._block(painter, goal, words.goal, 21, "semibold", serif=True), at.y() + 2 * sun + 4) + PART_GAP
+        y = (
+            max(self._block(painter, goal, words.goal, 21, "semibold", serif=True), at.y() + 2 * sun + 4)
+            + self.spacing.part
+        )
         y = self._head(painter, at, y, words.turn_title)
         y = self._rich(painter, QRectF(at.x(), y, at.width(), 0), words.turn, 17) + 14
         y = self._steps(painter, QRectF(at.x(), y, at.width(), 0)) + 14
         if words.others:
             y = self._rich(painter, QRectF(at.x(), y, at.width(), 0), words.others, 16)
-        y = self._head(painter, at, y + PART_GAP, words.end_title)
+        y = self._head(painter, at, y + self.spacing.part, words.end_title)
         return self._rich(painter, QRectF(at.x(), y, at.width(), 0), words.end, 17)
 
     def _right(self, painter: QPainter | None, at: QRectF) -> float:
@@ -84,15 +120,18 @@ class AimLeaf(Leaf):
         if words.shares:
             y = self._head(painter, at, y, words.from_title)
             y = self._shares(painter, QRectF(at.x(), y, at.width(), 0)) + 8
-            y = self._block(painter, QRectF(at.x(), y, at.width(), 0), words.measured, 14, muted=True) + PART_GAP
+            y = (
+                self._block(painter, QRectF(at.x(), y, at.width(), 0), words.measured, 14, muted=True)
+                + self.spacing.part
+            )
         y = self._head(painter, at, y, words.tips_title) + 4
         radius = 13.0 * self.style_now.text_scale**0.5
         for number, tip in enumerate(words.tips, 1):
             if painter is not None:
                 numeral(painter, QPointF(at.x() + radius, y + radius), radius, number, self.style_now)
             room = QRectF(at.x() + 2 * radius + 14, y, at.width() - 2 * radius - 14, 0)
-            y = max(self._rich(painter, room, tip, 17), y + 2 * radius) + 14
-        return y - 14
+            y = max(self._rich(painter, room, tip, 17), y + 2 * radius) + self.spacing.tip
+        return y - self.spacing.tip
 
     def _head(self, painter: QPainter | None, at: QRectF, y: float, words: str) -> float:
         size = self.style_now.text_size(16)
@@ -131,18 +170,18 @@ class AimLeaf(Leaf):
     @property
     def picture(self) -> float:
         """How high the picture of a step is."""
-        return PICTURE * (1 + self.style_now.unit) / 2
+        return self.spacing.picture * (1 + self.style_now.unit) / 2
 
     def _steps(self, painter: QPainter | None, at: QRectF) -> float:
         """Draw the steps of the loop side by side; in as many rows as they need."""
         style, steps = self.style_now, self.words.steps
         if not steps:
             return at.y()
-        name, note = style.text_size(15), style.text_size(13)
+        name, note = style.text_size(self.spacing.name), style.text_size(13)
         least = max(width_of(word, name, "bold") for title, _ in steps for word in title.split(" ")) + 8
-        fit = max(1, int((at.width() + ARROW) // (least + ARROW)))
+        fit = max(1, int((at.width() + self.spacing.arrow) // (least + self.spacing.arrow)))
         in_row = -(-len(steps) // -(-len(steps) // fit))
-        wide = min((at.width() - ARROW * (in_row - 1)) / in_row, max(least, STEP * style.text_scale))
+        wide = min((at.width() - self.spacing.arrow * (in_row - 1)) / in_row, max(least, STEP * style.text_scale))
         words_high = max(
             height_of(title, wide - 8, name, "bold") + (height_of(caption, wide - 12, note) if caption else 0)
             for title, caption in steps
@@ -150,11 +189,11 @@ class AimLeaf(Leaf):
         high, y = self.picture + words_high + 12, at.y()
         for number, (title, caption) in enumerate(steps):
             row, column = divmod(number, in_row)
-            box = QRectF(at.x() + column * (wide + ARROW), y + row * (high + 12), wide, high)
+            box = QRectF(at.x() + column * (wide + self.spacing.arrow), y + row * (high + 12), wide, high)
             if painter is not None:
                 self._step(painter, box, number, title, caption)
                 if number + 1 < len(steps) and column + 1 < in_row:
-                    arrow(painter, QPointF(box.right() + ARROW / 2, box.y() + self.picture / 2), style)
+                    arrow(painter, QPointF(box.right() + self.spacing.arrow / 2, box.y() + self.picture / 2), style)
         rows = -(-len(steps) // in_row)
         return y + rows * (high + 12) - 12
 
@@ -166,7 +205,7 @@ class AimLeaf(Leaf):
         painter.strokePath(path, pen(style.ground.edge, 1.1))
         if number < len(self.loop):
             self.loop[number](painter, QRectF(box.x() + 6, box.y() + 8, box.width() - 12, self.picture - 14), style)
-        size = style.text_size(15)
+        size = style.text_size(self.spacing.name)
         high = height_of(title, box.width() - 8, size, "bold")
         place = QRectF(box.x() + 4, box.y() + self.picture, box.width() - 8, high + 2)
         text_block(painter, place, title, size, style.theme.text, "bold", across="centre")
@@ -177,10 +216,10 @@ class AimLeaf(Leaf):
 
     def _shares(self, painter: QPainter | None, at: QRectF) -> float:
         style, shares, size = self.style_now, self.words.shares, self.style_now.text_size(17)
-        bar = QRectF(at.x(), at.y(), at.width(), BAR)
+        bar = QRectF(at.x(), at.y(), at.width(), self.spacing.bar)
         if painter is not None:
             self._bar(painter, bar, shares)
-        y, line = bar.bottom() + 12, size * 1.7
+        y, line = bar.bottom() + 12, size * self.spacing.line
         for share, texture in zip(shares, TEXTURES, strict=False):
             if painter is not None:
                 swatch = rounded(QRectF(at.x(), y + line / 2 - 9, SWATCH, 17), 4)

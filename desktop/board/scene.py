@@ -1,6 +1,7 @@
 """The table's scene: it is shown sprites and changes what differs. Nobody else touches its items."""
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from time import perf_counter
 
@@ -73,6 +74,19 @@ class BoardScene(QGraphicsScene):
         if lamp is not None and self._lamp is None:
             self._lamp = LampItem(lamp)
             self.addItem(self._lamp)
+
+    @contextmanager
+    def without_spoken(self) -> Iterator[None]:
+        """Leave out numbers and advice, where a part of the table is painted by itself."""
+        lamp = () if self._lamp is None else (self._lamp,)
+        items = [*self._spoken.values(), *self._advised.values(), *lamp]
+        for each in items:
+            each.setVisible(False)
+        try:
+            yield
+        finally:
+            for each in items:
+                each.setVisible(True)
 
     def show_gone(self, gone: Sequence[Sprite]) -> None:
         """What is on its way off the table."""

@@ -16,6 +16,8 @@ MOST_FRAMED = 8
 """Of more things than this that lie apart, only the one with the number is framed."""
 MARGIN, INSET = 4.0, 2.0
 """The line lies around small things, and just inside a board: letters and figures may stand at its edge."""
+CASING = 3.0
+"""How far the line reaches to both sides."""
 BOARD = 240.0
 """What is larger than this both ways is a board."""
 LARGE = 9.0
@@ -24,7 +26,7 @@ NUMBER = 100.0
 """How bad it is to lie over another number, or beyond the table, in areas of a number."""
 LATER = 0.05
 """How much worse each spot is than the one before it, in areas of a number: upper corners are found first."""
-WORDS_HIDDEN = 4.0
+WORDS_HIDDEN = 12.0
 """How bad it is to hide printed words: titles and counts."""
 HIDDEN = {Layer.PRINT: 0.5, Layer.TOKEN: 1.0, Layer.PIECE: 1.4, Layer.COUNT: 4.0, Layer.BADGE: 4.0}
 """How bad it is to hide what lies on a layer."""
@@ -76,8 +78,9 @@ def spoken_of(
         shown.append(Sprite(f"number-{number}", picture, place_of(spot), Layer.FOCUS, is_target=False, depth=0.5))
         if number - 1 == current:
             line = Picture("state-spoken-of", bleed=0.1)
+            words = [written(each) for each in sprites if each.picture.painter == WORDS]
             shown += [
-                Sprite(f"line-{at}", line, place_of(rect), Layer.FOCUS, is_target=False)
+                Sprite(f"line-{at}", line, place_of(off_words(rect, words)), Layer.FOCUS, is_target=False)
                 for at, rect in enumerate(part.frames)
             ]
     return shown
@@ -137,6 +140,18 @@ def written(sprite: Sprite) -> QRectF:
 def framed(rect: QRectF) -> QRectF:
     out = -INSET if min(rect.width(), rect.height()) > BOARD else MARGIN
     return rect.adjusted(-out, -out, out, out)
+
+
+def off_words(frame: QRectF, words: Iterable[QRectF]) -> QRectF:
+    """Draw a frame in where it would run through a title right above or below it; words inside are its own."""
+    reach = frame.adjusted(-CASING, -CASING, CASING, CASING)
+    top, bottom, middle = frame.top(), frame.bottom(), frame.center().y()
+    for each in words:
+        if reach.intersects(each) and each.top() < frame.top() and each.bottom() < middle:
+            top = max(top, each.bottom() + CASING)
+        elif reach.intersects(each) and each.bottom() > frame.bottom() and each.top() > middle:
+            bottom = min(bottom, each.top() - CASING)
+    return QRectF(frame.x(), top, frame.width(), bottom - top)
 
 
 def square(x: float, y: float, side: float) -> QRectF:

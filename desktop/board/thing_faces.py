@@ -112,7 +112,8 @@ class ThingFaces:
         if self.covers(rect):
             self._paint_alone(painter, key, source, size)
         else:
-            self.scene.render(painter, QRectF(QPointF(0, 0), size), source)
+            with self.scene.without_spoken():
+                self.scene.render(painter, QRectF(QPointF(0, 0), size), source)
         painter.end()
         return picture
 

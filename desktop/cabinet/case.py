@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 
-from desktop.cabinet.drawers import LID, DrawerPlace, PlateWords, hovered_front, knob_place, plate_lines, plate_place
+from desktop.cabinet.drawers import DrawerPlace, PlateWords, hovered_front, knob_place, plate_lines, plate_place
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
 from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip, fit_links
 from desktop.cabinet.weights import weight_of
+from desktop.cabinet.which_game import WhichGame
 from desktop.program import Program
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable
@@ -43,8 +44,6 @@ class Case(Drawn):
         self.places: list[DrawerPlace] = []
         self.leaving: list[DrawerPlace] = []
         self.is_first_paint = True
-        self.is_asking = False
-        """Whether it asks which game, with light on all drawers."""
         self.slide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDE_MS)
         self.slide.valueChanged.connect(self._slide_on)
         self.drawers = [DrawerButton(self, game) for game in GAME_IDS]
@@ -52,6 +51,7 @@ class Case(Drawn):
         self.tag: KnobTag | None = None
         self.slide.finished.connect(self._slid)
         self.slip = Slip(self)
+        self.question = WhichGame(self)
         for link in self.links:
             link.clicked.connect(lambda _=False, link=link: self._follow(link))
         for drawer in self.drawers:
@@ -63,20 +63,10 @@ class Case(Drawn):
         else:
             self.wanted.emit(link.name)
 
-    def ask(self, words: str) -> None:
-        """Which game: light on all drawers, the keyboard on the open one."""
-        self.is_asking = True
-        top = self.places[0].inside or self.places[0].front
-        self.slip.show_at(QRectF(top.x(), self.case.y(), top.width(), LID), words)
-        drawer = next((each for each in self.drawers if each.game == self.opened), self.drawers[0])
-        drawer.setFocus(Qt.FocusReason.TabFocusReason)
-        self.update()
-
-    def ask_no_more(self) -> None:
-        if self.is_asking:
-            self.is_asking = False
-            self.slip.hide()
-            self.update()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Ask no longer: whoever opened something else does not look for a drawer."""
+        super().hideEvent(event)
+        self.question.end()
 
     def stops(self) -> list[Pressable]:
         """What the keyboard reaches, in order: the ways to go on follow the drawer that is open."""
@@ -119,7 +109,7 @@ class Case(Drawn):
         tag = self.tag
         front = next((each.front for each in self._shown_places() if tag and each.game == tag.game), None)
         if tag is not None and front is not None:
-            tag.hang(knob_place(front))
+            tag.hang(knob_place(front), plate_place(front).right())
             tag.raise_()
 
     def _slide_on(self) -> None:
@@ -138,7 +128,7 @@ class Case(Drawn):
         self._say_links()
         if self.tag is not None:
             self.tag.say(self.program.say("drawer-begin-here"))
-        self.ask_no_more()
+        self.question.end()
         self.slip.hide()
 
     def _say_links(self) -> None:
@@ -171,13 +161,14 @@ class Case(Drawn):
         self._place_drawers()
         self._place_links()
         self._place_tag()
+        self.question.place()
         self.update()
 
     def pull(self, game: str) -> None:
         """The drawer of a game that can be played slides out; the one that was open slides in."""
         if game == self.opened or game not in self.program.playable:
             return
-        if not self.is_asking:
+        if not self.question.is_asked:
             self.slip.hide()
         self.leaving = self._shown_places()
         self.opened = game

@@ -10,7 +10,8 @@ from desktop.widgets.wrapping import Wrapping
 
 LANGUAGES = {"fr": "Français", "en": "English"}
 ROOM_FOR_WORDS = 0.93
-"""In smaller windows languages are named by their letters, as at a table: all of the foot stays in one row."""
+"""In smaller windows, and with larger words, languages are named by their letters, as at a table: all of the foot
+stays in one row."""
 
 
 class Foot(Drawn):
@@ -35,7 +36,8 @@ class Foot(Drawn):
 
     def say_again(self) -> None:
         say, settings = self.program.say, self.program.settings
-        is_short = self.style_now.unit < ROOM_FOR_WORDS
+        style = self.style_now
+        is_short = style.unit < ROOM_FOR_WORDS or style.text_scale > 1.0
         languages = [Choice(id, id.upper() if is_short else name, name) for id, name in LANGUAGES.items()]
         self.language.offer(languages, settings.language, say("choose-language"))
         themes = [Choice(name, say(f"theme-{name}-short")) for name in ("light", "dark", "contrast")]

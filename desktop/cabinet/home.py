@@ -148,7 +148,7 @@ class Cabinet(Screen):
 
     def begin(self, game: str) -> None:
         """The new-game page of a game."""
-        self.case.ask_no_more()
+        self.case.question.end()
         self._keep_what_is_written()
         self.shell.open("new_game", game=game)
 
@@ -163,7 +163,7 @@ class Cabinet(Screen):
         from desktop.new_game.guided import begin_guided  # noqa: PLC0415 (loads rules and texts)
         from rules.core.edition import Problem  # noqa: PLC0415 (as above)
 
-        self.case.ask_no_more()
+        self.case.question.end()
         self._keep_what_is_written()
         with waiting():
             found = self.program.library.named(game)
@@ -177,7 +177,7 @@ class Cabinet(Screen):
     def _ask_which(self) -> None:
         """Ask which game is meant: a player is not led into a game that they have not chosen."""
         self._keep_what_is_written()
-        self.case.ask(self.program.say("cabinet-which-game"))
+        self.case.question.ask(self.program.say("cabinet-which-game"))
 
     def _open_page_of_game(self, name: str) -> None:
         game = self.case.opened
@@ -281,8 +281,8 @@ class Cabinet(Screen):
         key = Qt.Key(event.key())
         if key in WAYS:
             self._go(key)
-        elif key == Qt.Key.Key_Escape and self.case.is_asking:
-            self.case.ask_no_more()
+        elif key == Qt.Key.Key_Escape and self.case.question.is_asked:
+            self.case.question.end()
             self.left.asks.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)

@@ -30,6 +30,8 @@ class KnobTag(Drawn):
     def __init__(self, case: "Case", game: str) -> None:
         super().__init__(case)
         self.case, self.game, self.words = case, game, ""
+        self.aside = 0.0
+        """How far the paper hangs to the right of its knob."""
         self.swing = QVariantAnimation(self, duration=SWING_MS)
         for share, lean in ((0.0, 0.0), (0.2, SWING), (0.45, -SWING * 0.6), (0.7, SWING * 0.3), (1.0, 0.0)):
             self.swing.setKeyValueAt(share, lean)
@@ -69,27 +71,29 @@ class KnobTag(Drawn):
     def _unevenness(self, wide: float) -> float:
         return abs(width_of(self.words, self.size_of_words, "semibold", serif=True) - 2 * wide)
 
-    def hang(self, knob: QPointF) -> None:
-        """Hang it over this knob."""
+    def hang(self, knob: QPointF, plate: float) -> None:
+        """Hang it over this knob; where it is wide, it swings to the right, off the plates that end here."""
         body, unit = self.body, self.unit
+        hidden = plate + 8 * unit - (knob.x() - body.width() / 2 + 4 * unit)
+        self.aside = min(max(0.0, hidden), body.width() / 2 - 26 * unit)
         wide = body.width() + 2 * MARGIN
         high = (HANG + SLOPE + 14) * unit + body.height() + 2 * MARGIN
-        self.setGeometry(round(knob.x() - wide / 2), round(knob.y()), round(wide), round(high))
+        self.setGeometry(round(knob.x() - wide / 2), round(knob.y()), round(wide + self.aside), round(high))
 
     # Drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        painter.translate(self.width() / 2, 0)
+        painter.translate((self.width() - self.aside) / 2, 0)
         lean = float(self.swing.currentValue() or 0.0) if self.swing.state() == QVariantAnimation.State.Running else 0.0
         painter.rotate(lean)
         self._draw_cord(painter)
         painter.translate(4 * self.unit, (HANG + 11) * self.unit)
         painter.rotate(LEAN)
         body, unit = self.body, self.unit
-        place = QRectF(-body.width() / 2, -11 * unit, body.width(), body.height() + (SLOPE + 3) * unit)
-        self._art().draw(painter, place, ("knob-tag", self.words), self._draw_paper, margin=MARGIN)
+        place = QRectF(-body.width() / 2 + self.aside, -11 * unit, body.width(), body.height() + (SLOPE + 3) * unit)
+        self._art().draw(painter, place, ("knob-tag", self.words, round(self.aside)), self._draw_paper, margin=MARGIN)
         painter.end()
 
     def _art(self) -> Art:
@@ -111,7 +115,7 @@ class KnobTag(Drawn):
         is_contrast = style.theme_name == "contrast"
         paper = theme.window if is_contrast else PAPER_IN_THE_DARK if style.is_dark else PAPER
         ink = theme.text if is_contrast else INK
-        middle, shoulder, cut = rect.center().x(), rect.y() + SLOPE * unit, 18 * unit
+        middle, shoulder, cut = rect.center().x() - self.aside, rect.y() + SLOPE * unit, 18 * unit
         corners = [
             (middle - cut, rect.y()),
             (middle + cut, rect.y()),

@@ -172,7 +172,7 @@ class LeftSide(Drawn):
 
     @property
     def begin(self) -> "WhereToBegin":
-        """Where to begin; made as soon as somebody is new, for most starts do without."""
+        """Make what says where to begin as soon as somebody is new, for most starts do without."""
         if self._begin is None:
             from desktop.cabinet.where_to_begin import WhereToBegin  # noqa: PLC0415 (not before it is shown)
 

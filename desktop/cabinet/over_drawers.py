@@ -40,7 +40,7 @@ class DrawerButton(Pressable):
     @property
     def is_lit(self) -> bool:
         is_here = self.is_hovered or (self.hasFocus() and self.is_ringed)
-        return is_here or (self.case.is_asking and self.game in self.case.program.playable)
+        return is_here or (self.case.question.is_lighting and self.game in self.case.program.playable)
 
     def say_again(self) -> None:
         say = self.case.program.say
@@ -66,7 +66,8 @@ class DrawerButton(Pressable):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.case.slip.hide()
+        if not self.case.question.is_asked:
+            self.case.slip.hide()
         self.case.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -169,8 +170,8 @@ class Slip(Label):
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
 
-    def show_at(self, place: QRectF, words: str) -> None:
-        """Show the words beside the middle of the place, inside the window."""
+    def show_at(self, place: QRectF, words: str, *, stays: bool = False) -> None:
+        """Show the words beside the middle of the place, inside the window; for a while, unless they stay."""
         self.setText(words)
         window = self.case.rect()
         words_wide = self.fontMetrics().horizontalAdvance(words) + 2 * self.margin() + 6
@@ -181,4 +182,7 @@ class Slip(Label):
         self.setGeometry(round(max(8, x)), round(y), width, height)
         self.show()
         self.raise_()
-        self.clock.start()
+        if stays:
+            self.clock.stop()
+        else:
+            self.clock.start()

@@ -6,7 +6,8 @@ from functools import cached_property
 
 from desktop.board.podium import Standing
 from desktop.celebration.fact_words import FactWords, words_of
-from desktop.celebration.facts import Fact, facts_of, is_record
+from desktop.celebration.facts import Fact, facts_of, facts_within, is_record
+from desktop.celebration.measured import measured_of
 from desktop.celebration.sheet_measures import Line, SheetFace, Tick
 from desktop.celebration.shelf import ShelfFace, shelf_of
 from desktop.celebration.stage import Other, StageFace
@@ -106,9 +107,11 @@ class Face:
     def facts(self) -> tuple[Fact, ...]:
         if self.finished is None:
             return ()
+        seat, contents = self.verdict.speaks_of, self.contents
+        measured = measured_of(contents.course, contents.result.sheet, seat)
         if not self.is_told_apart:
-            return (Fact("turn", points=self.best_turn),) if self.best_turn > 0 else ()
-        return facts_of(self.earlier, self.finished, self.name, self.best_turn)
+            return facts_within(self.finished, measured)
+        return facts_of(self.earlier, self.finished, self.name, measured)
 
     @property
     def is_record(self) -> bool:
@@ -118,14 +121,6 @@ class Face:
             and self.verdict.speaks_of == self.verdict.centre
             and is_record(self.earlier, self.finished, self.name)
         )
-
-    @property
-    def best_turn(self) -> int:
-        """The most that one turn of this person brought while the game went on."""
-        course, seat = self.contents.course, self.verdict.speaks_of
-        played = course.played
-        own = [turn for turn in course.turns if turn.seat == seat]
-        return max((played[turn.last][seat] - played[turn.first - 1][seat] for turn in own), default=0)
 
     def fact_words(self) -> tuple[FactWords, ...]:
         today = self.finished.day if self.finished is not None else date.today()

@@ -32,6 +32,7 @@ def words_of(formatter: Formatter, verdict: Verdict, fact: Fact, today: date) ->
         "best": say("score-points", points=fact.before),
         "count": fact.count,
         "of": fact.of,
+        "source": phrase(fact.source) if fact.kind == "source" else fact.source,
         "day": day(fact, today),
         "state": "longest" if fact.count > fact.before else "equal" if fact.count == fact.of else "shorter",
     }

@@ -1,6 +1,7 @@
 """What a finished game means among those played before: records, first times, series. At most three, strongest first.
 
-Every fact is read off the results; none is said of a game that does not count, but that it does not.
+Every fact is read off the results; of a game that does not count it is said that it does not, and what was counted in
+it. That also fills up where nothing was played before.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,6 +9,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
+from desktop.celebration.measured import Measured
 from rules.core.finished_game import FinishedGame
 from rules.core.records import (
     best_before,
@@ -25,8 +27,9 @@ MOST = 3
 LEAST_SERIES = 2
 
 Kind = Literal[
-    "record", "equalled", "first-win", "first-game", "day", "series", "near", "friendly", "corrected", "tally", "turn"
-]
+    "record", "equalled", "first-win", "first-game", "day", "series", "near", "friendly", "corrected", "tally",
+    "turn", "source", "moves", "time",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +44,31 @@ class Fact:
     """The day of the earlier record."""
     count: int = 0
     of: int = 0
+    source: str = ""
+    """The message id of what points came from; of the length of a game, what is counted."""
 
 
-def facts_of(results: Sequence[FinishedGame], game: FinishedGame, name: str, best_turn: int = 0) -> tuple[Fact, ...]:
-    """The facts of a game for a person of this name; `best_turn` is what their best turn brought them."""
-    return tuple(_facts(results, game, name, best_turn))[:MOST]
+NOTHING = Measured()
+
+
+def facts_of(
+    results: Sequence[FinishedGame], game: FinishedGame, name: str, measured: Measured = NOTHING
+) -> tuple[Fact, ...]:
+    """The facts of a game for a person of this name, with what was counted for them in this game."""
+    return tuple(_facts(results, game, name, measured))[:MOST]
+
+
+def facts_within(game: FinishedGame, measured: Measured) -> tuple[Fact, ...]:
+    """The facts of a game by itself, where nobody knows whose other games to compare."""
+    return (*_turn(measured), *_within(game, measured))[:MOST]
 
 
 def is_record(results: Sequence[FinishedGame], game: FinishedGame, name: str) -> bool:
     """Whether no game of the same contest brought more: nor as much, and there was one."""
-    return any(fact.kind == "record" for fact in _facts(results, game, name, 0))
+    return any(fact.kind == "record" for fact in _facts(results, game, name, NOTHING))
 
 
-def _facts(results: Sequence[FinishedGame], game: FinishedGame, name: str, best_turn: int) -> Iterator[Fact]:
+def _facts(results: Sequence[FinishedGame], game: FinishedGame, name: str, measured: Measured) -> Iterator[Fact]:
     earlier = tuple(each for each in results if not is_same(each, game) and each.when <= game.when)
     if not game.counts:
         yield from _uncounted(game)
@@ -62,9 +77,25 @@ def _facts(results: Sequence[FinishedGame], game: FinishedGame, name: str, best_
     yield from _series((*earlier, game), game, name)
     if game.counts:
         yield from _near(earlier, game, name)
-    if best_turn > 0:
-        yield Fact("turn", points=best_turn)
+    yield from _turn(measured)
     yield from _tally((*earlier, game), game, name)
+    yield from _within(game, measured)
+
+
+def _turn(measured: Measured) -> Iterator[Fact]:
+    if measured.best_turn > 0:
+        yield Fact("turn", points=measured.best_turn)
+
+
+def _within(game: FinishedGame, measured: Measured) -> Iterator[Fact]:
+    """What brought most, and how long it took."""
+    if measured.source:
+        yield Fact("source", points=measured.earned, source=measured.source)
+    if game.moves:
+        yield Fact("moves", count=game.moves, of=measured.chapters, source=measured.chapter)
+    minutes = round(game.seconds / 60)
+    if minutes:
+        yield Fact("time", count=minutes)
 
 
 def is_same(one: FinishedGame, other: FinishedGame) -> bool:

@@ -1,6 +1,6 @@
 """The right side of the table: moves, log, rules, charts, pieces, and the foot that is always there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
@@ -59,6 +59,8 @@ class Dock(QWidget):
         self.situation = situation
         self.showing = situation.showing
         self.proposer = Proposer(self, situation)
+        self.is_reading: Callable[[], bool] = lambda: False
+        """Whether the end of a round lies over the table, and the opponents wait until it is read."""
         self.setObjectName("dock")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -187,7 +189,8 @@ class Dock(QWidget):
         """What the top line says."""
         if self.showing.is_on:
             return now_shown(self.formatter, self.game_log, self.showing)
-        return now_of(self.formatter, self.game_log, thinking=self.playback.is_thinking)
+        thinking, reading = self.playback.is_thinking, self.is_reading()
+        return now_of(self.formatter, self.game_log, thinking=thinking, reading=reading)
 
     def past(self) -> Past | None:
         """What the top line says while a player looks back."""

@@ -22,7 +22,7 @@ from desktop.style.theme import Style
 from desktop.widgets.links import TextLink
 
 BEAD, BEAD_STEP = 7.5, 21.0
-GAP = 14.0
+GAP, DENSE = 14.0, 8.0
 SPOTS = 13.0
 
 
@@ -50,8 +50,15 @@ class Shown:
     current: int
     is_brief: bool = False
     """Whether it is left out how long the guide lasts."""
+    is_dense: bool = False
+    """Whether all stands closer together."""
     folds_all: bool = False
     """Whether the current item is folded too."""
+
+    @property
+    def gap(self) -> float:
+        """Return how far apart the parts of the page are."""
+        return DENSE if self.is_dense else GAP
 
 
 class GuideLeaf(Leaf):
@@ -108,14 +115,14 @@ class GuideLeaf(Leaf):
         face, titles = shown.face, shown.titles
         y = self._head(painter, width, shown)
         if shown.has_aim:
-            y = self._aim(painter, QRectF(0, y + 10, width, 0), shown) + GAP
+            y = self._aim(painter, QRectF(0, y + shown.gap - 4, width, 0), shown) + shown.gap
         else:
-            y += GAP
+            y += shown.gap
         self.items = []
         if face.items:
             y = self._title(painter, y, width, titles.look)
             for number in range(len(face.items)):
-                y = self._item(painter, y, width, number) + 10
+                y = self._item(painter, y, width, number) + shown.gap - 4
             y += 2
         if face.hint:
             y = self._rich(painter, QRectF(0, y, width, 0), face.hint, 16) + 12
@@ -216,13 +223,13 @@ class GuideLeaf(Leaf):
         self.card, self.rows = card.box, card.rows
         if painter is not None:
             card.paint(painter, self._pointed_row)
-        return self.card.bottom() + GAP
+        return self.card.bottom() + shown.gap
 
     def _title(self, painter: QPainter | None, y: float, width: float, words: str) -> float:
         size = self.style_now.text_size(15)
         if painter is not None:
             text_line(painter, QRectF(0, y, width, size * 1.4), words, size, self.style_now.theme.muted, "semibold")
-        return y + size * 1.4 + 8
+        return y + size * 1.4 + (8 if self.shown is None else self.shown.gap - 6)
 
     def _rich(self, painter: QPainter | None, at: QRectF, words: str, size: float, *, muted: bool = False) -> float:
         style, large = self.style_now, self.style_now.text_size(size)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.hand import Hand
 from desktop.board.printing import TABLE_PAINTERS
@@ -70,14 +70,7 @@ class GuidePage(Guest):
         self.scroller = Scroller(self)
         self.scroller.gap = 4
         self.foot = GuideLevel()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(PADDING, 12, 2, 0)
-        inner.addWidget(self.scroller)
-        column.addLayout(inner, 1)
-        column.addWidget(self.foot)
+        stacked(self, self.scroller, self.foot)
         self.scroller.show_leaf(self.leaf)
         self.leaf.quit.clicked.connect(self.quit)
         self.leaf.item_pointed.connect(self._point)
@@ -170,10 +163,12 @@ class GuidePage(Guest):
         self._begin_ask()
         table = self.sprites()
         self._touched |= self.hand.held
-        whole = self.words.face(table, self.advised, FEW_ROWS if self.is_low else MOST_ROWS)
         self.foot.show_level(self.level, can_show=self.level == ON_DEMAND and not self._wants_more)
-        self.face = self._fewer(whole)
-        self._lay_out()
+        rows = FEW_ROWS if self.is_low else MOST_ROWS
+        self.face = self._fewer(self.words.face(table, self.advised, rows))
+        while not self._lay_out() and rows > 1 and self.face.hand is not None and len(self.face.hand.rows) > 1:
+            rows = min(rows, len(self.face.hand.rows)) - 1
+            self.face = self._fewer(self.words.face(table, self.advised, rows))
         self.changed.emit()
 
     def _begin_ask(self) -> None:
@@ -197,24 +192,29 @@ class GuidePage(Guest):
             face = replace(face, after=(), hand=hand)
         return face
 
-    def _lay_out(self) -> None:
-        """Show the page, folded as little as its room allows."""
+    def _lay_out(self) -> bool:
+        """Show the page, folded as little as its room allows. Returns whether there is room for it."""
         face = self.face
         if face is None:
-            return
+            return True
         room = self.scroller.viewport().height()
         wide = self.scroller.viewport().width() - self.scroller.gap
-        for shown in self._foldings(face):
-            self.leaf.shown = shown
-            if self.leaf.arrange(wide) <= room:
+        # What nobody has read yet is folded only where that is enough.
+        folds_unread = bool(self.hand.held) or self._is_known
+        for each in self._foldings(face):
+            self.leaf.shown = each
+            fits = self.leaf.arrange(wide) <= room
+            if fits or folds_unread or not each.folds_all:
+                shown = each
+            if fits:
                 break
         self.leaf.show_page(shown)
         self.scroller.arrange()
+        return fits
 
     def _foldings(self, face: GuideFace) -> Iterator[Shown]:
         """The page as this level has it, then with ever less of what was read before."""
-        is_known = self.words.ask in self._asks_seen and self.level != ON_DEMAND
-        is_reminder = self.level == REMINDERS and is_known
+        is_reminder = self.level == REMINDERS and self._is_known
         shown = Shown(
             face=face,
             titles=self.titles,
@@ -226,15 +226,18 @@ class GuidePage(Guest):
         yield from ever_less(shown, is_read=face.done > 0 or bool(self._asks_seen), is_holding=bool(self.hand.held))
 
     def _keep_in_sight(self) -> None:
-        """The card of the hand stays in sight while something is held."""
-        card = self.leaf.card
-        room = self.scroller.viewport().height()
-        if self.hand.held and not card.isEmpty() and card.bottom() > room:
-            self.scroller.scroll_to(
-                min(card.top() - 4, card.bottom() + 4 - room) if card.height() < room else card.top() - 4
-            )
+        """Scroll to the card of the hand while something is held, and where all before it was read already."""
+        card, room = self.leaf.card, self.scroller.viewport().height()
+        counts = bool(self.hand.held) or self._is_known
+        if counts and not card.isEmpty() and card.bottom() > room:
+            self.scroller.scroll_to(min(card.top() - 4, card.bottom() + 4 - room))
         elif not self.hand.held:
             self.scroller.scroll_to(0)
+
+    @property
+    def _is_known(self) -> bool:
+        """Whether the same was asked before."""
+        return self.words.ask in self._asks_seen
 
     def _point(self, item: int) -> None:
         if item == self.pointed:
@@ -279,8 +282,20 @@ class GuidePage(Guest):
             self.set_level(self.level + step)
 
 
+def stacked(page: QWidget, above: QWidget, foot: QWidget) -> None:
+    """Lay out what scrolls, with a margin, above what stays."""
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    inner = QVBoxLayout()
+    inner.setContentsMargins(PADDING, 12, 2, 0)
+    inner.addWidget(above)
+    column.addLayout(inner, 1)
+    column.addWidget(foot)
+
+
 def ever_less(shown: Shown, *, is_read: bool, is_holding: bool) -> Iterator[Shown]:
-    """Fold a page step by step; while something is held, the card of the hand is what counts."""
+    """Fold a page step by step; the card of the hand is what counts, above all while something is held."""
     yield shown
     shown = replace(shown, is_aim_folded=True)
     yield shown
@@ -288,10 +303,17 @@ def ever_less(shown: Shown, *, is_read: bool, is_holding: bool) -> Iterator[Show
     yield shown
     shown = replace(shown, is_brief=True)
     yield shown
+    shown = replace(shown, is_dense=True)
+    yield shown
     shown = replace(shown, face=replace(shown.face, after=shown.face.after[-1:]))
     yield shown
     if is_read or is_holding:
         shown = replace(shown, has_aim=False)
         yield shown
-    if is_holding:
-        yield replace(shown, folds_all=True)
+    shown = replace(shown, folds_all=True)
+    yield shown
+    hand = shown.face.hand
+    if is_holding and hand is not None:
+        shown = replace(shown, face=replace(shown.face, hand=replace(hand, gives="")))
+        yield shown
+        yield replace(shown, face=replace(shown.face, hand=replace(hand, gives="", here="")))

@@ -72,7 +72,7 @@ class GuideWords:
 
     def face(self, table: Mapping[Key, Sprite], advised: Any, most_rows: int = MOST_ROWS) -> GuideFace:
         """What is said with these sprites on the table, in a card of so many rows."""
-        begun = self._turns_begun()
+        begun = self._begun(self.guide.per)
         hand = self._hand(table, advised, most_rows)
         done = min(max(0, begun - 1), self.guide.turns)
         is_over = begun > self.guide.turns
@@ -110,12 +110,22 @@ class GuideWords:
 
     # How far
 
-    def _turns_begun(self) -> int:
+    @property
+    def is_over(self) -> bool:
+        """Whether the guided turns are over."""
+        return self._begun(self.guide.per) > self.guide.turns
+
+    @property
+    def own_turns(self) -> int:
+        """How many turns of the person at this screen have begun."""
+        return self._begun("turn")
+
+    def _begun(self, per: str) -> int:
         line, seat = self.table.timeline, self.table.looking
         if seat is None:
             seat = self.table.seats.first_person or 0
         events = (event for point in line.past() for event in line.events_at(point))
-        return max(1, turns_begun(self.game, events, seat, self.guide.per))
+        return max(1, turns_begun(self.game, events, seat, per))
 
     def _intro(self) -> str:
         players = self.table.players
@@ -285,6 +295,8 @@ def is_said_in(words: str, others: str) -> bool:
 
 
 def headed(words: str) -> str:
-    """Begin with a capital, in bold or not."""
+    """Begin with a capital, in bold or not; what is named by a letter and a number stays as the board has it: «f3»."""
     at = len(words) - len(words.lstrip("*"))
+    if words[at + 1 : at + 2].isdigit():
+        return words
     return words[:at] + words[at : at + 1].upper() + words[at + 1 :]

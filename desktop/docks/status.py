@@ -12,8 +12,10 @@ from rules.core.record import Played
 from rules.core.types import Seat, SeatName
 
 
-def now_of(formatter: Formatter, game_log: GameLog, *, thinking: bool = False) -> Now:
-    """Whose turn it is, in which round and step, and what is asked of them."""
+def now_of(formatter: Formatter, game_log: GameLog, *, thinking: bool = False, reading: bool = False) -> Now:
+    """Whose turn it is, in which round and step, and what is asked of them; `reading` while an opponent waits until the
+    end of a round was read.
+    """
     table = formatter.table
     decisions = table.decisions
     round_now = game_log.round_at(table.timeline.now)
@@ -25,10 +27,10 @@ def now_of(formatter: Formatter, game_log: GameLog, *, thinking: bool = False) -
     step = formatter.say_or(f"{asked.ask}.title", "", **dict(asked.args))
     if round_now and step:
         step = formatter.say_id("top-step", round=round_now, step=step)
-    return Now(colour, words, step or round_now, asked_words(formatter, asked, thinking=thinking))
+    return Now(colour, words, step or round_now, asked_words(formatter, asked, thinking=thinking, reading=reading))
 
 
-def asked_words(formatter: Formatter, asked: Decision, *, thinking: bool) -> str:
+def asked_words(formatter: Formatter, asked: Decision, *, thinking: bool, reading: bool) -> str:
     """What is asked of a person; what a computer does about it, which nobody at this screen is asked.
 
     Where only one thing is left to do, a game may say that in other words.
@@ -36,6 +38,8 @@ def asked_words(formatter: Formatter, asked: Decision, *, thinking: bool) -> str
     table = formatter.table
     if table.only_looks:
         return formatter.say_id("top-only-looks")
+    if thinking and reading:
+        return formatter.say_id("top-reading")
     if thinking:
         return formatter.say_id("top-thinking", seat=SeatName(asked.seat))
     if table.players and table.players[asked.seat] != PERSON:

@@ -23,6 +23,7 @@ from desktop.new_game.option_faces import company_face
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.seat_cards import SeatCards
 from desktop.new_game.side import AGAIN, ELSEWHERE, ChosenPanel
+from desktop.new_game.sign_cards import SignCards
 from desktop.new_game.solo import Solo
 from desktop.new_game.words import Wording
 from desktop.program import Program
@@ -78,6 +79,7 @@ class NewGame(Screen):
         self.seats = SeatCards(self.preparation, self.words)
         self.boards = Boards(self.preparation, self.words)
         self.dock = ChosenPanel(self.preparation, self.words)
+        self.signs = SignCards(self)
         self.begins_at = self.dock.action_bar.start
 
     def _arrange(self) -> None:
@@ -107,6 +109,8 @@ class NewGame(Screen):
         for part in (self.solo, self.seats, self.boards, self.dock):
             part.asked.connect(self.show_rule)
         self.solo.confirmed.connect(self.start)
+        self.solo.sign_pointed.connect(self.signs.point)
+        self.solo.sign_asked.connect(self.signs.ask)
         self.dock.guided.connect(self.start_guided)
         self.dock.daily.connect(self.start_daily)
         self.dock.action_bar.started.connect(self.start)
@@ -170,6 +174,7 @@ class NewGame(Screen):
     def show_choices(self) -> None:
         """The page says and draws the choices as they are."""
         words, now = self.words, self.preparation
+        self.signs.put_away()
         faces = [company_face(words, each) for each in companies(self.game)]
         self.company.show_faces(words.say("new-company"), faces, now.company)
         self._show_boards()
@@ -225,6 +230,7 @@ class NewGame(Screen):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.signs.put_away()
         self.draw_again()
         self.below.activate()
         self._show_boards()
@@ -234,6 +240,8 @@ class NewGame(Screen):
         in_field = isinstance(focus, QLineEdit) and focus.hasFocus()
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
+        elif event.key() == Qt.Key.Key_F1 and self.signs.rule:
+            self.show_rule(self.signs.rule)
         elif event.key() in ENTER and in_field and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.focusNextChild()
         elif event.key() in ENTER:
@@ -244,7 +252,9 @@ class NewGame(Screen):
             super().keyPressEvent(event)
 
     def _leave(self) -> None:
-        """Escape folds the settings first."""
+        """Escape puts away what is explained and folds the settings first."""
+        if self.signs.put_away():
+            return
         if self.preparation.shows_settings:
             self.preparation.unfold(wanted=False)
         else:

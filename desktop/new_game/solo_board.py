@@ -37,13 +37,16 @@ class SoloHead:
 
 class SoloBoard(Board):
     """Signals: `chosen` with a mission or a level; `mixed` with whether the switches are wanted; `set_` with an option
-    and its value; `confirmed` when the chosen card is pressed once more; `asked` with a rule."""
+    and its value; `confirmed` when the chosen card is pressed once more; `asked` with a rule; `sign_pointed` with a
+    card and the number of the sign under the pointer, `sign_asked` with a card whose signs are to be explained."""
 
     chosen = Signal(object)
     mixed = Signal(bool)
     set_ = Signal(str, object)
     confirmed = Signal()
     asked = Signal(str)
+    sign_pointed = Signal(object, int)
+    sign_asked = Signal(object)
 
     def __init__(self, art: Art, game_id: str) -> None:
         super().__init__(art, gap=6)
@@ -99,6 +102,8 @@ class SoloBoard(Board):
         while len(self.grid.cards) < len(faces):
             card = SoloCard(self.art, self.game_id)
             card.confirmed.connect(self.confirmed)
+            card.sign_pointed.connect(lambda sign, card=card: self.sign_pointed.emit(card, sign))
+            card.sign_asked.connect(lambda card=card: self.sign_asked.emit(card))
             self.grid.add(card)
             wear_all(card, self.style_now)
         self.grid.most = MISSION_COLUMNS if any(face.number for face in faces) else len(faces)

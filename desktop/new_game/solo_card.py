@@ -1,13 +1,14 @@
 """A card for what one can play alone: a mission or a level, with a picture, what it asks and how it went so far."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.games.loading import part_of
+from desktop.keys import KEYS
 from desktop.new_game.solo_measures import BULLET, TITLE, CardMeasures, SoloFace
 from desktop.paint.art import Art
 from desktop.paint.icons import icon
@@ -26,15 +27,20 @@ from rules.core.scoresheet import Goal
 LEAST_PICTURE, MOST_PICTURE = 56, 340
 """Heights of a picture: it takes what the words leave."""
 STAMP_TURN = -12
+EXPLAINS = next(each.keys for each in KEYS if each.act == "explain")
 
 DrawPicture = Callable[[QPainter, QRectF, Any, Style], None]
 DrawSign = Callable[[QPainter, QRectF, Goal, Style], None]
 
 
 class SoloCard(Pressable):
-    """Signal: `confirmed` when the chosen one is pressed once more, by Enter or a double click."""
+    """Signals: `confirmed` when the chosen one is pressed once more, by Enter or a double click; `sign_pointed` with
+    the number of the sign under the pointer, negative for none; `sign_asked` when the key that explains is pressed.
+    """
 
     confirmed = Signal()
+    sign_pointed = Signal(int)
+    sign_asked = Signal()
     radius = 10
 
     def __init__(self, art: Art, game_id: str) -> None:
@@ -42,8 +48,12 @@ class SoloCard(Pressable):
         self.face = SoloFace(None, "")
         self.words_high = 0.0
         """What the words of the highest card need: pictures side by side are of one height."""
+        self.sign_places: tuple[QRectF, ...] = ()
+        """Where the signs of its objectives were drawn last."""
+        self._pointed = -1
         super().__init__(on="board", size=TITLE)
         self.setCheckable(True)
+        self.setMouseTracking(True)
         self.let_grow(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_face(self, face: SoloFace) -> None:
@@ -162,12 +172,11 @@ class SoloCard(Pressable):
     def _draw_goals(self, painter: QPainter, y: float, width: float) -> None:
         face, measures = self.face, self.measures
         pad, side = measures.pad, measures.sign
-        draw = part_of(self.game_id, "solo", "draw_sign") if face.goals else None
         x = pad + 3.0
-        if draw is not None:
-            for goal in face.goals:
-                draw(painter, QRectF(x, y, side, side), goal, self.style_now)
-                x += side * 1.15
+        self.sign_places = tuple(self._sign_places(x, y, side))
+        for number, place in enumerate(self.sign_places):
+            self.draw_sign(painter, place, number)
+            x = place.x() + side * 1.15
         if face.less:
             ink, size = self.inks.refuse, measures.line_size
             if measures.less_fits(width):
@@ -175,6 +184,16 @@ class SoloCard(Pressable):
             else:
                 line = QRectF(pad + 3, y + side + 2, width - 2 * pad, measures.less_high(width) + 2)
                 text_block(painter, line, face.less, size, ink, "semibold")
+
+    def _sign_places(self, x: float, y: float, side: float) -> Iterator[QRectF]:
+        if self.face.goals and part_of(self.game_id, "solo", "draw_sign") is not None:
+            yield from (QRectF(x + number * side * 1.15, y, side, side) for number in range(len(self.face.goals)))
+
+    def draw_sign(self, painter: QPainter, place: QRectF, number: int) -> None:
+        """Draw the sign of one objective."""
+        draw = part_of(self.game_id, "solo", "draw_sign")
+        if draw is not None:
+            draw(painter, place, self.face.goals[number], self.style_now)
 
     def _draw_foot(self, painter: QPainter, body: QRectF, width: float) -> None:
         face, inks, measures = self.face, self.inks, self.measures
@@ -218,8 +237,23 @@ class SoloCard(Pressable):
         if event.key() in ENTER and self.isChecked():
             Pressable.was_by_keyboard = True
             self.confirmed.emit()
+        elif QKeySequence(event.keyCombination()).toString() in EXPLAINS and self.sign_places:
+            self.sign_asked.emit()
         else:
             super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point(next((at for at, place in enumerate(self.sign_places) if place.contains(event.position())), -1))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(-1)
+
+    def _point(self, sign: int) -> None:
+        if sign != self._pointed:
+            self._pointed = sign
+            self.sign_pointed.emit(sign)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

@@ -7,6 +7,7 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal
 
 from desktop.docks.formatting import Formatter
+from desktop.docks.unguided import leave_unguided
 from desktop.kept_games.todays import record_of_the_day
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -102,7 +103,7 @@ class GoingOn(QObject):
             self._begin(begun)
 
     def _begin(self, record: Record) -> None:
-        """Open a new game in place of the finished one, saved on the disk from the start."""
+        """Open a new game in place of the finished one, saved on the disk from the start. A guide is not begun anew."""
         library, game = self.formatter.program.library, self.table.game
         same_box = record.corrections == self.table.timeline.record.corrections
         timeline = Timeline(
@@ -112,6 +113,7 @@ class GoingOn(QObject):
         if not isinstance(journal, Journal):
             self.refused.emit(self.formatter.say(journal.sentence))
             return
+        leave_unguided(self.formatter.program.settings_file, record)
         if self._table_below() is not None:
             self._close_down_to_the_table()
         self.shell.replace("table", timeline=timeline, journal=journal)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from threading import Lock, Thread
 from time import monotonic, perf_counter
+from typing import Literal
 
 from desktop.sound.device import Device, Fill, Lack, NoSound, open_device
 from desktop.sound.mixer import Mixer
@@ -51,7 +52,7 @@ class Player:
         """How many blocks the device had asked for when somebody last looked, and when that was."""
         self._made: dict[Sound, array[int]] = {}
         self._next: dict[tuple[Name, int], int] = {}
-        self._asked: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
+        self._asked: queue.SimpleQueue[Wanted | Literal["open"] | None] = queue.SimpleQueue()
         self._closes_at: float | None = None
         self._lock = Lock()
         self._thread: Thread | None = None
@@ -69,6 +70,13 @@ class Player:
             self._hand_over(samples, loudness)
         else:
             self._asked.put(wanted)
+            self._work()
+
+    def prepare(self) -> None:
+        """Open the device ahead, so that the first sound is in time."""
+        self._closes_at = None
+        if self.lack is None and not self.is_open:
+            self._asked.put("open")
             self._work()
 
     def try_again(self) -> None:
@@ -130,7 +138,9 @@ class Player:
             except queue.Empty:
                 self._rest(ahead)
                 continue
-            if wanted is not None:
+            if wanted == "open":
+                self._is_ready()
+            elif wanted is not None:
                 self._serve_one(wanted)
 
     def _patience(self) -> float | None:

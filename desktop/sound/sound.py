@@ -29,6 +29,8 @@ PIECE_S, SIGNAL_S = 0.05, 0.5
 """So late a piece may be heard, else not at all; a signal belongs to no piece, and is one a moment later, too."""
 LISTENED_S = 2.0
 """Whoever asks for a sound waits for it, while the device opens."""
+Hush = Literal["class", "projector"]
+"""A class plays; the window fills a second screen, as for a class."""
 Switch = Literal["sound_pieces", "sound_signals", "sound_mood"]
 SWITCHES: "dict[Group, Switch]" = {"pieces": "sound_pieces", "signals": "sound_signals", "mood": "sound_mood"}
 
@@ -44,8 +46,8 @@ class Sound(QObject):
         super().__init__()
         self.file = file
         self._environment = environment if player is None else None
-        self.is_hushed = False
-        """Whether it is mute for now, whatever the settings say: a class plays, or somebody muted it for this time."""
+        self._hushed_by: frozenset[Hush] = frozenset()
+        """Why it is mute for now, whatever the settings say."""
         self._player = player
         self._begun: dict[Name, float] = {}
         self._run = 0, 0.0
@@ -83,6 +85,11 @@ class Sound(QObject):
         loudness = self.loudness * (OF_OTHERS if by_other else 1)
         self.player.play(name, min(step, recipe.steps - 1), loudness, within)
 
+    def prepare(self) -> None:
+        """Open the device ahead, if anything may be heard: a piece shall not wait for that, and is not heard late."""
+        if self.is_heard:
+            self.player.prepare()
+
     def listen(self, group: "Group") -> None:
         """Let somebody hear what a switch is about, though it may be off, and try anew whether there is any sound."""
         if self.is_allowed:
@@ -116,17 +123,17 @@ class Sound(QObject):
 
     @property
     def is_mute(self) -> bool:
-        return self.is_hushed or self.file.settings.mute or self.file.settings.volume == 0
+        return bool(self._hushed_by) or self.file.settings.mute or self.file.settings.volume == 0
 
     def set_volume(self, volume: int) -> None:
         """Set the volume; whoever turns it up wants to hear something."""
         self.file.change(volume=volume, mute=self.file.settings.mute and volume == 0)
-        self.is_hushed = False
+        self._hushed_by = frozenset()
         self._tell()
 
     def mute(self, mute: bool) -> None:
         """Mute everything, or no longer; at volume 0, to be heard again means the usual volume."""
-        self.is_hushed = False
+        self._hushed_by = frozenset()
         volume = self.file.settings.volume
         self.file.change(mute=mute, volume=volume if mute or volume else USUAL_VOLUME)
         self._tell()
@@ -134,10 +141,11 @@ class Sound(QObject):
     def toggle(self) -> None:
         self.mute(not self.is_mute)
 
-    def hush(self, hushed: bool) -> None:
-        """Mute everything for now, or no longer; the settings stay as they are."""
-        if hushed != self.is_hushed:
-            self.is_hushed = hushed
+    def hush(self, hushed: bool, why: Hush = "class") -> None:
+        """Mute everything for now, or no longer; the settings stay as they are, and whoever wants to hear can."""
+        reasons = self._hushed_by | {why} if hushed else self._hushed_by - {why}
+        if reasons != self._hushed_by:
+            self._hushed_by = reasons
             self._tell()
 
     def switch(self, group: "Group", is_on: bool) -> None:
@@ -150,6 +158,7 @@ class Sound(QObject):
                 self._player.close_soon()
             else:
                 self._player.try_again()
+                self.prepare()
         self.changed.emit()
 
     # Whether there is any

@@ -9,7 +9,7 @@ from desktop.board.marks import on
 from desktop.board.spoken import part_of, spoken_of
 from desktop.docks.guide_page import ALL, SEEN, GuidePage
 from desktop.docks.landings import heeded
-from rules.bots.registry import GENTLE
+from desktop.docks.unguided import guide_again, is_guided_by_itself, leave_unguided
 from rules.reference.guide import guide_of, has_guide
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ class Guiding(QObject):
     """
 
     def __init__(self, screen: "TableScreen", *, guided: bool) -> None:
-        """Begin at once where the game was opened as a guided one, or is played against the gentle opponent."""
+        """Begin at once where the game was opened as a guided one, or is one that was left."""
         super().__init__(screen)
         self.screen, self.area, self.dock, self.table = screen, screen.area, screen.dock, screen.table
         self.advice = screen.opponents.advice
         self.page: GuidePage | None = None
         self.is_offered = has_guide(self.table.game.id)
-        screen.aim.guide.setVisible(self.is_offered)
+        self._show_offer()
         screen.aim.guide_wanted.connect(self._begin_from_card)
         self.advice.came.connect(self._advise)
         self.area.pieces_changed.connect(self._show_numbers)
@@ -42,8 +42,13 @@ class Guiding(QObject):
         screen.rounds.sheet.gone.connect(self._look_again)
         for signal in (self.table.asked, self.table.ended, self.table.curtain, self.table.thinking):
             signal.connect(self._follow)
-        if guided or GENTLE in self.table.players:
+        self._leads_on = False
+        """Whether the guide gives way to the moves once it has said that its turns are over: where nobody called it."""
+        self._said_over = 0
+        """The turn in which it says so, by its number among those of the person; 0 before."""
+        if guided or is_guided_by_itself(screen.program.settings_file, self.table.timeline.record):
             self.begin(guided)
+            self._leads_on = True
 
     @property
     def is_on(self) -> bool:
@@ -54,17 +59,21 @@ class Guiding(QObject):
         guide = guide_of(self.table.game.id)
         if guide is None:
             return
+        self._leads_on = False
         file, name = self.screen.program.settings_file, SEEN.format(self.table.game.id)
         if is_wanted and name not in file.settings.seen:
             file.change(seen={**file.settings.seen, name: ALL})
+        if is_wanted:
+            guide_again(file, self.table.timeline.record)
         if self.page is None:
             dock, scene = self.dock, self.area.scene
             self.page = page = GuidePage(dock.formatter, self.area.hand, self.area.situation, guide, scene.by_key)
             page.words.is_reading = lambda: self.screen.rounds.is_out
             page.changed.connect(self._show_numbers)
             page.row_pointed.connect(self._light)
-            page.quit.connect(self.stop)
+            page.quit.connect(self.send_away)
             dock.add_page(TAB, ICON, page)
+            self._show_offer()
         self.dock.open(TAB)
         self._follow()
 
@@ -76,13 +85,34 @@ class Guiding(QObject):
                 self.advice.forget()
             self.dock.remove_page(TAB)
             page.deleteLater()
+        self._show_offer()
         self._show_numbers()
+
+    def send_away(self) -> None:
+        """The player wants no guide in this game, when it is resumed neither."""
+        leave_unguided(self.screen.program.settings_file, self.table.timeline.record)
+        self.stop()
 
     def toggle(self) -> None:
         if self.page is None:
             self.begin()
         else:
-            self.stop()
+            self.send_away()
+
+    def _lead_on(self, page: GuidePage) -> None:
+        """Open the moves in the turn after the one in which the guide has said that it stays at hand."""
+        turn = page.words.own_turns
+        if not page.words.is_over:
+            self._said_over = 0
+        elif not self._said_over:
+            self._said_over = turn
+        elif turn > self._said_over and page.isVisible():
+            self._leads_on = False
+            self.dock.open("moves")
+
+    def _show_offer(self) -> None:
+        """The card with the aim offers a guide where there is one, and none is at work."""
+        self.screen.aim.guide.setVisible(self.is_offered and not self.is_on)
 
     def _begin_from_card(self) -> None:
         self.screen.aim.put_away()
@@ -100,6 +130,8 @@ class Guiding(QObject):
             self.advice.forget()
         else:
             self.advice.ask((table.point, seat), table.game, table.view, table.legal)
+            if self._leads_on and not table.is_looking_back:
+                self._lead_on(page)
         page.advise(self._advised())
 
     def _look_again(self) -> None:

@@ -114,6 +114,9 @@ class TableScreen(Screen):
         for signal in (table.asked, table.thinking, table.curtain, table.ended):
             signal.connect(self._say_now)
         table.curtain.connect(self._draw_curtain)
+        dock.is_reading = lambda: self.rounds.is_out
+        for changed in (self.rounds.sheet.shown, self.rounds.sheet.gone):
+            changed.connect(self._say_now)
         pages = dock.pages
         pages.rules.open_rule.connect(self.read_rule)
         pages.moves.pointed.connect(area.pointing.show_move)

@@ -53,7 +53,8 @@ class Sounding(QObject):
         table.ended.connect(self._end)
 
     def begin(self) -> None:
-        """A new game lies on the table."""
+        """A new game lies on the table; of a game that goes on, the first piece shall be heard in time."""
+        self.sound.prepare()
         if not self.table.point and not self._is_over:
             self.sound.play(self.sounds.begins, is_patient=True)
 

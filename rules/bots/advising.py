@@ -30,8 +30,8 @@ LEAST_WORLDS = 6
 FEWER_AFTER = 3
 """After so many worlds, and again after each, the weaker half of the ideas is left out, down to what is told."""
 MOST_MOVES = 60_000
-FIRST_PART = 4
-"""The first words come after this part of the thoughts."""
+FIRST_WORDS = 200
+"""The first words come after so many moves."""
 UNMEASURED = Stretch(0.0, 1.0, 0.0, 0.0)
 """What a worth means where nobody has measured it: itself."""
 STRENGTH, EYE = "master", "apprentice"
@@ -55,7 +55,7 @@ class Adviser(Ahead):
             yield Advice((lines.alone(at_once),), self.unsteady, is_by_rule=True, is_final=True)
             return
         root = self.thinking(here, seat)
-        yield self.told(self.after_own_turn(root, here, legal, self.level.thoughts // FIRST_PART), lines)
+        yield self.told(self.after_own_turn(root, here, legal, min(FIRST_WORDS, self.level.thoughts)), lines)
         found = self.after_own_turn(root, here, legal, self.level.thoughts)
         yield self.told(found, lines)
         least = found[0].plan.worth - self.level.near
@@ -119,7 +119,7 @@ class Adviser(Ahead):
             if not self.may_be_played(end.state, move):
                 break
             end = End(self.game.apply(end.state, move).state, (end.path, move))
-        turn, left, answers = self.mind.turn_of(here), self.level.turns, 0
+        turn, left, answers = self.mind.turn_of(here), self.turns(here), 0
         while self.game.deciding(end.state) and not self.budget.is_spent:
             now = self.mind.turn_of(end.state)
             if now != turn:

@@ -96,7 +96,7 @@ class Ahead:
             end = End(root.carried_out(self.game, world, judged.plan), judged.plan.path)
         else:
             end = End(self.game.apply(world, judged.move).state, (None, judged.move))
-        turn, left = self.mind.turn_of(world), self.level.turns
+        turn, left = self.mind.turn_of(world), self.turns(world)
         while self.game.deciding(end.state) and not self.budget.is_spent:
             now = self.mind.turn_of(end.state)
             if now != turn:
@@ -105,6 +105,12 @@ class Ahead:
                     break
             end = self.played_on(*end)
         return end
+
+    def turns(self, state: Any) -> int:
+        """Count how often the turn passes on before it judges."""
+        if self.mind.turn_is_for_all:
+            return self.level.turns
+        return 1 + (self.level.turns - 1) * len(state.players) // 2
 
     def played_on(self, state: Any, path: Any) -> End:
         """Let whoever decides next plan, and carry that out; a choice that needs no plan is made at once."""

@@ -73,7 +73,8 @@ class Level:
     unsteady: float = 0.0
     """How far its eye misjudges a plan at the beginning of a turn, as a standard deviation, in points of the game."""
     turns: int = 1
-    """It judges when the turn has passed on so often: 1 is the end of its own, later ones are planned too."""
+    """It judges when the turn has passed on so often at a table of two: 1 is the end of its own, the others are planned
+    too. At larger tables as many more that it judges at the same point of its own turns."""
     replies: int = 0
     """Moves evaluated for each choice in the turns after its own plan."""
     width: int = 1
@@ -110,6 +111,8 @@ class Mind:
     """The move of a choice that no plan improves, with these weights; None where it is worth planning."""
     turn_of: Callable[[Any], Hashable]
     """What changes when the turn passes on."""
+    turn_is_for_all: bool = False
+    """Whether a turn is a round in which all have their part, so that its length does not depend on the seats."""
     begins_turn: Callable[[Any, Seat], bool]
     """Whether a turn begins with this choice, or what is like a turn where all act at once."""
     progress: Callable[[Any], float]

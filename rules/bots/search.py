@@ -7,7 +7,7 @@ where nothing is in the air. The search tries other moves than the quick ones wh
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rules.bots.mind import Plan
 from rules.bots.policy import Budget
@@ -58,6 +58,7 @@ class Branch:
 def best_plans(game: AnyGame, thinking: Planning, state: Any, legal: Sequence[Any], budget: Budget) -> list[Plan]:
     """Find the best plan of each first move before the budget is spent; the best one, of equals the older, first."""
     frontier = [Branch(0.0, 0, state, legal, None, None)]
+    follower = Follower(game, thinking, budget)
     found: dict[Any, Plan] = {}
     number = 0
     while frontier and not budget.is_spent:
@@ -66,7 +67,7 @@ def best_plans(game: AnyGame, thinking: Planning, state: Any, legal: Sequence[An
             if budget.is_spent and found:
                 break
             begins = branch.begins or move
-            plan, open_branch = thought_through(game, thinking, branch, move, budget)
+            plan, open_branch = follower.thought_through(branch, move)
             known = found.get(begins)
             if known is None or plan.worth > known.worth:
                 found.pop(begins, None)  # of equals the one that was found first comes first
@@ -84,24 +85,51 @@ OpenBranch = tuple[Any, Sequence[Any], Any, Any]
 """All of a branch but its place among the others."""
 
 
-def thought_through(
-    game: AnyGame, thinking: Planning, branch: Branch, move: Any, budget: Budget
-) -> tuple[Plan, OpenBranch | None]:
-    """What a move is worth when quick answers follow it, and where the seat chooses next."""
-    next_choice: OpenBranch | None = None
-    begins, path = branch.begins or move, (branch.path, move)
-    state = applied(game, branch.state, move, budget)
-    while not thinking.is_quiet(state):
+class Answered(NamedTuple):
+    """A quick answer, and the position that follows it."""
+
+    answer: Any
+    after: Any
+    choice: Sequence[Any] | None
+    """What the seat might have done instead, where it has a choice."""
+
+
+@dataclass(slots=True)
+class Follower:
+    """Thinks moves through with quick answers. Steps come in any order, so many ways lead to positions known already;
+    what follows there is not asked again. It counts as evaluated all the same, that the budget means what it did.
+    """
+
+    game: AnyGame
+    thinking: Planning
+    budget: Budget
+    known: dict[Any, Answered | float] = field(default_factory=dict)
+    """By position; where it is quiet, its worth."""
+
+    def thought_through(self, branch: Branch, move: Any) -> tuple[Plan, OpenBranch | None]:
+        """What a move is worth when quick answers follow it, and where the seat chooses next."""
+        next_choice: OpenBranch | None = None
+        begins, path = branch.begins or move, (branch.path, move)
+        self.budget.spend()
+        state = self.game.apply(branch.state, move).state
+        while True:
+            found = self.known.get(state)
+            if found is None:
+                found = self.known[state] = self.answered(state)
+            if not isinstance(found, Answered):
+                return Plan(found, begins, state, path), next_choice
+            if next_choice is None and found.choice is not None:
+                next_choice = state, found.choice, begins, path
+            self.budget.spend()
+            path, state = (path, found.answer), found.after
+
+    def answered(self, state: Any) -> Answered | float:
+        """Give the quick answer to a position, or judge it where nothing is in the air."""
+        game, thinking = self.game, self.thinking
+        if thinking.is_quiet(state):
+            return thinking.worth(state)
         seat = game.deciding(state)[0].seat
         legal = game.legal(state, seat)
-        if next_choice is None and seat == thinking.seat and len(legal) > 1:
-            next_choice = state, legal, begins, path
         answer = legal[0] if len(legal) == 1 else thinking.answer(state, seat, legal)
-        path = path, answer
-        state = applied(game, state, answer, budget)
-    return Plan(thinking.worth(state), begins, state, path), next_choice
-
-
-def applied(game: AnyGame, state: Any, move: Any, budget: Budget) -> Any:
-    budget.spend()
-    return game.apply(state, move).state
+        has_choice = seat == thinking.seat and len(legal) > 1
+        return Answered(answer, game.apply(state, answer).state, legal if has_choice else None)

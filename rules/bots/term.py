@@ -1,5 +1,6 @@
 """What makes a position good, by name: the worth that bots maximise is the sum of such shares."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rules.core.types import Ref, Seat
@@ -23,8 +24,8 @@ class Share(NamedTuple):
     points: float
 
 
-def by_term(shares: tuple[Share, ...]) -> dict[Term, float]:
-    """Add up the shares of all seats in a term, in the order in which the game names its terms."""
+def by_term(shares: Iterable[Share]) -> dict[Term, float]:
+    """Add up the shares in each term, in the order in which they come."""
     found: dict[Term, float] = {}
     for term, _, points in shares:
         found[term] = found.get(term, 0.0) + points

@@ -5,16 +5,17 @@ What is fitted is written down as data (`assets/<game>/forecast.json`), or told,
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import partial
+from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from rules.bots.forecast import Forecast, Sample, fitted
+from rules.bots.forecast import STRETCHES, Forecast, Sample, fitted
 from rules.bots.mind import Mind, mind_of
 from rules.bots.policy import Budget, chance_of
 from rules.bots.sampling import worlds
-from rules.bots.term import Term
+from rules.bots.term import Term, by_term
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME, SEED, Argument, whole_number
 from rules.commands.boxes import options_of, printed_edition, seats_for
@@ -44,8 +45,10 @@ class Judged:
     seat: Seat
     progress: float
     worth: float
-    shares: Mapping[str, float]
-    """By term."""
+    own: Mapping[str, float]
+    """By term, what the seat itself has."""
+    others: Mapping[str, float]
+    """By term, what the others have, as it counts against the seat."""
     margin: int
 
 
@@ -61,7 +64,10 @@ class ScaleDocument(Document):
     scale: float
     """How many points of the final lead a point of this term was worth."""
     size: float
-    """How much the term varies: one standard deviation."""
+    """How much the term varies at a stage of the game: one standard deviation."""
+    of_others: float
+    """The same for what the others have."""
+    size_of_others: float
 
 
 class TuneDocument(Document):
@@ -118,15 +124,14 @@ def collected(call: Call, game: AnyGame, file: Path | None) -> list[Judged]:
             kept[number] = list(judged_in(game, game.setup(box, options, seating, seed), seed))
             if file is not None:
                 with file.open("a", encoding="utf-8") as lines:
-                    rows = [[each.seat, each.progress, each.worth, each.shares, each.margin] for each in kept[number]]
-                    lines.write(json.dumps([number, *rows], separators=(",", ":")) + "\n")
+                    lines.write(json.dumps([number, *map(astuple, kept[number])], separators=(",", ":")) + "\n")
     return [each for number in range(given.games) for each in kept[number]]
 
 
 def judged_in(game: AnyGame, state: Any, seed: int) -> Iterator[Judged]:
     """Play a game of regulars; tell how each judged the end of its plan whenever its turn began."""
     mind = mind_of(game.id)
-    found: list[tuple[Seat, float, float, dict[str, float]]] = []
+    found: list[tuple[Seat, Seen]] = []
     number = 0
     while decisions := game.deciding(state):
         seat = decisions[0].seat
@@ -135,17 +140,15 @@ def judged_in(game: AnyGame, state: Any, seed: int) -> Iterator[Judged]:
         if len(legal) > 1:
             move, judged = choice(game, mind, state, legal, seed + number)
             if judged is not None and mind.begins_turn(state, seat):
-                found.append((seat, *judged))
+                found.append((seat, judged))
         state = game.apply(state, move).state
         number += 1
     totals = game.totals(state)
-    for seat, progress, worth, shares in found:
-        yield Judged(seat, progress, worth, shares, totals[seat] - max(totals[:seat] + totals[seat + 1 :]))
+    for seat, seen in found:
+        yield Judged(seat, *seen, totals[seat] - max(totals[:seat] + totals[seat + 1 :]))
 
 
-def choice(
-    game: AnyGame, mind: Mind, state: Any, legal: Sequence[Any], seed: int
-) -> tuple[Any, tuple[float, float, dict[str, float]] | None]:
+def choice(game: AnyGame, mind: Mind, state: Any, legal: Sequence[Any], seed: int) -> tuple[Any, "Seen | None"]:
     """Choose as a regular does; also tell what the end of the plan is worth, where there is a plan."""
     seat, level = legal[0].seat, mind.level(PLAYER)
     weights = mind.weights[level.weights]
@@ -156,30 +159,61 @@ def choice(
     thinking = mind.thinking(weights, world, seat)
     plan = thinking.plans(game, world, legal, Budget(level.thoughts))[0]
     end = thinking.carried_out(game, world, plan)
-    shares: dict[str, float] = {}
-    for term, _, points in thinking.shares(end):
-        shares[term.name] = round(shares.get(term.name, 0.0) + points, 3)
-    return plan.begins, (round(mind.progress(state), 4), round(sum(shares.values()), 3), shares)
+    shares = thinking.shares(end)
+    own = by_term(share for share in shares if share.seat == seat)
+    others = by_term(share for share in shares if share.seat != seat)
+    worth = round(sum(share.points for share in shares), 3)
+    return plan.begins, Seen(round(mind.progress(state), 4), worth, named(own), named(others))
+
+
+class Seen(NamedTuple):
+    """What is judged of a position before anybody knows how the game ends."""
+
+    progress: float
+    worth: float
+    own: dict[str, float]
+    others: dict[str, float]
+
+
+def named(shares: Mapping[Term, float]) -> dict[str, float]:
+    return {term.name: round(points, 3) for term, points in shares.items()}
 
 
 # What they say
 
 
 def scales_of(terms: Sequence[Term], samples: Sequence[Judged]) -> Iterator[ScaleDocument]:
-    """Fit the final margin on all terms together, by least squares held near a scale of 1."""
+    """Fit the final margin on all terms together, by least squares held near a scale of 1.
+
+    At each stage of the game only what differs from the mean of that stage counts: all have more of everything later.
+    """
     names = [term.name for term in terms]
-    rows = [[each.shares.get(name, 0.0) for name in names] for each in samples]
-    margins = [float(each.margin) for each in samples]
+    rows: list[list[float]] = []
+    margins: list[float] = []
+    for stage in range(STRETCHES):
+        here = [each for each in samples if min(int(each.progress * STRETCHES), STRETCHES - 1) == stage]
+        if here:
+            rows += centred(
+                [[side.get(name, 0.0) for side in (each.own, each.others) for name in names] for each in here]
+            )
+            margins += [row[0] for row in centred([[float(each.margin)] for each in here])]
+    sizes = [sqrt(sum(row[at] ** 2 for row in rows) / len(rows)) for at in range(2 * len(names))]
+    scales = least_squares(rows, margins, [FIRM * max(size, 0.1) ** 2 for size in sizes])
+    for at, name in enumerate(names):
+        other = at + len(names)
+        yield ScaleDocument(
+            term=name,
+            scale=round(scales[at], 3),
+            size=round(sizes[at], 2),
+            of_others=round(scales[other], 3),
+            size_of_others=round(sizes[other], 2),
+        )
+
+
+def centred(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Subtract from each column its mean."""
     means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-    middle = sum(margins) / len(margins)
-    sizes = [(sum((row[at] - means[at]) ** 2 for row in rows) / len(rows)) ** 0.5 for at, _ in enumerate(names)]
-    scales = least_squares(
-        [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows],
-        [margin - middle for margin in margins],
-        [FIRM * max(size, 0.1) ** 2 for size in sizes],
-    )
-    for name, scale, size in zip(names, scales, sizes, strict=True):
-        yield ScaleDocument(term=name, scale=round(scale, 3), size=round(size, 2))
+    return [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows]
 
 
 def least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float], firm: Sequence[float]) -> list[float]:
@@ -229,4 +263,13 @@ def readable(call: Call, document: TuneDocument) -> Iterator[str]:
         yield texts.say(phrase("tune-stretch", progress=share, slope=f"{each.slope:g}", spread=f"{each.spread:g}"))
     for scale in document.scales:
         name = phrase(f"{call.game.prefix.lower()}-term-{scale.term}")
-        yield texts.say(phrase("tune-scale", term=name, scale=f"{scale.scale:g}", size=f"{scale.size:g}"))
+        yield texts.say(
+            phrase(
+                "tune-scale",
+                term=name,
+                scale=f"{scale.scale:g}",
+                size=f"{scale.size:g}",
+                others=f"{scale.of_others:g}",
+                other_size=f"{scale.size_of_others:g}",
+            )
+        )

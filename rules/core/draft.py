@@ -1,9 +1,10 @@
 """A position in the hands of the rules while one move is carried out, as far as it is the same in every game."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from rules.core.frozen import changed, setters_of
 from rules.core.types import Ref, Seat
 
 if TYPE_CHECKING:
@@ -40,9 +41,13 @@ class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
         taken = (
             f"draft.{name} = [*state.{name}]" if name in lists else f"draft.{name} = state.{name}" for name in names
         )
-        given = (f"tuple(draft.{name})" if name in lists else f"draft.{name}" for name in names)
-        written = f"def take(draft, state): {'; '.join(taken)}\ndef give(draft): return State({', '.join(given)})"
-        known: dict[str, Any] = {"State": of}
+        value = {name: f"tuple(draft.{name})" if name in lists else f"draft.{name}" for name in names}
+        given = (f"set_{name}(state, {value[name]})" for name in names)
+        take = f"def take(draft, state): {'; '.join(taken)}"
+        give = f"def give(draft): state = new(State); {'; '.join(given)}; return state"
+        written = f"{take}\n{give}"
+        known: dict[str, Any] = {"State": of, "new": object.__new__}
+        known |= {f"set_{name}": setter for name, setter in setters_of(of).items()}
         exec(written, known)
         cls.take_from, cls.given_back = known["take"], known["give"]
 
@@ -59,7 +64,7 @@ class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
         self.events.append(event)
 
     def change(self, seat: Seat, **fields: Any) -> PlayerT:
-        player = replace(self.players[seat], **fields)
+        player = changed(self.players[seat], fields)
         self.players[seat] = player
         return player
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from inspect import get_annotations
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar, dataclass_transform
 
+from rules.core.frozen import made_quickly
 from rules.core.types import Seat
 
 FactT = TypeVar("FactT", bound="Fact")
@@ -63,7 +64,7 @@ def frozen(cls: type[FactT], kind: str, *, asks: str = "", rule: str = "", kw_on
     cls.__annotations__ = {**get_annotations(cls), "kind": Literal[kind]}
     cls.KIND, cls.ASKS, cls.RULE = kind, asks, rule
     setattr(cls, "kind", kind)  # noqa: B010  # the default of the field, which a type checker knows as a property
-    return dataclass(frozen=True, slots=True, kw_only=kw_only)(cls)
+    return made_quickly(dataclass(frozen=True, slots=True, kw_only=kw_only)(cls))
 
 
 def snake_case(name: str) -> str:

@@ -31,6 +31,7 @@ from rules.council_of_shadows.queries import (
     places_of,
     planets_held,
     power_of,
+    presence_in,
     settleable,
     slot_fits,
     station_systems,
@@ -249,10 +250,11 @@ def upgrades(owned: Gems, seat: Seat) -> Iterator[m.Move]:
 
 def exploitations(position: Position, pending: todo.Exploiting) -> Iterator[m.Move]:
     seat = pending.seat
+    known = presence_in(position)
     for galaxy in open_galaxies(position):
         if galaxy in pending.done:
             continue
-        colonies = colonies_in(position, galaxy)[seat]
+        colonies = known.in_galaxy(galaxy)[seat]
         if not colonies:
             continue
         if keeps_cube(position, seat, galaxy, colonies):

@@ -5,7 +5,7 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.actions import take_effect
-from rules.council_of_shadows.draft import Draft
+from rules.council_of_shadows.draft import Draft, with_thing
 
 
 def check_level(draft: Draft, seat: Seat) -> None:
@@ -67,7 +67,7 @@ def take_tech(draft: Draft, seat: Seat, card: Ref) -> None:
     pending = draft.answered(todo.TakingTech)
     draft.done()
     at = pending.level - 1
-    draft.tech_piles[at] = without(draft.tech_piles[at], card)
+    draft.tech_piles = with_thing(draft.tech_piles, at, without(draft.tech_piles[at], card))
     draft.change(seat, tech=(*draft.players[seat].tech, card))
     draft.tell(happened.TechTaken(seat=seat, card=card))
     zone = draft.box.dark_tech[card].power.extra_zone

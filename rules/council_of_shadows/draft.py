@@ -4,6 +4,8 @@ It lives for one `apply` only. The methods are what the rulebook does with piece
 the display, bonus cards. Each says what happened.
 """
 
+from typing import TypeVar
+
 from rules.core.draft import PositionDraft, with_more
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
@@ -15,6 +17,8 @@ from rules.council_of_shadows.events import Event
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.parts import NO_GEMS, Gems
 from rules.council_of_shadows.state import SOURCES, Automa, Phase, Player, Source, State
+
+ThingT = TypeVar("ThingT")
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
@@ -28,14 +32,14 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     arrivals: tuple[Seat, ...]
     caught: tuple[Seat, ...]
     throne: Seat | None
-    spaces: list[Ref]
-    colonies: list[tuple[int, ...]]
-    piles: list[tuple[Ref, ...]]
+    spaces: tuple[Ref, ...]
+    colonies: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[Ref, ...], ...]
     drawn: tuple[Ref, ...]
-    display: list[Ref]
+    display: tuple[Ref, ...]
     ai_deck: tuple[Ref, ...]
     ai_discard: tuple[Ref, ...]
-    tech_piles: list[tuple[Ref, ...]]
+    tech_piles: tuple[tuple[Ref, ...], ...]
     tech_out: tuple[Ref, ...]
     light_pile: tuple[Ref, ...]
     dark_out: tuple[Ref, ...]
@@ -100,7 +104,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def change_cubes(self, seat: Seat, planet: Ref, by: int) -> None:
         at = self.box.planet_number[planet]
-        self.colonies[at] = with_more(self.colonies[at], seat, by)
+        self.colonies = with_thing(self.colonies, at, with_more(self.colonies[at], seat, by))
 
     def improve(self, seat: Seat, improvement: Ref, rule: str, energy: int) -> None:
         """A cube on a place of the player board, and the energy it brings (CS-BUY-5, CS-BUY-8, CS-BUY-9)."""
@@ -130,7 +134,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def refill(self, slot: int) -> None:
         card = self.next_ai_card()
-        self.display[slot] = card or ""
+        self.display = with_thing(self.display, slot, card or "")
         if card is not None:
             self.tell(happened.CardDisplayed(card=card, slot=slot))
 
@@ -139,7 +143,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         slot = self.display.index(card)
         self.change(seat, hand=(*self.players[seat].hand, card))
         self.tell(happened.CardTaken(seat=seat, card=card, slot=slot, rule=rule))
-        self.display[slot] = ""
+        self.display = with_thing(self.display, slot, "")
         return slot
 
     # Bonus cards
@@ -162,16 +166,21 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         """Face up, for all to see (CS-DIS-1, ruling Q-60)."""
         pile = self.piles[sector - 1]
         count = self.box.numbers.draw_tiles
-        self.drawn, self.piles[sector - 1] = pile[:count], pile[count:]
+        self.drawn, self.piles = pile[:count], with_thing(self.piles, sector - 1, pile[count:])
         self.tell(happened.TilesDrawn(seat=seat, sector=sector, tiles=self.drawn))
 
     def place_tile(self, seat: Seat, tile: Ref, space: Ref) -> None:
         """The other one goes under its pile (CS-DIS-3)."""
-        self.spaces[self.box.space_number[space]] = tile
+        self.spaces = with_thing(self.spaces, self.box.space_number[space], tile)
         self.tell(happened.TilePlaced(seat=seat, tile=tile, space=space))
         sector = self.box.sector_of[tile]
         for other in self.drawn:
             if other != tile:
-                self.piles[sector - 1] = (*self.piles[sector - 1], other)
+                self.piles = with_thing(self.piles, sector - 1, (*self.piles[sector - 1], other))
                 self.tell(happened.TileReturned(tile=other, sector=sector))
         self.drawn = ()
+
+
+def with_thing(things: tuple[ThingT, ...], at: int, thing: ThingT) -> tuple[ThingT, ...]:
+    """The same things, another one at one place. What stays as it is remains the same tuple, from draft to draft."""
+    return (*things[:at], thing, *things[at + 1 :])

@@ -8,10 +8,12 @@ from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.moves import Move, PlanCard
 from rules.council_of_shadows.planning import open_zones
+from rules.council_of_shadows.queries import power_of
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
 from rules.council_of_shadows.thinking.planning import RoundThinking
 from rules.council_of_shadows.thinking.prospects import Sight, sight_of
+from rules.council_of_shadows.thinking.terms import TERMS
 from rules.council_of_shadows.thinking.weights import USUAL, Weights
 
 NOISE = 30
@@ -31,7 +33,19 @@ def turn_of(state: State) -> Hashable:
 
 
 def begins_turn(state: State, seat: Seat) -> bool:
-    return isinstance(state.agenda[0], todo.Purchasing | todo.Planning)
+    """Whether nothing is decided yet of the purchases, of the plan, or of what the cards on the zones do."""
+    match state.agenda[0]:
+        case todo.Purchasing(left=left, free_cube=free_cube):
+            has_cube = power_of(state, seat).purchase_cubes > 0
+            return left == state.box.numbers.purchases and free_cube == has_cube
+        case todo.Planning():
+            return not any(state.players[seat].planned)
+        case todo.Colonising(used=()) | todo.Extracting(used=()) | todo.Discovering():
+            to_come = sum(isinstance(each, todo.Perform) for each in state.agenda)
+            first = next((at for at, stack in enumerate(state.players[seat].zones) if stack), 0)
+            return to_come == len(state.players[seat].zones) - first - 1
+        case _:
+            return False
 
 
 def progress(state: State) -> float:
@@ -68,19 +82,22 @@ def at_first_sight(sight: Sight, move: Move) -> float:
 
 
 LEVELS = (
-    Level("novice", 300, unsteady=6.0, width=99, near=99.0),
-    Level("apprentice", 300, unsteady=3.0, width=99, near=99.0),
+    Level("novice", 300, unsteady=8.0, width=99, near=99.0),
+    Level("apprentice", 300, unsteady=3.5, width=99, near=99.0),
     Level("regular", 300),
-    Level("expert", 300, turns=2, replies=15, width=3, near=6.0, worlds=1, most=4_000),
-    Level("master", 300, turns=2, replies=40, width=5, near=8.0, worlds=4, most=20_000),
+    Level("expert", 1_500, width=6, near=12.0),
+    Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, most=12_000),
 )
+"""A purchase or a plan is thought through to the next round, in some fifty moves: 300 are six plans, one for each first
+card; it takes five times as many to see what comes after it."""
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,
     turn_of=turn_of,
+    turn_is_for_all=True,
     begins_turn=begins_turn,
     progress=progress,
     quick=quick,

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from operator import add
 
+from rules.core.draft import with_more
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.components import Box, Improvement, powers, united
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import NO_POWER, SECTORS, Gems, Power, Yield
+from rules.council_of_shadows.presence import Cubes, Presence, known, presence
 from rules.council_of_shadows.state import Player, State
 from rules.council_of_shadows.view import PlayerView, View
 
@@ -163,34 +164,30 @@ def cubes_on(position: Seen, planet: Ref) -> tuple[int, ...]:
     return position.colonies[position.box.planet_number[planet]]
 
 
-def cubes_on_tile(position: Seen, tile: Ref) -> list[int]:
+def presence_in(position: Seen) -> Presence:
+    """Who has how many cubes where."""
+    spaces, colonies = position.spaces, position.colonies
+    return known.get((id(spaces), id(colonies))) or presence(position.box, spaces, colonies, len(position.players))
+
+
+def cubes_on_tile(position: Seen, tile: Ref) -> Cubes:
     """Count the cubes of each seat on a tile."""
-    colonies = position.colonies
-    return [sum(each) for each in zip(*(colonies[at] for at in position.box.planets_on[tile]), strict=True)]
+    return presence_in(position).on_tile(tile)
 
 
-def colonies_in(position: Seen, galaxy: Ref) -> list[int]:
+def colonies_in(position: Seen, galaxy: Ref) -> Cubes:
     """Count the colonies of each seat on planets; cubes of stations lie on none (ruling Q-23)."""
-    planets_on, spaces, colonies = position.box.planets_on, position.spaces, position.colonies
-    free = (0,) * len(position.players)
-    counts = list(free)
-    for space in position.box.spaces_in[galaxy]:
-        if tile := spaces[space]:
-            for planet in planets_on[tile]:
-                cubes = colonies[planet]
-                if cubes != free:
-                    counts = list(map(add, counts, cubes))
-    return counts
+    return presence_in(position).in_galaxy(galaxy)
 
 
-def influence_in(position: Seen, galaxy: Ref) -> list[int]:
+def influence_in(position: Seen, galaxy: Ref) -> Cubes:
     """Count what gives each seat the majority: colonies, and the cubes of stations (CS-M1-7)."""
-    counts = colonies_in(position, galaxy)
+    counts = presence_in(position).in_galaxy(galaxy)
     players: Sequence[Owner] = position.players
     for seat, player in enumerate(players):
         for built in player.built:
             if position.box.galaxy_of[built.slot] == galaxy:
-                counts[seat] += station_cubes(position.box, built.station)
+                counts = with_more(counts, seat, station_cubes(position.box, built.station))
     return counts
 
 
@@ -200,8 +197,10 @@ def station_cubes(box: Box, station: Ref) -> int:
 
 def leads(counts: Sequence[int], seat: Seat, *, ties_win: bool = False) -> bool:
     """More than each opponent; or as many, for whom that is enough (CS-EXP-2, CS-M2-8)."""
-    own = counts[seat]
-    most = max((count for at, count in enumerate(counts) if at != seat), default=0)
+    own, most = counts[seat], 0
+    for at, count in enumerate(counts):
+        if count > most and at != seat:
+            most = count
     return own > most or (ties_win and own == most > 0)
 
 
@@ -217,7 +216,7 @@ def wins_majority(position: Seen, seat: Seat, galaxy: Ref) -> bool:
 
 def colonies_of(position: Seen, seat: Seat) -> int:
     """Count the cubes of a seat on all planets."""
-    return sum(cubes[seat] for cubes in position.colonies)
+    return presence_in(position).everywhere[seat]
 
 
 def cubes_on_board(position: Seen, seat: Seat) -> int:

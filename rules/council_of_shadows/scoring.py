@@ -18,6 +18,7 @@ from rules.council_of_shadows.queries import (
     cubes_on_board,
     has_majority,
     letters,
+    presence_in,
     station_cubes,
 )
 from rules.council_of_shadows.state import SOURCES, Source, State
@@ -107,13 +108,12 @@ def light_worth(position: Seen, seat: Seat, card: Ref) -> int:
 
 def counted(position: Seen, seat: Seat, score: LightScore) -> int:
     """What a light bonus card counts (CS-BON-1 to CS-BON-7)."""
-    box, player = position.box, position.players[seat]
+    player = position.players[seat]
     match score.of:
         case "gem":
             return letters(player.gems).count(score.what)
         case "cube_on_planet":
-            pairs = zip(box.planets, position.colonies, strict=True)
-            return sum(cubes[seat] for planet, cubes in pairs if box.planet_type[planet] == score.what)
+            return presence_in(position).on_kind(score.what)[seat]
         case "cube_in_sector":
             return cubes_in_sector(position, seat, int(score.what))
         case "consumption_tenths":
@@ -131,9 +131,7 @@ def counted(position: Seen, seat: Seat, score: LightScore) -> int:
 def cubes_in_sector(position: Seen, seat: Seat, sector: int) -> int:
     """Count the cubes of a seat in a sector, on planets and on stations (ruling Q-23)."""
     box = position.box
-    pairs = zip(box.planets, position.colonies, strict=True)
-    on_planets = sum(cubes[seat] for planet, cubes in pairs if box.sector_of[box.tile_of[planet]] == sector)
-    return on_planets + sum(
+    return presence_in(position).on_kind(str(sector))[seat] + sum(
         station_cubes(box, built.station)
         for built in position.players[seat].built
         if box.sector_of[box.galaxy_of[built.slot]] == sector

@@ -15,7 +15,7 @@ def seats_asked(position: Seen) -> tuple[Seat, ...]:
     if not position.agenda:
         return ()
     pending = position.agenda[0]
-    if isinstance(pending, todo.OpeningHands | todo.Drafting):
+    if isinstance(pending, (todo.OpeningHands, todo.Drafting)):
         return tuple(unanswered(position.players, pending))
     return (pending.seat,)
 
@@ -25,22 +25,27 @@ def asked(state: State) -> tuple[Decision, ...]:
     if not state.agenda:
         return ()
     pending = state.agenda[0]
+    if isinstance(pending, todo.Turn):
+        return asked_in_turn(state, pending)
     ask, rule = pending.ASKS, pending.RULE
     gaps = args(state, pending)
-    if isinstance(pending, todo.OpeningHands | todo.Drafting):
+    if isinstance(pending, (todo.OpeningHands, todo.Drafting)):
         if isinstance(pending, todo.Drafting) and pending.opening:
             rule = "EE-SET-8b"
         return tuple(decide(seat, ask, rule, **gaps) for seat in seats_asked(state))
-    if isinstance(pending, todo.KeepCards | todo.Buying):
+    if isinstance(pending, (todo.KeepCards, todo.Buying)):
         rule = pending.rule
-    player = state.players[pending.seat]
-    if isinstance(pending, todo.Turn):
-        if player.is_zu:
-            left = min(pending.left, len(state.zu.deck)) if state.zu is not None else 0
-            return (decide(pending.seat, "ee-ask-zu", "EE-SOLO-TURN-1", left=left),)
-        if not player.hand and not player.travel:
-            return (decide(pending.seat, "ee-ask-pass", "EE-TURN-3"),)
     return (decide(pending.seat, ask, rule, **gaps),)
+
+
+def asked_in_turn(state: State, turn: todo.Turn) -> tuple[Decision, ...]:
+    player = state.players[turn.seat]
+    if player.is_zu:
+        left = min(turn.left, len(state.zu.deck)) if state.zu is not None else 0
+        return (decide(turn.seat, "ee-ask-zu", "EE-SOLO-TURN-1", left=left),)
+    if not player.hand and not player.travel:
+        return (decide(turn.seat, "ee-ask-pass", "EE-TURN-3"),)
+    return (decide(turn.seat, turn.ASKS, turn.RULE, left=turn.left),)
 
 
 def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:

@@ -5,7 +5,8 @@ hold the two against each other: each move here has no objection, and each other
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import assert_never
 
@@ -23,6 +24,7 @@ from rules.excavation_earth.queries import (
     can_recall,
     can_sell,
     can_smuggle,
+    cards_to_sell_with,
     colours_to_sell,
     cube_sources,
     diggable,
@@ -30,7 +32,6 @@ from rules.excavation_earth.queries import (
     free_row_cards,
     free_spaces,
     lies_on_site,
-    may_sell_with,
     moved,
     row_is_used,
     sale_markets,
@@ -42,6 +43,20 @@ from rules.excavation_earth.state import State, colour_of, symbol_of, type_of
 DRAFTED = 2
 """How many cards of a packet are kept at a time (EE-PREP-5b)."""
 
+LISTED = 20_000
+"""Moves of a kind that are made once: the same ones are listed again and again."""
+WALK = lru_cache(LISTED)(m.Walk)
+TRAVEL = lru_cache(LISTED)(m.Travel)
+EXCAVATE = lru_cache(LISTED)(m.Excavate)
+MARKET = lru_cache(LISTED)(m.Market)
+SELL = lru_cache(LISTED)(m.Sell)
+COMMAND = lru_cache(LISTED)(m.Command)
+SURVEY = lru_cache(LISTED)(m.Survey)
+PASS = lru_cache(LISTED)(m.Pass)
+SEND_TRADER = lru_cache(LISTED)(m.SendTrader)
+ADD_BUYER = lru_cache(LISTED)(m.AddBuyer)
+FINISH = lru_cache(LISTED)(m.Finish)
+
 
 def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     if not state.agenda or not 0 <= seat < len(state.players):
@@ -49,59 +64,58 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     return tuple(answers(state, state.agenda[0], seat))
 
 
-def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
+def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterable[m.Move]:
     match pending:
         case todo.OpeningHands():
-            yield from opening_hands(position, seat)
+            return opening_hands(position, seat)
         case todo.Drafting():
-            yield from drafts(position, seat)
+            return drafts(position, seat)
         case todo.GainCredits() | todo.SaleBonus():
-            return  # the rules do these by themselves
+            return ()  # the rules do these by themselves
         case _ if pending.seat != seat:
-            return
+            return ()
         case todo.PlaceExplorer():
             taken = position.players[seat].explorers
-            yield from (m.PlaceThird(seat=seat, place=place) for place in position.box.places if place not in taken)
+            return (m.PlaceThird(seat=seat, place=place) for place in position.box.places if place not in taken)
         case todo.FreeStep():
-            yield from free_steps(position, seat)
+            return free_steps(position, seat)
         case todo.Turn():
-            yield from actions(position, seat)
+            return actions(position, seat)
         case todo.DiscardDown():
-            yield from (m.DiscardCard(seat=seat, card=card) for card in position.players[seat].hand)
+            return (m.DiscardCard(seat=seat, card=card) for card in position.players[seat].hand)
         case todo.Travelling():
-            yield from walks(position, pending)
+            return walks(position, pending)
         case todo.Digging():
-            yield from digs(position, pending)
+            return digs(position, pending)
         case todo.Bargaining():
-            yield from bargains(position, pending)
+            return bargains(position, pending)
         case todo.Selling():
-            yield from offers(position, pending)
+            return offers(position, pending)
         case todo.Promoting():
-            yield from (m.Promote(seat=seat, market=market) for market in pending.markets)
-            yield m.Finish(seat=seat)
+            return promotions(pending)
         case todo.KeepCards():
             packet = position.players[seat].packet
-            yield from (m.KeepDrawn(seat=seat, cards=cards) for cards in combinations(packet, pending.keep))
+            return (m.KeepDrawn(seat=seat, cards=cards) for cards in combinations(packet, pending.keep))
         case todo.Commanding():
-            yield from commands(position, pending)
+            return commands(position, pending)
         case todo.Smuggling():
-            yield from smuggles(position, pending)
+            return smuggles(position, pending)
         case todo.Surveying():
-            yield from surveys(position, pending)
+            return surveys(position, pending)
         case todo.Buying():
-            yield from purchases(position, pending)
+            return purchases(position, pending)
         case todo.Sampling():
-            yield from samples(position, pending)
+            return samples(position, pending)
         case todo.Teleporting():
-            yield from teleports(position, pending)
+            return teleports(position, pending)
         case todo.Extracting():
-            yield from extractions(position, pending)
+            return extractions(position, pending)
         case todo.Spreading():
-            yield from spread_buyers(position, pending)
+            return spread_buyers(position, pending)
         case todo.SendingTraders():
-            yield from sent_traders(position, pending)
+            return sent_traders(position, pending)
         case todo.SendingEnvoys():
-            yield from sent_envoys(position, pending)
+            return sent_envoys(position, pending)
         case _:
             assert_never(pending)
 
@@ -146,8 +160,8 @@ def free_steps(position: Position, seat: Seat) -> Iterator[m.Move]:
     for at, place in enumerate(explorers):
         for to in position.box.neighbours[place]:
             if to not in explorers:
-                yield m.Walk(seat=seat, explorer=at, to=to)
-    yield m.Finish(seat=seat)
+                yield WALK(seat=seat, explorer=at, to=to)
+    yield FINISH(seat=seat)
 
 
 def actions(position: Position, seat: Seat) -> Iterator[m.Move]:
@@ -156,43 +170,42 @@ def actions(position: Position, seat: Seat) -> Iterator[m.Move]:
         return
     player = position.players[seat]
     for card in (*player.hand, *player.travel):
-        yield m.Travel(seat=seat, card=card)
+        yield TRAVEL(seat=seat, card=card)
     symbols = {symbol_of(card): card for card in player.hand}
     digs_of = {colour: bool(diggable(position, seat, colour)) for colour in {colour_of(card) for card in player.hand}}
     smuggling = stands_on_black_market(position, seat) and can_smuggle(position, seat)
     commanding = {symbol for symbol in symbols if can_command(position, seat, symbol)}
     for card in player.hand:
         if digs_of[colour_of(card)]:
-            yield m.Excavate(seat=seat, card=card)
+            yield EXCAVATE(seat=seat, card=card)
     for card in player.hand:
         for place in player.explorers:
             market = position.box.market_at.get(place)
             if market is not None and position.box.market_symbol[market] == symbol_of(card):
-                yield m.Market(seat=seat, card=card, market=market)
-    for card in (*player.hand, *player.travel):
-        if may_sell_with(position, seat, card):
-            yield m.Sell(seat=seat, card=card)
+                yield MARKET(seat=seat, card=card, market=market)
+    for card in cards_to_sell_with(position, seat):
+        yield SELL(seat=seat, card=card)
     for card in player.hand:
         if symbol_of(card) in commanding:
-            yield m.Command(seat=seat, card=card)
+            yield COMMAND(seat=seat, card=card)
     if smuggling:
         for card in player.hand:
             if symbol_of(card) == position.box.black_symbol:
                 yield m.Smuggle(seat=seat, card=card)
     yield from survey_moves(position, seat)
-    yield m.Pass(seat=seat)
+    yield PASS(seat=seat)
 
 
 def survey_moves(position: Position, seat: Seat) -> Iterator[m.Move]:
     player = position.players[seat]
     if not row_is_used(position):
-        yield from (m.Survey(seat=seat, card=card) for card in player.hand)
+        yield from (SURVEY(seat=seat, card=card) for card in player.hand)
         return
     sources = cube_sources(player)
     for card in player.hand:
         for replaced in free_row_cards(position):
             for guard in sources:
-                yield m.Survey(seat=seat, card=card, replaced=replaced, guard=guard)
+                yield SURVEY(seat=seat, card=card, replaced=replaced, guard=guard)
 
 
 # Within an action
@@ -201,13 +214,14 @@ def survey_moves(position: Position, seat: Seat) -> Iterator[m.Move]:
 def walks(position: Position, travelling: todo.Travelling) -> Iterator[m.Move]:
     seat, box = travelling.seat, position.box
     explorers = position.players[seat].explorers
+    apart = len(set(explorers)) == len(explorers)
     if travelling.fuel:
         for at, place in enumerate(explorers):
             for to in box.neighbours[place]:
-                if can_part(box, moved(explorers, at, to), travelling.fuel - 1):
-                    yield m.Walk(seat=seat, explorer=at, to=to)
-    if len(set(explorers)) == len(explorers):
-        yield m.Finish(seat=seat)
+                if (apart and to not in explorers) or can_part(box, moved(explorers, at, to), travelling.fuel - 1):
+                    yield WALK(seat=seat, explorer=at, to=to)
+    if apart:
+        yield FINISH(seat=seat)
 
 
 def digs(position: Position, digging: todo.Digging) -> Iterator[m.Move]:
@@ -216,21 +230,21 @@ def digs(position: Position, digging: todo.Digging) -> Iterator[m.Move]:
         for relic in diggable(position, seat, digging.colour, digging.dug):
             yield m.Discover(seat=seat, relic=relic)
     if digging.dug:
-        yield m.Finish(seat=seat)
+        yield FINISH(seat=seat)
 
 
 def bargains(position: Position, bargaining: todo.Bargaining) -> Iterator[m.Move]:
     seat, market = bargaining.seat, bargaining.market
     if not bargaining.trader:
         for guard in cube_sources(position.players[seat]):
-            yield m.SendTrader(seat=seat, market=market, guard=guard)
+            yield SEND_TRADER(seat=seat, market=market, guard=guard)
     if not bargaining.white and not bargaining.colour and position.white:
-        yield m.AddBuyer(seat=seat, market=market, buyer=WHITE)
+        yield ADD_BUYER(seat=seat, market=market, buyer=WHITE)
     if not bargaining.colour:
         for at, colour in enumerate(position.box.colours):
             if position.stock[at]:
-                yield m.AddBuyer(seat=seat, market=market, buyer=colour)
-    yield m.Finish(seat=seat)
+                yield ADD_BUYER(seat=seat, market=market, buyer=colour)
+    yield FINISH(seat=seat)
 
 
 def offers(position: Position, selling: todo.Selling) -> Iterator[m.Move]:
@@ -252,14 +266,14 @@ def commands(position: Position, commanding: todo.Commanding) -> Iterator[m.Move
     if not commanding.trader:
         for market in box.markets_of[commanding.symbol]:
             for guard in sources:
-                yield m.SendTrader(seat=seat, market=market, guard=guard)
+                yield SEND_TRADER(seat=seat, market=market, guard=guard)
     if not commanding.envoy:
         for guard in sources:
             yield m.SendEnvoy(seat=seat, centre=centre, guard=guard)
         if can_recall(position, seat, centre):
             yield m.Recall(seat=seat, centre=centre)
     if commanding.trader or commanding.envoy:
-        yield m.Finish(seat=seat)
+        yield FINISH(seat=seat)
 
 
 def smuggles(position: Position, smuggling: todo.Smuggling) -> Iterator[m.Move]:
@@ -270,7 +284,7 @@ def smuggles(position: Position, smuggling: todo.Smuggling) -> Iterator[m.Move]:
     if not smuggling.fenced and len(smuggling.bought) < numbers.buy_most:
         yield from purchase_moves(position, seat, affordable_piles(position, seat, "plus_one", smuggling.bought))
     if smuggling.fenced or smuggling.bought:
-        yield m.Finish(seat=seat)
+        yield FINISH(seat=seat)
 
 
 def purchase_moves(position: Position, seat: Seat, colours: Sequence[str]) -> Iterator[m.Move]:
@@ -287,7 +301,7 @@ def purchases(position: Position, buying: todo.Buying) -> Iterator[m.Move]:
         colours = [colour for colour in colours if can_sell(position, seat, sale.symbol, colour)]  # ruling A21
     yield from purchase_moves(position, seat, colours)
     if not sale or can_sell(position, seat, sale.symbol):
-        yield m.Finish(seat=seat)
+        yield FINISH(seat=seat)
 
 
 def sale_that_follows(position: Position) -> todo.Selling | None:
@@ -308,14 +322,20 @@ def surveys(position: Position, surveying: todo.Surveying) -> Iterator[m.Move]:
     if surveying.may_buy:
         for relic in buyable_drawn(position, seat):
             yield m.BuyDrawn(seat=seat, relic=relic)
-    yield m.Finish(seat=seat)
+    yield FINISH(seat=seat)
+
+
+def promotions(promoting: todo.Promoting) -> Iterator[m.Move]:
+    for market in promoting.markets:
+        yield m.Promote(seat=promoting.seat, market=market)
+    yield FINISH(seat=promoting.seat)
 
 
 def samples(position: Position, sampling: todo.Sampling) -> Iterator[m.Move]:
     seat = sampling.seat
     for guard in cube_sources(position.players[seat]):
         yield m.TakeSample(seat=seat, guard=guard)
-    yield m.Finish(seat=seat)
+    yield FINISH(seat=seat)
 
 
 # Command tiles
@@ -333,7 +353,7 @@ def teleports(position: Position, teleporting: todo.Teleporting) -> Iterator[m.M
                 if to != place and can_part_by_teleport(moved(explorers, at, to), gone, teleporting.left - 1):
                     yield m.Teleport(seat=seat, explorer=at, to=to)
     if len(set(explorers)) == len(explorers):
-        yield m.Finish(seat=seat)
+        yield FINISH(seat=seat)
 
 
 def extractions(position: Position, extracting: todo.Extracting) -> Iterator[m.Move]:
@@ -342,7 +362,7 @@ def extractions(position: Position, extracting: todo.Extracting) -> Iterator[m.M
         for relic in position.box.relics:
             if colour_of(relic) not in extracting.colours and lies_on_site(position, relic):
                 yield m.Discover(seat=seat, relic=relic)
-    yield m.Finish(seat=seat)
+    yield FINISH(seat=seat)
 
 
 def spread_buyers(position: Position, spreading: todo.Spreading) -> Iterator[m.Move]:
@@ -353,8 +373,8 @@ def spread_buyers(position: Position, spreading: todo.Spreading) -> Iterator[m.M
             buyers.append(WHITE)
         for market in range(len(position.queues)):
             for buyer in buyers:
-                yield m.AddBuyer(seat=seat, market=market, buyer=buyer)
-    yield m.Finish(seat=seat)
+                yield ADD_BUYER(seat=seat, market=market, buyer=buyer)
+    yield FINISH(seat=seat)
 
 
 def sent_traders(position: Position, sending: todo.SendingTraders) -> Iterator[m.Move]:
@@ -363,8 +383,8 @@ def sent_traders(position: Position, sending: todo.SendingTraders) -> Iterator[m
         for market in range(len(position.queues)):
             if market not in sending.markets:
                 for guard in cube_sources(position.players[seat]):
-                    yield m.SendTrader(seat=seat, market=market, guard=guard)
-    yield m.Finish(seat=seat)
+                    yield SEND_TRADER(seat=seat, market=market, guard=guard)
+    yield FINISH(seat=seat)
 
 
 def sent_envoys(position: Position, sending: todo.SendingEnvoys) -> Iterator[m.Move]:
@@ -372,9 +392,9 @@ def sent_envoys(position: Position, sending: todo.SendingEnvoys) -> Iterator[m.M
     for centre in sending.centres:
         for guard in cube_sources(position.players[seat]):
             yield m.SendEnvoy(seat=seat, centre=centre, guard=guard)
-    yield m.Finish(seat=seat)
+    yield FINISH(seat=seat)
 
 
-def only_finish(moves: Sequence[m.Move]) -> bool:
-    """Check whether an optional step has nothing left to do."""
-    return len(moves) == 1 and isinstance(moves[0], m.Finish)
+def has_only_finish(moves: Iterable[m.Move]) -> bool:
+    """Check whether an optional step has nothing left to do: to finish it is always the last of its moves."""
+    return isinstance(next(iter(moves), None), m.Finish)

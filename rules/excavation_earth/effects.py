@@ -9,7 +9,7 @@ from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth import moves as m
-from rules.excavation_earth.candidates import answers, only_finish
+from rules.excavation_earth.candidates import answers, has_only_finish
 from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.events import Event
 from rules.excavation_earth.opening import answer_hand, draft_cards
@@ -106,7 +106,7 @@ def settle(draft: Draft) -> None:
             case todo.OpeningHands() | todo.Drafting() | todo.Turn():
                 return
             case _:
-                if not only_finish(tuple(answers(draft, pending, pending.seat))):
+                if not has_only_finish(answers(draft, pending, pending.seat)):
                     return
                 finish(draft)
 

@@ -8,8 +8,9 @@ from rules.core.types import Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.state import State
-from rules.excavation_earth.thinking.answers import action_figure, quick_answer
+from rules.excavation_earth.thinking.answers import action_figures, quick_answer
 from rules.excavation_earth.thinking.planning import TurnThinking
+from rules.excavation_earth.thinking.terms import TERMS
 from rules.excavation_earth.thinking.time import ROUND, cards_left
 from rules.excavation_earth.thinking.weights import USUAL, Weights
 
@@ -32,7 +33,9 @@ def turn_of(state: State) -> Hashable:
 
 
 def begins_turn(state: State, seat: Seat) -> bool:
-    return isinstance(state.agenda[0], todo.Turn)
+    """A turn has two actions; what comes before them is answered at once, or is no matter of plans."""
+    first = state.agenda[0]
+    return isinstance(first, todo.Turn) and first.left == state.box.numbers.actions_per_turn
 
 
 def progress(state: State) -> float:
@@ -48,25 +51,26 @@ def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
     seat = legal[0].seat
     if not isinstance(state.agenda[0], todo.Turn):
         return quick_answer(state, seat, legal)
+    figure_of = action_figures(state, seat)
     best, most = legal[0], float("-inf")
     for move in legal:
         noise, rng = rng.below(2 * NOISE + 1)
-        figure = action_figure(state, seat, move) + (noise - NOISE) / 10
+        figure = figure_of(move) + (noise - NOISE) / 10
         if figure > most:
             best, most = move, figure
     return best
 
 
 LEVELS = (
-    Level("novice", 700, unsteady=16.0, width=99, near=99.0),
-    Level("apprentice", 700, unsteady=8.0, width=99, near=99.0),
+    Level("novice", 200, unsteady=24.0, width=99, near=99.0),
+    Level("apprentice", 200, unsteady=11.0, width=99, near=99.0),
     Level("regular", 700),
     Level("expert", 700, turns=3, replies=25, width=5, near=12.0, worlds=2, most=4_000),
     Level("master", 700, turns=3, replies=60, width=8, near=16.0, worlds=6, most=20_000),
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,

@@ -6,7 +6,7 @@ from rules.core.types import Ref, Seat
 from rules.excavation_earth.agenda import Price, Selling
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.draft import Draft
-from rules.excavation_earth.parts import Store
+from rules.excavation_earth.parts import WHITE, Store
 from rules.excavation_earth.state import Player, State, colour_of, is_travel, symbol_of, type_of
 from rules.excavation_earth.view import PlayerView, View
 
@@ -122,7 +122,7 @@ def lies_on_site(position: Seen, relic_type: str) -> bool:
 def interested(position: Seen, market: int, colour: str) -> int:
     """Buyers of a colour and white ones in a queue (EE-ACT-SEL-3)."""
     queue = position.queues[market]
-    return queue.count(colour) + queue.count("W")
+    return queue.count(colour) + queue.count(WHITE)
 
 
 def payout(position: Seen, colour: str) -> int:
@@ -169,9 +169,12 @@ def sale_markets(position: Seen, seat: Seat, selling: Selling, colour: str) -> l
 
 def can_sell(position: Seen, seat: Seat, symbol: str, also: str = "") -> bool:
     """Whether some market qualifies (EE-ACT-SEL-4); `also`: a colour that Gul could buy just before."""
-    selling = Selling(seat, symbol)
-    colours = colours_to_sell(position, seat, selling) | ({also} if also else set())
-    return any(sale_markets(position, seat, selling, colour) for colour in colours)
+    colours = {colour_of(relic) for relic in position.players[seat].relics} | ({also} if also else set())
+    return bool(colours) and any(
+        (WHITE in queue or not colours.isdisjoint(queue))
+        and (position.traders[market][seat] > 0 or needs_no_trader(position, seat, symbol, market, ()))
+        for market, queue in enumerate(position.queues)
+    )
 
 
 def gul_purchases(position: Seen, seat: Seat) -> list[str]:
@@ -188,6 +191,19 @@ def may_sell_with(position: Seen, seat: Seat, card: Ref) -> bool:
     return can_sell(position, seat, symbol) or any(
         can_sell(position, seat, symbol, colour) for colour in gul_purchases(position, seat)
     )
+
+
+def cards_to_sell_with(position: Position, seat: Seat) -> Iterator[Ref]:
+    """List the cards that can begin a sale; only Aquilla's power reads their symbols, else one tells for all."""
+    player, known = position.players[seat], dict[str, bool]()
+    for card in (*player.hand, *player.travel):
+        if is_travel(card) and not position.options.sell_with_travel_cards:
+            continue
+        symbol = symbol_of(card) if player.faction == AQU else ""
+        if symbol not in known:
+            known[symbol] = may_sell_with(position, seat, card)
+        if known[symbol]:
+            yield card
 
 
 def free_relics(position: Seen, seat: Seat, selling: Selling) -> Iterator[tuple[str, Store]]:

@@ -7,9 +7,10 @@ with the rulings that are played. Where something may be built, all cells at onc
 from typing import NamedTuple
 
 from rules.core.types import Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import DIAGONALS, NEIGHBOURS, SIDE, has
 from rules.hoyuk.options import Options
-from rules.hoyuk.village import Block, House, Pen, Ruin, Village
+from rules.hoyuk.village import House, Pen, Ruin, Village
 
 STOREYS = 2
 """HK-STO-1."""

@@ -3,12 +3,13 @@
 from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import Cells, has, name_of
 from rules.hoyuk.components import Calamity
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.options import Options
 from rules.hoyuk.queries import pieces_of, without_piece
-from rules.hoyuk.village import Block, House, Pen, Village
+from rules.hoyuk.village import House, Pen, Village
 
 
 def strike(draft: Draft) -> None:

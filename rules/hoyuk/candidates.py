@@ -12,7 +12,7 @@ from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
-from rules.hoyuk.cells import DIRECTIONS, NAMES, Cells, cells_in
+from rules.hoyuk.cells import DIRECTIONS, NAMES, cells_in, on_cells
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.queries import (
     Position,
@@ -95,7 +95,7 @@ def element_moves(position: Seen, seat: Seat, kind: todo.Element) -> list[m.Move
         return house_moves(position, seat)
     if kind == "pen":
         return pen_moves(position, seat)
-    return picked(moves_on_cells(seat, kind), room_for(position, seat, kind))
+    return on_cells(moves_on_cells(seat, kind), room_for(position, seat, kind))
 
 
 def house_moves(position: Seen, seat: Seat) -> list[m.Move]:
@@ -103,16 +103,15 @@ def house_moves(position: Seen, seat: Seat) -> list[m.Move]:
     village, options = position.village, position.options
     easy, clearing = places.storeys(village, options, seat)
     anywhere = places.ground(village, options, seat).anywhere | easy
-    return picked(house_moves_of(seat, clear=False), anywhere) + picked(house_moves_of(seat, clear=True), clearing)
+    found = on_cells(house_moves_of(seat, clear=False), anywhere)
+    if clearing:
+        found += on_cells(house_moves_of(seat, clear=True), clearing)
+    return found
 
 
 def pen_moves(position: Seen, seat: Seat) -> list[m.Move]:
     of_gate = places.pens(position.village, position.options, seat)
-    return [move for gate, cells in enumerate(of_gate) for move in picked(pen_moves_of(seat, gate), cells)]
-
-
-def picked(moves: tuple[m.Move, ...], cells: Cells) -> list[m.Move]:
-    return [moves[cell] for cell in cells_in(cells)]
+    return [move for gate, cells in enumerate(of_gate) for move in on_cells(pen_moves_of(seat, gate), cells)]
 
 
 # Each of these moves is made once and used again: there are some thousands, and random games make millions.

@@ -10,7 +10,7 @@ from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.agenda import Pending
-from rules.hoyuk.cells import NEIGHBOURS, name_of
+from rules.hoyuk.cells import around, name_of
 from rules.hoyuk.components import JOKER, Box
 from rules.hoyuk.events import Event
 from rules.hoyuk.options import Options
@@ -85,15 +85,17 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     def clear_roof(self, cell: int) -> None:
         """Own pieces go back to the supply so that a storey can be added (HK-ROF-5, HK-VIL-5)."""
         house = self.house_on(cell)
-        if not house.roof and not house.villager:
-            return
+        if house.roof or house.villager:
+            self.send_pieces_home(cell, house)
+            self.put(cell, house._replace(roof="", villager=False))
+
+    def send_pieces_home(self, cell: int, house: House) -> None:
         if house.roof:
             self.put_back(house.roof)
             self.tell(happened.PieceReturned(piece=house.roof, cell=name_of(cell)))
         if house.villager:
             self.put_back("villager")
             self.tell(happened.PieceReturned(piece="villager", cell=name_of(cell)))
-        self.put(cell, house._replace(roof="", villager=False))
 
     def remove_pen(self, cell: int) -> None:
         """Put a pen back into the supply, with the cattle in it (HK-PEN-6, HK-CAT-3)."""
@@ -109,12 +111,16 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         self.tell(happened.PieceReturned(piece="cattle", cell=name_of(cell)))
 
     def strip(self, cell: int) -> None:
-        """Everything that hangs on a house leaves it: pens, roof piece, villager, shaman (HK-RUI-4)."""
+        """Everything that hangs on a house goes home: pens, roof piece, villager, shaman (HK-RUI-4).
+
+        Its cell is not cleared of roof piece and villager: something else takes its place at once.
+        """
         for pen in self.village.pens_of_house(cell):
             self.remove_pen(pen)
             self.tell(happened.PieceReturned(piece="pen", cell=name_of(pen)))
-        self.clear_roof(cell)
-        if self.house_on(cell).shaman:
+        house = self.house_on(cell)
+        self.send_pieces_home(cell, house)
+        if house.shaman:
             self.send_shaman_home()
 
     def ruin(self, cell: int) -> None:
@@ -145,10 +151,10 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def how_it_stands(self, seat: Seat, cell: int) -> Literal["extends", "joins", "founds"]:
         """What a house on this cell does for its clan (HK-HOU-10)."""
-        owners = {house.owner for other in NEIGHBOURS[cell] if (house := self.village.house(other))}
-        if seat in owners:
+        beside, where = around(1 << cell), self.village.where
+        if beside & where.houses[seat]:
             return "extends"
-        return "joins" if owners else "founds"
+        return "joins" if beside & where.standing else "founds"
 
     # Cards
 

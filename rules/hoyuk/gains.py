@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rules.core.types import Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import Cells
 from rules.hoyuk.majorities import counted, largest_families, owner_of_largest, winner
 from rules.hoyuk.outlook import verdicts
@@ -11,7 +12,7 @@ from rules.hoyuk.parts import PileName
 from rules.hoyuk.queries import without_piece
 from rules.hoyuk.scoring import EXPERT_POINTS
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Block, House, Pen, Ruin, Village
+from rules.hoyuk.village import House, Pen, Ruin, Village
 
 Draws = tuple[tuple[str, PileName], ...]
 """Blocks, by name, and the aspects there that a seat would draw a card for."""

@@ -3,12 +3,12 @@
 from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import name_of
 from rules.hoyuk.components import Pile
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import Count, counted, leaders
 from rules.hoyuk.queries import Position, Seen, level_of, under_locusts
-from rules.hoyuk.village import Block
 
 
 def begin_inspection(draft: Draft) -> None:

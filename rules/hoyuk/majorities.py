@@ -1,23 +1,25 @@
 """Who has most of something in a block: aspects, and what the final scoring looks at."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from rules.core.types import Seat
+from rules.hoyuk.block import Block, Family
+from rules.hoyuk.cells import Cells
 from rules.hoyuk.parts import PileName
-from rules.hoyuk.village import Block, Family, Village
+from rules.hoyuk.village import Village
 
 Count = tuple[Seat, int, int]
 """(seat, how many, what breaks a tie)."""
-Measure = Callable[[Village, Block, Seat], int]
 
 
 def counted(village: Village, block: Block, pile: PileName) -> tuple[Count, ...]:
     """How much of an aspect each inhabitant has (HK-ASP-3, HK-INT-2, HK-INT-3, HK-EXP-2, HK-EXP-3)."""
     known: dict[Any, tuple[Count, ...]] = block.memory
     if pile not in known:
-        count, tie = MEASURES[pile]
-        known[pile] = tuple([(seat, count(village, block, seat), tie(village, block, seat)) for seat in block.houses])
+        measure = MEASURES[pile]
+        known[pile] = tuple([(seat, *measure(own)) for seat, own in holdings(village, block).items()])
     return known[pile]
 
 
@@ -36,63 +38,57 @@ def leaders(counts: Iterable[Count]) -> list[Seat]:
     return [seat for seat, count, tie in having if (count, tie) == best]
 
 
-# What is counted, of a seat in a block
+class Holding(NamedTuple):
+    """What a seat has in a block, as far as it is compared."""
 
-
-def ovens(village: Village, block: Block, seat: Seat) -> int:
-    return (village.where.ovens & block.houses.get(seat, 0)).bit_count()
-
-
-def shrines(village: Village, block: Block, seat: Seat) -> int:
-    return (village.where.shrines & block.houses.get(seat, 0)).bit_count()
-
-
-def pens(village: Village, block: Block, seat: Seat) -> int:
-    return village.pens_of(block.houses.get(seat, 0)).bit_count()
-
-
-def houses(village: Village, block: Block, seat: Seat) -> int:
+    houses: int
     """A two-storey house is one house (HK-STO-2)."""
-    return block.houses.get(seat, 0).bit_count()
-
-
-def two_storey(village: Village, block: Block, seat: Seat) -> int:
-    return (village.where.high & block.houses.get(seat, 0)).bit_count()
-
-
-def cattle(village: Village, block: Block, seat: Seat) -> int:
-    return (village.where.cattle & village.pens_of(block.houses.get(seat, 0))).bit_count()
-
-
-def cattle_of_two_storey(village: Village, block: Block, seat: Seat) -> int:
-    """Count the cattle in pens that belong to two-storey houses (HK-EXP-2)."""
-    where = village.where
-    return (where.cattle & village.pens_of(where.high & block.houses.get(seat, 0))).bit_count()
-
-
-def villagers(village: Village, block: Block, seat: Seat) -> int:
-    return (village.where.villagers & block.houses.get(seat, 0)).bit_count()
-
-
-def villagers_of_two_storey(village: Village, block: Block, seat: Seat) -> int:
-    """HK-EXP-3."""
-    where = village.where
-    return (where.villagers & where.high & block.houses.get(seat, 0)).bit_count()
-
-
-def nothing(village: Village, block: Block, seat: Seat) -> int:
+    two_storey: int
+    ovens: int
+    shrines: int
+    pens: int
+    cattle: int
+    cattle_of_two_storey: int
+    """In pens that belong to two-storey houses (HK-EXP-2)."""
+    villagers: int
+    villagers_of_two_storey: int
+    nothing: int = 0
     """No tie-break (HK-INT-2)."""
-    return 0
 
 
-MEASURES: dict[PileName, tuple[Measure, Measure]] = {
-    "OVEN": (ovens, two_storey),
-    "SHRINE": (shrines, two_storey),
-    "PEN": (pens, two_storey),
-    "NUMBER": (houses, two_storey),
-    "HEIGHT": (two_storey, nothing),
-    "CATTLE": (cattle, cattle_of_two_storey),
-    "VILLAGER": (villagers, villagers_of_two_storey),
+def holdings(village: Village, block: Block) -> dict[Seat, Holding]:
+    """What each inhabitant has, remembered with the block."""
+    known: dict[Any, dict[Seat, Holding]] = block.memory
+    if "holdings" not in known:
+        known["holdings"] = {seat: holding(village, houses) for seat, houses in block.houses.items()}
+    return known["holdings"]
+
+
+def holding(village: Village, houses: Cells) -> Holding:
+    where = village.where
+    high, villagers, pens = houses & where.high, houses & where.villagers, village.pens_of(houses)
+    cattle = pens & where.cattle
+    return Holding(
+        houses.bit_count(),
+        high.bit_count(),
+        (houses & where.ovens).bit_count(),
+        (houses & where.shrines).bit_count(),
+        pens.bit_count(),
+        cattle.bit_count(),
+        (cattle & village.pens_of(high)).bit_count() if cattle and high else 0,
+        villagers.bit_count(),
+        (villagers & high).bit_count(),
+    )
+
+
+MEASURES: dict[PileName, Callable[[Holding], tuple[int, int]]] = {
+    "OVEN": attrgetter("ovens", "two_storey"),
+    "SHRINE": attrgetter("shrines", "two_storey"),
+    "PEN": attrgetter("pens", "two_storey"),
+    "NUMBER": attrgetter("houses", "two_storey"),
+    "HEIGHT": attrgetter("two_storey", "nothing"),
+    "CATTLE": attrgetter("cattle", "cattle_of_two_storey"),
+    "VILLAGER": attrgetter("villagers", "villagers_of_two_storey"),
 }
 """Of each aspect what is compared, and what breaks a tie."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
+from rules.hoyuk.block import Block
 from rules.hoyuk.candidates import element_moves
 from rules.hoyuk.cells import NUMBER, name_of
 from rules.hoyuk.components import JOKER
@@ -25,7 +26,6 @@ from rules.hoyuk.parts import Symbol
 from rules.hoyuk.phases import END
 from rules.hoyuk.queries import largest_group
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Block
 
 Merits = Iterator[Phrase]
 Built = m.BuildHouse | m.BuildPen | m.PlaceRoof | m.PlaceCattle | m.PlaceVillager | m.ReplaceHouse

@@ -11,6 +11,7 @@ from rules.hoyuk.moves import Move
 from rules.hoyuk.state import State
 from rules.hoyuk.thinking.novice import novice_answer
 from rules.hoyuk.thinking.planning import ChoiceThinking
+from rules.hoyuk.thinking.terms import TERMS
 from rules.hoyuk.thinking.weights import USUAL, Weights
 
 
@@ -24,7 +25,10 @@ def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -
 
 
 def turn_of(state: State) -> Hashable:
-    return state.turn
+    """Somebody else builds, or a phase begins; a whole turn is long, and its catastrophe blurs what a tile brought."""
+    first = state.agenda[0] if state.agenda else None
+    builder = first.seat if isinstance(first, todo.Build) and first.source == "tile" else None
+    return state.turn, state.phase, builder
 
 
 def begins_turn(state: State, seat: Seat) -> bool:
@@ -44,15 +48,15 @@ def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
 
 
 LEVELS = (
-    Level("novice", 700, unsteady=3.0, width=99, near=99.0),
-    Level("apprentice", 700, unsteady=1.5, width=99, near=99.0),
+    Level("novice", 700, unsteady=2.5, width=99, near=99.0),
+    Level("apprentice", 700, unsteady=1.0, width=99, near=99.0),
     Level("regular", 700),
-    Level("expert", 700, turns=1, replies=60, width=4, near=4.0, worlds=4, most=4_000),
-    Level("master", 700, turns=1, replies=200, width=6, near=6.0, worlds=12, most=20_000),
+    Level("expert", 700, turns=2, replies=100, width=6, near=4.0, worlds=2, most=4_000),
+    Level("master", 700, turns=7, replies=150, width=6, near=4.0, worlds=4, most=20_000),
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rules.core.types import Ref, Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.building import OUTSIDE
 from rules.hoyuk.calamities import hit_blocks
 from rules.hoyuk.cells import NUMBER
@@ -13,7 +14,7 @@ from rules.hoyuk.moves import BuildHouse, BuildPen, Move, PlaceCattle, PlaceRoof
 from rules.hoyuk.parts import PileName
 from rules.hoyuk.queries import under_locusts
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Block, House, Pen, Thing
+from rules.hoyuk.village import House, Pen, Thing
 
 
 class Verdict(NamedTuple):

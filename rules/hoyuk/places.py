@@ -43,66 +43,45 @@ class Sides(NamedTuple):
 
 
 def ground(village: Village, options: Options, seat: Seat) -> Ground:
-    key = "ground", seat, options.diagonal, options.edge_free
-    return village.remembered(key, lambda: found_ground(village, options, seat))
+    known, key = village.ground_plan, ("ground", seat, options.diagonal, options.edge_free)
+    if key not in known:
+        known[key] = found_ground(village, options, seat)
+    found: Ground = known[key]
+    return found
 
 
 def is_room_for_house(village: Village, options: Options, seat: Seat) -> bool:
     """Anywhere, on the ground or as a storey. As a rule a new block can be founded, which is seen at a glance."""
-    near = 0
-    for block in village.blocks:
-        near |= block.reach | block.corners
-    if near != ALL:
+    blocks = village.outline
+    if blocks.near | blocks.cornered != ALL:
         return True
     easy, _ = storeys(village, options, seat)
     return bool(easy or ground(village, options, seat).anywhere)
 
 
 def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
-    where = village.where
-    near, near_two = reach(village)
-    possible = (ALL & ~where.built | where.ruins) & ~near_two & ~sides(village, options).last_exits
-    strict = options.diagonal == "strict"
-    cornered, cornered_twice = corners_of_blocks(village) if strict else (0, 0)
-    extending = joining = 0
-    founding = possible & ~near & ~cornered
+    """A cell where building is possible touches one block at most: whoever lives next to it lives in that block."""
+    where, blocks = village.where, village.outline
+    possible = (ALL & ~where.built | where.ruins) & ~blocks.near_two & ~sides(village, options).last_exits
+    founding = possible & ~blocks.near
+    beside = possible
+    if options.diagonal == "strict":  # ruling A1: of other blocks only, and not on ruins
+        founding &= ~blocks.cornered
+        beside &= ~blocks.cornered_by_others | where.ruins
+    founding |= possible & blocks.deserted  # ruling A6
+    at_home = 0
     for block in village.blocks:
-        own = block.houses.get(seat)
-        if own is None and not block.standing:
-            founding |= possible & block.area  # ruling A6
-            continue
-        here = possible & around(block.standing if own is None else own)
-        if strict:  # ruling A1: of other blocks only, and not on ruins
-            others = cornered_twice | (cornered & ~block.corners)
-            here &= ~others | where.ruins
-        if own is None:
-            joining |= here
-        else:
-            extending |= here
-    return Ground(extending, joining, founding)
-
-
-def reach(village: Village) -> tuple[Cells, Cells]:
-    """Cells in or next to a block, and those where two blocks would be joined (HK-HOU-6)."""
-    return village.remembered("reach", lambda: overlaps([block.reach for block in village.blocks]))
-
-
-def corners_of_blocks(village: Village) -> tuple[Cells, Cells]:
-    """Cells corner to corner with houses of a block, and of two blocks."""
-    return village.remembered("corners", lambda: overlaps([block.corners for block in village.blocks]))
-
-
-def overlaps(sets: list[Cells]) -> tuple[Cells, Cells]:
-    """What is in one of these sets at least, and what is in two."""
-    once = twice = 0
-    for each in sets:
-        twice |= once & each
-        once |= each
-    return once, twice
+        if seat in block.houses:
+            at_home |= block.reach
+    return Ground(beside & around(where.houses[seat]), beside & around(where.standing) & ~at_home, founding)
 
 
 def sides(village: Village, options: Options) -> Sides:
-    return village.remembered(("sides", options.edge_free), lambda: found_sides(village, options))
+    known, key = village.ground_plan, ("sides", options.edge_free)
+    if key not in known:
+        known[key] = found_sides(village, options)
+    found: Sides = known[key]
+    return found
 
 
 def found_sides(village: Village, options: Options) -> Sides:
@@ -110,18 +89,24 @@ def found_sides(village: Village, options: Options) -> Sides:
     free = ALL & ~(where.standing | where.pens)
     edges = EDGE if options.edge_free else (0,) * len(DIRECTIONS)
     open_ = tuple(moved(free, opposite(side)) | edges[side] for side in DIRECTIONS)
-    once, twice = overlaps([where.pens & each for each in open_])
-    lonely = once & ~twice
-    last = 0
-    for side in DIRECTIONS:
-        last |= moved(lonely & open_[side], side)
+    once = twice = last = 0
+    if where.pens:
+        for each in open_:
+            twice |= once & each
+            once |= each
+        lonely = where.pens & once & ~twice
+        for side in DIRECTIONS:
+            last |= moved(lonely & open_[side], side)
     return Sides(open_, last)
 
 
 def storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells, Cells]:
     """Own houses that can get a storey, and those whose roof would have to be cleared first (HK-STO-1 to HK-STO-4)."""
-    key = "storeys", seat, options.edge_free
-    return village.remembered(key, lambda: found_storeys(village, options, seat))
+    known, key = village.memory, ("storeys", seat, options.edge_free)
+    if key not in known:
+        known[key] = found_storeys(village, options, seat)
+    found: tuple[Cells, Cells] = known[key]
+    return found
 
 
 def found_storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells, Cells]:
@@ -133,15 +118,17 @@ def found_storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells
 
 def pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, ...]:
     """Cells for a pen with its gate to the north, east, south, west (HK-PEN-1 to HK-PEN-7)."""
-    key = "pens", seat, options.edge_free
-    return village.remembered(key, lambda: found_pens(village, options, seat))
+    known, key = village.ground_plan, ("pens", seat, options.edge_free)
+    if key not in known:
+        known[key] = found_pens(village, options, seat)
+    found: tuple[Cells, ...] = known[key]
+    return found
 
 
 def found_pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, ...]:
     where = village.where
     around_ = sides(village, options)
-    _, near_two = reach(village)
-    possible = ALL & ~where.built & ~near_two & ~around_.last_exits & around_.free
+    possible = ALL & ~where.built & ~village.outline.near_two & ~around_.last_exits & around_.free
     return tuple(possible & moved(where.houses[seat], opposite(gate)) for gate in DIRECTIONS)
 
 

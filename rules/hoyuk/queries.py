@@ -7,6 +7,7 @@ from functools import cache
 from rules.core.types import Seat
 from rules.hoyuk import places
 from rules.hoyuk.agenda import Build, Element, Pending, Planned, Steal
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import Cells, around, cells_in, has, set_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.draft import Draft
@@ -15,7 +16,7 @@ from rules.hoyuk.options import Options
 from rules.hoyuk.parts import PIECE_NUMBER, PIECES, Level, Piece, PileName, Symbol
 from rules.hoyuk.state import State
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Block, House, Pen, Village
+from rules.hoyuk.village import House, Pen, Village
 
 CHOICE: tuple[CardElement, ...] = ("house", "pen", "oven", "shrine")
 """What a choice element may be (HK-CON-4, ruling A33)."""
@@ -97,8 +98,9 @@ def without_element(elements: tuple[Planned, ...], kind: Element) -> tuple[Plann
 def can_go_on(position: Position, build: Build) -> bool:
     """Whether anything that is left can be placed, if need be by clearing a roof."""
     kinds = kinds_left(build.elements)
-    if any(can_place(position, build.seat, kind) for kind in kinds):
-        return True
+    for kind in kinds:
+        if can_place(position, build.seat, kind):
+            return True
     return "house" in kinds and can_clear_for_storey(position, build.seat)
 
 

@@ -6,28 +6,30 @@ with cattle). Blocks and families are never stored: they are found anew for each
 remembered with it.
 """
 
+from bisect import insort
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from itertools import product
-from operator import attrgetter
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from rules.core.types import Ref, Seat
+from rules.core.once import once
+from rules.core.types import Seat
+from rules.hoyuk.block import FIRST, Block, Family, Outline, outline_of
 from rules.hoyuk.cells import (
     CELLS,
     DIRECTIONS,
-    NAMES,
-    NEIGHBOURS,
+    EAST,
+    NORTH,
     SIDE,
+    SOUTH,
+    WEST,
     Cells,
     around,
     cells_in,
     components,
-    corners,
     first_in,
     moved,
-    opposite,
 )
 
 T = TypeVar("T")
@@ -114,120 +116,65 @@ class Where(NamedTuple):
 NOWHERE = Where(0, 0, (0,) * CLANS, 0, 0, 0, 0, 0, 0, 0, (0,) * len(DIRECTIONS), 0)
 
 
-def toggled(where: Where, cells: Cells, word: str) -> Where:
-    """Toggle such things on the cells: add them where there were none, remove them where they were."""
-    (
-        built,
-        standing,
-        houses,
-        high,
-        ovens,
-        shrines,
-        villagers,
-        shaman,
-        ruins,
-        pens,
-        gates,
-        cattle,
-    ) = where
-    match THINGS[word]:
-        case House(owner, storeys, roof, has_villager, has_shaman):
-            standing ^= cells
-            houses = toggled_one(houses, owner, cells)
-            if storeys > 1:
-                high ^= cells
-            if roof == "oven":
-                ovens ^= cells
-            elif roof:
-                shrines ^= cells
-            if has_villager:
-                villagers ^= cells
-            if has_shaman:
-                shaman ^= cells
+LAYERS = {name: at for at, name in enumerate(Where._fields)}
+GROUND_PLAN = frozenset({"built", "standing", "houses", "ruins", "pens", "gates"})
+"""Layers that say where something can be built on the ground, and which houses and blocks hang together."""
+
+
+class Difference(NamedTuple):
+    """What is toggled where a cell changes: it is added where it was not, and removed where it was."""
+
+    layers: tuple[int, ...]
+    """Their places in `Where`."""
+    clans: tuple[Seat, ...]
+    gates: tuple[int, ...]
+    keeps_ground_plan: bool
+
+
+def layers_of(word: str) -> set[tuple[str, int]]:
+    """The layers of `Where` that a thing stands on; with the clan or the gate where there is a layer for each."""
+    match THINGS.get(word):
+        case None:
+            return set()
+        case House(owner, storeys, roof, villager, shaman):
+            on_it = {"high": storeys > 1, "ovens": roof == "oven", "shrines": roof == "shrine"}
+            on_it |= {"villagers": villager, "shaman": shaman}
+            names = {(name, 0) for name, is_there in on_it.items() if is_there}
+            return names | {("built", 0), ("standing", 0), ("houses", owner)}
         case Ruin():
-            ruins ^= cells
-        case Pen(gate, has_cattle):
-            pens ^= cells
-            gates = toggled_one(gates, gate, cells)
-            if has_cattle:
-                cattle ^= cells
-    return Where(built ^ cells, standing, houses, high, ovens, shrines, villagers, shaman, ruins, pens, gates, cattle)
+            return {("built", 0), ("ruins", 0)}
+        case Pen(gate, cattle):
+            return {("built", 0), ("pens", 0), ("gates", gate)} | ({("cattle", 0)} if cattle else set())
+
+
+@cache
+def difference(before: str, word: str) -> Difference:
+    """What is toggled where one thing takes the place of another, or of nothing."""
+    changed = sorted(layers_of(before) ^ layers_of(word))
+    return Difference(
+        tuple(LAYERS[name] for name, _ in changed if name not in {"houses", "gates"}),
+        tuple(at for name, at in changed if name == "houses"),
+        tuple(at for name, at in changed if name == "gates"),
+        not any(name in GROUND_PLAN for name, _ in changed),
+    )
+
+
+def toggled(where: Where, cells: Cells, change: Difference) -> Where:
+    layers: list[Any] = [*where]
+    for at in change.layers:
+        layers[at] ^= cells
+    for clan in change.clans:
+        layers[HOUSES] = toggled_one(layers[HOUSES], clan, cells)
+    for gate in change.gates:
+        layers[GATES_AT] = toggled_one(layers[GATES_AT], gate, cells)
+    return Where._make(layers)
+
+
+HOUSES, GATES_AT = LAYERS["houses"], LAYERS["gates"]
 
 
 def toggled_one(sets: tuple[Cells, ...], at: int, cells: Cells) -> tuple[Cells, ...]:
     return (*sets[:at], sets[at] ^ cells, *sets[at + 1 :])
-
-
-@dataclass(frozen=True, slots=True)
-class Family:
-    """Houses of one clan that touch (HK-FAM-1)."""
-
-    owner: Seat
-    area: Cells
-
-    @property
-    def size(self) -> int:
-        return self.area.bit_count()
-
-    @property
-    def first(self) -> int:
-        return first_in(self.area)
-
-
-@dataclass(frozen=True)
-class Block:
-    """Houses, ruins and pens that touch, of whatever clan (HK-BLK-1). The first cell in reading order names it.
-
-    While nothing in it changes, the same block serves many villages, and what was found out about it once is known.
-    """
-
-    first: int
-    area: Cells
-    reach: Cells
-    """The block and all that touches it."""
-    standing: Cells
-    """Its houses."""
-    houses: dict[Seat, Cells]
-    """Of each inhabitant."""
-
-    @property
-    def name(self) -> Ref:
-        return NAMES[self.first]
-
-    @property
-    def cells(self) -> tuple[int, ...]:
-        return tuple(cells_in(self.area))
-
-    @property
-    def inhabitants(self) -> tuple[Seat, ...]:
-        return tuple(self.houses)
-
-    @property
-    def size(self) -> int:
-        """Standing houses; ruins and pens do not count (HK-CAL-6)."""
-        return self.standing.bit_count()
-
-    @property
-    def is_contested(self) -> bool:
-        """Whether two clans live here; only then are aspects compared (HK-ASP-7)."""
-        return len(self.houses) > 1
-
-    @cached_property
-    def corners(self) -> Cells:
-        """What lies corner to corner with its houses."""
-        return corners(self.standing)
-
-    @cached_property
-    def families(self) -> tuple[Family, ...]:
-        return tuple(Family(owner, area) for owner, houses in self.houses.items() for area in components(houses))
-
-    @cached_property
-    def memory(self) -> dict[Hashable, Any]:
-        """What others have found out about it."""
-        return {}
-
-
-FIRST = attrgetter("first")
 
 
 @dataclass(frozen=True)
@@ -245,41 +192,60 @@ class Village:
         return here if isinstance(here, House) else None
 
     def with_cell(self, cell: int, thing: Thing | None) -> "Village":
-        """Return the village with this thing, or none, on one cell; what is known of the other cells is kept."""
+        """Return the village with this thing, or none, on one cell; what is known of the rest is kept."""
         word = WORDS[thing]
-        changed = Village((*self.cells[:cell], word, *self.cells[cell + 1 :]))
-        where, bit = self.where, 1 << cell
-        for each in (self.cells[cell], word):
-            if each:
-                where = toggled(where, bit, each)
-        blocks, area = [], bit
-        for block in self.blocks:
-            if block.reach & bit:
-                area |= block.area
-            else:
-                blocks.append(block)
-        blocks += [block_of(where, part) for part in ((area,) if word else components(area & ~bit))]
-        blocks.sort(key=FIRST)
-        known = changed.__dict__  # where cached properties keep what they found
-        known["where"] = where
+        words = [*self.cells]
+        before, words[cell] = words[cell], word
+        changed = Village(tuple(words))
+        known = changed.__dict__  # where properties keep what they found
+        bit, change = 1 << cell, difference(before, word)
+        where = known["where"] = toggled(self.where, bit, change)
+        blocks = [*self.blocks]
+        touched = [at for at, block in enumerate(blocks) if block.reach & bit]
+        if change.keeps_ground_plan:
+            at = next(at for at in touched if blocks[at].area & bit)
+            blocks[at] = blocks[at].with_other_things()
+            known["ground_plan"], known["outline"] = self.ground_plan, self.outline
+        elif word and len(touched) <= 1:
+            before_it = blocks.pop(touched[0]) if touched else None
+            block = block_of(where, before_it.area | bit if before_it else bit)
+            insort(blocks, block, key=FIRST)
+            if not self.where.standing & ~where.standing:
+                known["outline"] = self.outline.with_block(block, before_it)
+        else:
+            area = bit if word else 0
+            for at in reversed(touched):
+                area |= blocks.pop(at).area
+            blocks += [block_of(where, part) for part in components(area if word else area & ~bit)]
+            blocks.sort(key=FIRST)
         known["blocks"] = tuple(blocks)
         return changed
 
     def remembered(self, what: Hashable, find: Callable[[], T]) -> T:
         """Return what was found out about this village once, from a cache for all callers."""
-        known = self._memory
+        known = self.memory
         if what not in known:
             known[what] = find()
         found: T = known[what]
         return found
 
-    @cached_property
-    def _memory(self) -> dict[Hashable, Any]:
+    @once
+    def outline(self) -> Outline:
+        return outline_of(self.blocks)
+
+    @once
+    def memory(self) -> dict[Hashable, Any]:
+        """What others have found out about it."""
+        return {}
+
+    @once
+    def ground_plan(self) -> dict[Hashable, Any]:
+        """What others have found out that depends on houses, ruins and pens alone, not on storeys and pieces."""
         return {}
 
     # What is where
 
-    @cached_property
+    @once
     def where(self) -> Where:
         by_word: dict[str, Cells] = {}
         for cell, word in enumerate(self.cells):
@@ -287,10 +253,10 @@ class Village:
                 by_word[word] = by_word.get(word, 0) | 1 << cell
         where = NOWHERE
         for word, cells in by_word.items():
-            where = toggled(where, cells, word)
+            where = toggled(where, cells, difference("", word))
         return where
 
-    @cached_property
+    @once
     def blocks(self) -> tuple[Block, ...]:
         """The blocks, in reading order."""
         return tuple(block_of(self.where, area) for area in components(self.where.built))
@@ -300,29 +266,35 @@ class Village:
         here = 1 << cell
         return next((block for block in self.blocks if block.area & here), None)
 
-    @cached_property
+    @once
     def families(self) -> tuple[Family, ...]:
         return tuple(family for block in self.blocks for family in block.families)
 
-    @cached_property
+    @once
     def family_counts(self) -> tuple[int, ...]:
         """How many families each clan has: the most cards it may spend in a turn (HK-CARD-3)."""
         counts = [0] * CLANS
-        for family in self.families:
-            counts[family.owner] += 1
+        for block in self.blocks:
+            for family in block.families:
+                counts[family.owner] += 1
         return tuple(counts)
 
     # Pens
 
     def pens_of(self, houses: Cells) -> Cells:
         """The pens that belong to these houses: their gates touch them (HK-PEN-1)."""
-        found = 0
-        for gate, pens in enumerate(self.where.gates):
-            found |= pens & moved(houses, opposite(gate))
-        return found
+        if not self.where.pens:
+            return 0
+        north, east, south, west = self.where.gates
+        return (
+            (north & moved(houses, SOUTH))
+            | (east & moved(houses, WEST))
+            | (south & moved(houses, NORTH))
+            | (west & moved(houses, EAST))
+        )
 
     def pens_of_house(self, cell: int) -> list[int]:
-        return [other for other in NEIGHBOURS[cell] if self.keeper_of_pen(other) == cell]
+        return cells_in(self.pens_of(1 << cell))
 
     def keeper_of_pen(self, cell: int) -> int | None:
         """The cell of the house that a pen belongs to."""

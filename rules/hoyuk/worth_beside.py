@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 from rules.core.thing import Thing
 from rules.core.types import Phrase, Ref, Seat, phrase
+from rules.hoyuk.block import Block
 from rules.hoyuk.calamities import hit_blocks, lost
 from rules.hoyuk.components import Calamity
 from rules.hoyuk.merits import threats
@@ -12,7 +13,6 @@ from rules.hoyuk.outlook import verdicts
 from rules.hoyuk.parts import PileName
 from rules.hoyuk.queries import pieces_of, third_of
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Block
 from rules.hoyuk.worth_of_village import top_of
 
 

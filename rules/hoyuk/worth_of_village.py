@@ -7,6 +7,7 @@ from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
+from rules.hoyuk.block import Block
 from rules.hoyuk.building import exits, why_no_house
 from rules.hoyuk.cells import DIRECTIONS, NUMBER, has, name_of
 from rules.hoyuk.gains import attached, end_points, largest_of, lives_with_others
@@ -16,7 +17,7 @@ from rules.hoyuk.outlook import Verdict, verdicts
 from rules.hoyuk.parts import PileName
 from rules.hoyuk.queries import kinds_left, under_locusts
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Block, House, Pen
+from rules.hoyuk.village import House, Pen
 
 NOTHING_YET = "none"
 PILE_OF: Mapping[str, PileName] = {

@@ -6,12 +6,14 @@ which are possible at any time, stand last.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import assert_never
 
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
 from rules.magnastorm import moves as m
+from rules.magnastorm.components import Layout
 from rules.magnastorm.gains import colours_to_take
 from rules.magnastorm.objectives import fulfilments
 from rules.magnastorm.payments import (
@@ -155,21 +157,27 @@ def first_fields(position: Position, seat: Seat) -> Iterator[m.Move]:
 
 def columns(position: Position, seat: Seat) -> Iterator[m.Move]:
     for at, column in enumerate(position.layout.columns):
-        if not crew_of_column(position, at) or controller_of_column(position, at) == seat:
+        if controller_of_column(position, at) == seat or not crew_of_column(position, at):
             continue
         if is_payable(position, seat, column_bill(position, seat, at)):
             yield m.TakeColumn(seat=seat, column=column)
 
 
 def crew_moves(position: Position, seat: Seat) -> Iterator[m.Move]:
-    allowed = crew_allowed(position, seat)
-    cells = [position.layout.cells[at].ref for at in cells_for_action(position, seat)]
+    allowed = [(crew, crew_name(position, crew)) for crew in crew_allowed(position, seat)]
+    cells = cells_for_action(position, seat)
     for at, column in enumerate(position.layout.columns):
-        standing = set(crew_of_column(position, at))
-        for crew in allowed:
+        standing = crew_of_column(position, at)
+        for crew, name in allowed:
             if crew in standing:
-                name = crew_name(position, crew)
-                yield from (m.MoveCrew(seat=seat, column=column, crew=name, cell=cell) for cell in cells)
+                moves = moves_of_crew(position.layout, seat, column, name)
+                yield from [moves[cell] for cell in cells]
+
+
+@lru_cache(maxsize=256)
+def moves_of_crew(layout: Layout, seat: Seat, column: Ref, crew: str) -> tuple[m.MoveCrew, ...]:
+    """List the moves onto each cell: there are many of them in each list, so that they are made once."""
+    return tuple(m.MoveCrew(seat=seat, column=column, crew=crew, cell=cell.ref) for cell in layout.cells)
 
 
 def cells_for_action(position: Position, seat: Seat) -> Sequence[int]:

@@ -33,6 +33,9 @@ class Drafted(PositionDraft[State, Player, Pending, Event], of=State):
     step: int
     rng: Rng
 
-    @property
-    def layout(self) -> Layout:
-        return self.box.layouts[len(self.players)]
+    layout: Layout
+    """That of the state, at hand: every rule looks at it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.layout = state.layout

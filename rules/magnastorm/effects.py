@@ -19,6 +19,10 @@ from rules.magnastorm.queries import colour_name, colour_number
 from rules.magnastorm.state import State
 from rules.magnastorm.travel import Trip
 
+ALWAYS_OPEN = (todo.Acting, todo.ChoosingAction, todo.Exchanging, todo.Emptying, todo.ChoosingField)
+"""Where there is always something to choose, so that nobody needs to look: while a seat acts, crew is left (MS-RND-2);
+cubes can always be gained; an exchange begins only if it can be ended."""
+
 
 def applied(state: State, move: m.Move) -> Step[State, Event]:
     draft = Draft(state)
@@ -110,17 +114,19 @@ def goes_on(draft: Draft) -> bool:
     if not draft.agenda:
         return False
     pending = draft.agenda[0]
-    if carried_out(draft, pending):
+    if isinstance(pending, todo.Automatic):
+        carry_out(draft, pending)
         return True
-    assert not isinstance(pending, todo.Administer | todo.BeginTurns)
-    if has_choice(draft, pending, pending.seat):
+    if answers_itself(draft, pending):
+        return True
+    if isinstance(pending, ALWAYS_OPEN) or has_choice(draft, pending, pending.seat):
         return False
     pass_over(draft, pending, pending.seat)
     return True
 
 
-def carried_out(draft: Draft, pending: todo.Pending) -> bool:
-    """Whether it was something that the rules do by themselves."""
+def carry_out(draft: Draft, pending: todo.Automatic) -> None:
+    """What the rules do by themselves."""
     match pending:
         case todo.UseArtefact():
             rounds.use_artefact(draft, pending)
@@ -145,11 +151,10 @@ def carried_out(draft: Draft, pending: todo.Pending) -> bool:
         case todo.Administer():
             rounds.administer(draft, pending.step)
         case _:
-            return answers_itself(draft, pending)
-    return True
+            assert_never(pending)
 
 
-def answers_itself(draft: Draft, pending: todo.Pending) -> bool:
+def answers_itself(draft: Draft, pending: todo.Asked) -> bool:
     """Decisions that leave nothing to decide, and what the Consortium does without being asked."""
     match pending:
         case todo.Paying() if charging.pays_itself(draft, pending):
@@ -172,7 +177,7 @@ def answers_itself(draft: Draft, pending: todo.Pending) -> bool:
     return True
 
 
-def has_choice(draft: Draft, pending: todo.Pending, seat: Seat) -> bool:
+def has_choice(draft: Draft, pending: todo.Asked, seat: Seat) -> bool:
     """Whether anything but the end of it can be chosen; exchanges alone lead nowhere."""
     return any(not isinstance(move, m.Finish) for move in answers(draft, pending, seat))
 

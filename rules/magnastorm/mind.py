@@ -9,18 +9,13 @@ from rules.magnastorm import agenda as todo
 from rules.magnastorm.moves import Move
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.novice import novice_answer
-from rules.magnastorm.thinking.planning import TurnThinking
+from rules.magnastorm.thinking.planning import TurnThinking, at_once
+from rules.magnastorm.thinking.terms import TERMS
 from rules.magnastorm.thinking.weights import USUAL, Weights
 
 
 def thinking(weights: Weights, state: State, seat: Seat) -> TurnThinking:
     return TurnThinking(weights, state, seat)
-
-
-def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """Make the move of a choice in which no other is worth a thought."""
-    promising = thinking(weights, state, seat).promising(state, legal)
-    return promising[0] if len(promising) == 1 else None
 
 
 def turn_of(state: State) -> Hashable:
@@ -47,12 +42,12 @@ LEVELS = (
     Level("novice", 300, unsteady=2.0, width=99, near=99.0),
     Level("apprentice", 300, unsteady=1.0, width=99, near=99.0),
     Level("regular", 300),
-    Level("expert", 300, turns=3, replies=15, width=5, near=2.0, worlds=1, most=4_000),
-    Level("master", 300, turns=3, replies=40, width=8, near=3.0, worlds=1, most=20_000),
+    Level("expert", 300, turns=3, replies=100, width=5, near=2.0, worlds=1, most=10_000),
+    Level("master", 300, turns=3, replies=300, width=8, near=3.0, worlds=1, most=40_000),
 )
 
 MIND = Mind(
-    terms=(),
+    terms=TERMS,
     weights={"usual": USUAL},
     thinking=thinking,
     at_once=at_once,

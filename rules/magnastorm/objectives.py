@@ -56,6 +56,8 @@ def choices_of_fields(position: Position, seat: Seat, objective: Objective) -> I
     fields = position.layout.fields
     if objective.field:
         high = [at for at in high if fields[at] == objective.field]
+    if len(high) < demand.markers:
+        return
     leads = [knowledge_in(position, at) == seat for at in range(len(fields))]
     for chosen in combinations(high, demand.markers):
         if suffices(objective, [leads[at] for at in chosen]):
@@ -76,6 +78,8 @@ def choices_of_sectors(
     """Yield choices of sectors, in the order of the card's numbers; sectors with equal demands stand clockwise."""
     sectors = position.layout.sectors
     own = [count[seat] for count in counts]
+    if sum(own) < sum(objective.remove):
+        return
     for chosen in chains(objective.remove, own):
         if suffices(objective, [sole_leader(counts[at]) == seat for at in chosen]):
             yield tuple(sectors[at] for at in chosen)

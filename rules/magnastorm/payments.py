@@ -34,7 +34,7 @@ class Bill(NamedTuple):
 def cubes_for(position: Position, seat: Seat, price: Price) -> Cubes:
     """Black cubes are of one's own colour."""
     seats = len(position.players)
-    return (*(price.own if each == seat else 0 for each in range(seats)), price.yellow)
+    return (*(0,) * seat, price.own, *(0,) * (seats - 1 - seat), price.yellow)
 
 
 def column_price(position: Position, seat: Seat, column: int) -> Cubes:
@@ -113,11 +113,11 @@ def swaps_of(position: Position, seat: Seat, price: Cubes) -> tuple[Swap, ...]:
 
 
 def plus(cubes: Cubes, others: Cubes) -> Cubes:
-    return tuple(a + b for a, b in zip(cubes, others, strict=True))
+    return tuple([a + b for a, b in zip(cubes, others, strict=True)])
 
 
 def minus(cubes: Cubes, others: Cubes) -> Cubes:
-    return tuple(a - b for a, b in zip(cubes, others, strict=True))
+    return tuple([a - b for a, b in zip(cubes, others, strict=True)])
 
 
 # Ways to pay
@@ -135,13 +135,15 @@ def swapped(price: Cubes, seat: Seat, swap: Swap) -> Cubes:
 
 
 def missing(cubes: Cubes, due: Cubes) -> Cubes:
-    return tuple(max(0, want - have) for have, want in zip(cubes, due, strict=True))
+    return tuple([want - have if want > have else 0 for have, want in zip(cubes, due, strict=True)])
 
 
 def is_payable(position: Position, seat: Seat, bill: Bill, cubes: Cubes | None = None) -> bool:
     """MS-CMD-9; with these cubes, where they are not those of the seat."""
     held = position.players[seat].cubes if cubes is None else cubes
-    return any(covers(position, held, swapped(bill.price, seat, swap)) for swap in ("", *bill.swaps))
+    if covers(position, held, bill.price):
+        return True
+    return any(covers(position, held, swapped(bill.price, seat, swap)) for swap in bill.swaps)
 
 
 def covers(position: Position, cubes: Cubes, due: Cubes) -> bool:
@@ -219,13 +221,14 @@ def cubes_left(position: Position, seat: Seat, deal: Deal) -> list[int]:
 def may_give(position: Position, seat: Seat, deal: Deal, bill: Bill | None) -> list[int]:
     """Colours that the next cube of an exchange may have: what is owed must remain payable (MS-CMD-9)."""
     left = cubes_left(position, seat, deal)
+    if bill is None:
+        is_enough = sum(position.players[seat].cubes) >= position.box.exchange
+        return [at for at, have in enumerate(left) if have and is_enough]
     return [at for at, have in enumerate(left) if have and can_end(position, seat, deal.with_cube(at), bill)]
 
 
-def can_end(position: Position, seat: Seat, deal: Deal, bill: Bill | None) -> bool:
+def can_end(position: Position, seat: Seat, deal: Deal, bill: Bill) -> bool:
     """Whether the exchange can be finished from here, and the bill paid then."""
-    if bill is None:
-        return sum(position.players[seat].cubes) >= position.box.exchange
     left = cubes_left(position, seat, deal)
     if len(deal.given) == position.box.exchange:
         left[deal.take] += 1
@@ -237,4 +240,6 @@ def exchangeable(position: Position, seat: Seat, bill: Bill | None) -> list[int]
     """Colours that an exchange may bring now (MS-EXC-1, ruling A16)."""
     if sum(position.players[seat].cubes) < position.box.exchange:
         return []
+    if bill is None:
+        return [at for at, stock in enumerate(position.supply) if stock]
     return [at for at, stock in enumerate(position.supply) if stock and may_give(position, seat, Deal(at), bill)]

@@ -1,6 +1,7 @@
 """Questions about a position that legality, candidates, effects, the Consortium, bots and the table all ask."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from rules.core.types import Ref, Seat
 from rules.magnastorm.components import Layout
@@ -55,7 +56,7 @@ def cells_of_column(layout: Layout, column: int) -> range:
 
 def crew_of_column(position: Position, column: int) -> list[Seat]:
     """List the crew of a column of the upper panel, from top to bottom."""
-    return [crew for cell in cells_of_column(position.layout, column) for crew in position.upper[cell]]
+    return [crew for standing in position.upper[column :: len(position.layout.columns)] for crew in standing]
 
 
 def topmost(position: Position, column: int, crew: Seat) -> int:
@@ -108,10 +109,7 @@ def on_double_cell(position: Position) -> bool:
 
 
 def controls(position: Position, seat: Seat, commander: Ref) -> bool:
-    return any(
-        ref == commander and holder == seat
-        for ref, holder in zip(position.commanders, position.controllers, strict=True)
-    )
+    return commander in position.commanders and position.controllers[position.commanders.index(commander)] == seat
 
 
 def commanders_of(position: Position, seat: Seat) -> list[Ref]:
@@ -156,13 +154,22 @@ def sector_of_space(layout: Layout, space: int) -> int:
     return layout.areas[layout.spaces[space].area].sector
 
 
+@lru_cache(maxsize=8)
+def spaces_by_sector(layout: Layout) -> tuple[tuple[int, ...], ...]:
+    spaces = range(len(layout.spaces))
+    return tuple(
+        tuple(space for space in spaces if sector_of_space(layout, space) == sector)
+        for sector, _ in enumerate(layout.sectors)
+    )
+
+
 def labs_in(position: Position, sector: int) -> list[int]:
     """Count the labs of each seat in a sector."""
     counts = [0] * len(position.players)
-    for at, owners in enumerate(position.labs):
-        if owners and sector_of_space(position.layout, at) == sector:
-            for owner in owners:
-                counts[owner] += 1
+    labs = position.labs
+    for space in spaces_by_sector(position.layout)[sector]:
+        for owner in labs[space]:
+            counts[owner] += 1
     return counts
 
 

@@ -21,6 +21,7 @@ from tests.desktop.conftest import SitDown
 KEY = Qt.Key
 JUMP: Json = {"grid": "d4 R1, e4 Y1, h8 B1"}
 heard: list[tuple[Name, float]] = []
+prepared: list[bool] = []
 
 
 class Ear(Player):
@@ -31,6 +32,9 @@ class Ear(Player):
 
     def close_soon(self) -> None:
         heard.append(("page", -1.0))
+
+    def prepare(self) -> None:
+        prepared.append(True)
 
 
 @pytest.fixture
@@ -166,6 +170,38 @@ def test_a_class_begins_mute_and_whoever_leaves_it_hears_again(
     assert spoken.is_mute == mute
     at.shell.home()
     assert not spoken.is_mute
+
+
+def test_full_screen_on_a_second_screen_starts_mute(sit: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sit(game(), pace="fast")
+    spoken = at.screen.program.sound
+    at.shell.toggle_full_screen()
+    settle()
+    assert at.shell.isFullScreen()
+    assert not spoken.is_mute, "it is the only screen"
+    at.shell.toggle_full_screen()
+    settle()
+    monkeypatch.setattr("desktop.shell.is_second", lambda screen: True)
+    at.shell.toggle_full_screen()
+    settle()
+    assert spoken.is_mute
+    assert not at.screen.program.settings.mute
+    at.shell.toggle_full_screen()
+    settle()
+    assert not spoken.is_mute
+    at.shell.toggle_full_screen()
+    settle()
+    spoken.toggle()
+    assert not spoken.is_mute, "whoever wants to hear can"
+
+
+def test_the_device_is_opened_ahead_where_a_game_goes_on(sit: SitDown) -> None:
+    """A new game is heard as it is laid out; of another one the first sound is that of a piece."""
+    line = game()
+    played_by_novices(line, 3, 1)
+    prepared.clear()
+    sit(line, pace="fast")
+    assert prepared == [True]
 
 
 # The loudspeaker

@@ -132,6 +132,31 @@ victory-fact-tally = { $contest }
         [one] one game in all
        *[other] { $of } games in all
     }
+victory-fact-source = { $owner ->
+        [own] What paid you most
+       *[other] What paid { $name } most
+    }
+    .figure = { $source }
+    .note = { $number } on the score sheet
+victory-fact-moves = The game
+    .figure = { $count ->
+        [one] One move
+       *[other] { $count } moves
+    }
+    .note = { $of ->
+        [0] { "" }
+        [one] in one { $source ->
+            [turn] turn
+           *[other] round
+        }
+       *[other] in { $of } { $source ->
+            [turn] turns
+           *[other] rounds
+        }
+    }
+victory-fact-time = Time
+    .figure = { $count } min
+    .note = spent at this table
 victory-shelf-missions = Your missions
 victory-shelf-levels = Levels beaten · { $automa }
 victory-shelf-count = { $done } of { $of }

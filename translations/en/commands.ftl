@@ -198,7 +198,7 @@ simulate-error = Game { $game } stopped after { $moves ->
 ladder-pair = { $level } against { $against } of { $seats }: { $won } of { $games } ({ $share }%, between { $least } and { $most }), place { $place }, margin { $margin }.
 tune-summary = Games: { $games }; positions judged: { $samples }.
 tune-stretch = At { $progress }% of the game: { $slope } a point, give or take { $spread }.
-tune-scale = { $term }: { $scale } (varies by { $size }).
+tune-scale = { $term }: { $scale } (varies by { $size }); of others: { $others } ({ $other_size }).
 ladder-time = { $player }: { $middle } ms a choice, at most { $late } ms nineteen times of twenty.
 simulate-interrupted = Interrupted: only the games that were played count.
 

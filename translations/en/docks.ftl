@@ -9,6 +9,7 @@ top-language-en = English
 top-seat = { $colour } · { ALONE($name) }
 top-step = { $round } · { $step }
 top-thinking = { $seat } is thinking…
+top-reading = The game waits until the sheet is put away.
 top-only-move = Only move: { $move }
 top-only-looks = Only looked at: another window plays this game
 top-waits = { $seat } is waiting.

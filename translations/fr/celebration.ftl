@@ -133,6 +133,31 @@ victory-fact-tally = { $contest }
         [one] une partie en tout
        *[other] { $of } parties en tout
     }
+victory-fact-source = { $owner ->
+        [own] Ce qui vous a le plus rapporté
+       *[other] Ce qui a le plus rapporté à { $name }
+    }
+    .figure = { $source }
+    .note = { $number } sur la feuille de score
+victory-fact-moves = La partie
+    .figure = { $count ->
+        [one] Un coup
+       *[other] { $count } coups
+    }
+    .note = { $of ->
+        [0] { "" }
+        [one] en { $source ->
+            [turn] un tour
+           *[other] une manche
+        }
+       *[other] en { $of } { $source ->
+            [turn] tours
+           *[other] manches
+        }
+    }
+victory-fact-time = Durée
+    .figure = { $count } min
+    .note = passées à cette table
 victory-shelf-missions = Vos missions
 victory-shelf-levels = Niveaux battus · { $automa }
 victory-shelf-count = { $done } sur { $of }

@@ -198,7 +198,7 @@ simulate-error = La partie { $game } s’est arrêtée après { $moves ->
 ladder-pair = { $level } contre { $against } à { $seats } : { $won } sur { $games } ({ $share } %, entre { $least } et { $most }), place { $place }, écart { $margin }.
 tune-summary = Parties : { $games } ; positions jugées : { $samples }.
 tune-stretch = À { $progress } % de la partie : { $slope } par point, à { $spread } près.
-tune-scale = { $term } : { $scale } (varie de { $size }).
+tune-scale = { $term } : { $scale } (varie de { $size }) ; chez les autres : { $others } ({ $other_size }).
 ladder-time = { $player } : { $middle } ms par choix, au plus { $late } ms dix-neuf fois sur vingt.
 simulate-interrupted = Interrompu : seules les parties déjà jouées comptent.
 

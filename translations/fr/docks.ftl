@@ -9,6 +9,7 @@ top-language-en = Anglais
 top-seat = { $colour } · { ALONE($name) }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
+top-reading = La suite attend que la feuille soit rangée.
 top-only-move = Seul coup possible : { $move }
 top-only-looks = Partie regardée seulement : une autre fenêtre la joue
 top-waits = { $seat } attend.

@@ -23,8 +23,8 @@ from desktop.style.fonts import width_of
 from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import phrase
 from rules.hoyuk import places
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import cells_in
-from rules.hoyuk.village import Block
 
 PILL, CHIPS, NOTE = 24.0, 22.0, 18.0
 """Heights, at full size."""
@@ -49,17 +49,20 @@ class Line:
 
 
 def block_labels(shown: Shown) -> list[Sprite]:
-    blocks = shown.village.blocks
-    labels = [Label(shown, block) for block in blocks]
-    free = places.ground(shown.village, shown.view.options, shown.seating.large)
-    room = Room(free.extending | free.joining, free.founding)
-    spots = label_places(shown.village, room, tuple(label.size for label in labels))
     found: list[Sprite] = []
-    for label, spot in zip(labels, spots, strict=True):
+    for label, spot in labels_with_spots(shown):
         block = label.block
         shows = block.area, block.standing, len(block.houses), label.lines, spot.getRect()
         found += shown.part(("label", block.first), shows, partial(label_with_leader, shown, label, spot))
     return found
+
+
+def labels_with_spots(shown: Shown) -> Iterator[tuple["Label", QRectF]]:
+    """Yield each label with its place, in cells."""
+    labels = [Label(shown, block) for block in shown.village.blocks]
+    free = places.ground(shown.village, shown.view.options, shown.seating.large)
+    room = Room(free.extending | free.joining, free.founding)
+    yield from zip(labels, label_places(shown.village, room, tuple(label.size for label in labels)), strict=True)
 
 
 def label_with_leader(shown: Shown, label: "Label", spot: QRectF) -> Iterator[Sprite]:

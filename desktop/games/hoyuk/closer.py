@@ -10,7 +10,7 @@ from desktop.board.layers import Layer
 from desktop.board.panels import below
 from desktop.board.sprite import Key, Sprite
 from desktop.games.hoyuk import keys
-from desktop.games.hoyuk.block_sprites import chips
+from desktop.games.hoyuk.block_sprites import chips, labels_with_spots, on_board
 from desktop.games.hoyuk.calamity_cards import CALAMITY_RATIO
 from desktop.games.hoyuk.outlook_painting import TITLE_OF_ROW
 from desktop.games.hoyuk.shown import Shown
@@ -18,8 +18,8 @@ from desktop.games.hoyuk.side_sprites import face_of
 from desktop.games.hoyuk.signs import OF_PILE
 from desktop.style.fonts import width_of
 from rules.core.types import Ref, Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import NUMBER
-from rules.hoyuk.village import Block
 
 ROW, COLUMN = 30.0, 66.0
 CARD, LARGE_CARD = 116.0, 300.0
@@ -83,17 +83,21 @@ def said_of(counts: tuple[tuple[Seat, int, int], ...], seat: Seat) -> str:
 
 
 def aspect_everywhere(shown: Shown, pile: Ref) -> Iterator[Sprite]:
-    """How much of it each clan has in each block where it is compared."""
+    """How much of it each clan has in each block where it is compared, below the name of the block: in the place of
+    what its label tells there.
+    """
     if pile not in shown.piles:
         return
     number = shown.piles.index(pile)
-    for block in shown.village.blocks:
+    for label, spot in labels_with_spots(shown):
+        block = label.block
         counts = shown.verdicts(block)[number].counts
         having = tuple((shown.colours[seat], count) for seat, count, _ in counts if count)
         if block.is_contested and having:
             line = chips(shown, having, OF_PILE[pile])
-            cell = shown.places.ground.cell_rect(block.first)
-            rect = QRectF(cell.center().x() - line.wide / 2, cell.y() - line.high * 0.4, line.wide, line.high)
+            place = on_board(shown.places.ground, spot)
+            wide = max(line.wide, *(each.wide for each in label.lines), 0.0)
+            rect = QRectF(place.center().x() - wide / 2, place.y() + label.pill - 1, wide, line.high)
             yield ground(f"having-{block.name}", line.painter, rect, *line.args, layer=Layer.UNFOLDED, bleed=0.1)
 
 

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import CELLS, COLUMNS, ROWS, Cells, cells_in
-from rules.hoyuk.village import Block, Village
+from rules.hoyuk.village import Village
 
 QUARTERS, MARGIN = 4, 3
 """Of a cell; and how many cells around the village are looked at."""

@@ -108,7 +108,7 @@ def wide_parts(body: QRectF, label: float, style: Style) -> Parts:
 def narrow_parts(body: QRectF, label: float, style: Style) -> Parts:
     """Houses and workbench above, cards below."""
     gap = style.px(10)
-    high = (body.height() - gap * 0.5) / 2 - label
+    high = (body.height() - gap * 0.5 - LIT) / 2 - label
     upper, lower = body.y() + label, body.bottom() - high
     houses, spent = body.width() * 0.28, body.width() * 0.25
     places = [
@@ -120,9 +120,14 @@ def narrow_parts(body: QRectF, label: float, style: Style) -> Parts:
     return parts_of(places, label, is_grid=False)
 
 
+LIT = 4.0
+"""Above the cards, for the light around them not to lie over their title."""
+
+
 def parts_of(places: list[QRectF], label: float, *, is_grid: bool) -> Parts:
     houses, bench, hand, spent = places
     heads = [QRectF(each.x(), each.y() - label, each.width(), label) for each in places]
+    heads[2:] = [each.translated(0, -LIT) for each in heads[2:]]
     return Parts(
         houses_label=heads[0],
         houses=houses,

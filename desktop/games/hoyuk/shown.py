@@ -18,11 +18,11 @@ from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import Ref, Seat, phrase
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.asking import seat_asked
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import Cells, cells_in
 from rules.hoyuk.outlook import Verdict, struck, verdicts
 from rules.hoyuk.queries import loose_cattle, pieces_in
 from rules.hoyuk.view import PlayerView, View
-from rules.hoyuk.village import Block
 
 ROUND = ("hk-token", "hk-marker", "hk-badge", BADGE)
 OVERLAYS = ("blocks", "families", "exits", "aspects", "calamities")

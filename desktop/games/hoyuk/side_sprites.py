@@ -15,10 +15,10 @@ from desktop.games.hoyuk.signs import OF_PILE
 from desktop.style.fonts import width_of
 from desktop.style.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Ref, phrase
+from rules.hoyuk.block import Block
 from rules.hoyuk.components import Calamity
 from rules.hoyuk.outlook import Verdict
 from rules.hoyuk.parts import PIECES
-from rules.hoyuk.village import Block
 
 HALF, ONE = "½", "1"
 TIE, NOBODY = "=", "-"

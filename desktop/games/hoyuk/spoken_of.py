@@ -6,9 +6,9 @@ from desktop.board.sprite import Key
 from desktop.games.hoyuk import keys
 from rules.core.thing import Thing
 from rules.core.types import Phrase, Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import NUMBER, cells_in, has
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Block
 from rules.hoyuk.worth import worth
 
 OF_A_BLOCK = frozenset({"oven", "shrine", "pen", "villager", "cattle"})

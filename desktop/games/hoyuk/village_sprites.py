@@ -18,8 +18,9 @@ from desktop.games.hoyuk.yards import AHEAD
 from desktop.paint.paths import square_around
 from rules.core.types import Phrase, phrase
 from rules.hoyuk import agenda as todo
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import COLUMNS, NORTH, ROWS, cells_in, name_of
-from rules.hoyuk.village import Block, House, Pen, Ruin, Thing
+from rules.hoyuk.village import House, Pen, Ruin, Thing
 
 LOOKS = 7
 """No more pens and ruins than these lie with different straw and stones."""

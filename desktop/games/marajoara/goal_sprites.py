@@ -51,6 +51,7 @@ def mission_goals(shown: Shown) -> Iterator[Sprite]:
     if is_narrow and is_low:
         said, title = shown.say("mission-number", mission=number), shown.size(20) * 1.3
     head = QRectF(rect.x(), rect.y(), rect.width(), title)
+    yield sign(keys.MISSION, head, phrase("mission-number", mission=number))
     if is_narrow:
         yield block("mission", head, said, shown.size(17), weight="semibold")
     else:
@@ -67,7 +68,8 @@ def one_line(shown: Shown, at: int, line: Line, row: QRectF) -> Iterator[Sprite]
     if line.reached is not None:
         mark = square(QPointF(row.x() + side / 2, row.center().y()), side)
         words = phrase("mj-table-goal", goal=line.said, reached="yes" if line.reached else "no")
-        yield piece(f"goal-{at}", "mj-mark", mark, line.reached, layer=Layer.PRINT, words=words)
+        yield sign(f"goal-{at}", row, words)
+        yield piece(f"print-goal-mark-{at}", "mj-mark", mark, line.reached, layer=Layer.PRINT, target=False)
     elif line.tells:
         yield sign(keys.ending_key(line.tells), row, phrase("mj-table-ending", line=line.said, figure=line.figure))
     figures = width_of(line.figure, shown.size(18), "bold") + 2 if line.figure else 0

@@ -66,6 +66,9 @@ standing_key = KINDS.of("standing", Seat)
 ending_key = KINDS.of("ending", str)
 """What the end of a mission counts."""
 
+MISSION = KINDS.of("mission", str)("name")
+"""The head over what a mission asks."""
+
 
 def fund_key(seat: Seat, slot: Ref, change: int) -> Key:
     """The coin that turns a blue die up or down."""

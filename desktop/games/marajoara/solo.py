@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.marajoara.art import BLACK_SLIP
 from desktop.games.marajoara.cover import JAR_SHAPE
 from desktop.games.marajoara.jar import Workshop, small_jar
+from desktop.games.marajoara.things import thing_of_goal
 from desktop.paint.grounds import wood
 from desktop.paint.light import shadow
 from desktop.paint.marks import victory_points
@@ -154,6 +155,8 @@ PICTURES: dict[int, Draw] = {
 
 
 # Signs of objectives
+
+sign_thing = thing_of_goal
 
 
 def draw_sign(painter: QPainter, rect: QRectF, goal: Goal, style: Style) -> None:

@@ -7,6 +7,7 @@ from desktop.board.sprite import Key
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import read, whereabouts
 from desktop.games.marajoara.museum_things import in_a_museum
+from rules.core.scoresheet import Goal
 from rules.core.thing import Thing, thing
 from rules.core.types import Phrase, Ref, Seat, SeatName
 from rules.marajoara import agenda as todo
@@ -64,6 +65,8 @@ def thing_of(view: View, key: Key) -> Thing | None:
             return thing("standing", seat=SeatName(seat))
         case "goal", str(number):
             return goal_thing(view, int(number))
+        case "mission", "name":
+            return mission_thing(view)
         case "ending", str(what):
             return ending_thing(view, what)
         case "zone", int(), int(number):
@@ -177,9 +180,26 @@ def goal_thing(view: View, number: int) -> Thing | None:
     found = goals(view)
     if number >= len(found):
         return None
-    goal = found[number]
+    return thing_of_goal(number, found[number])
+
+
+def thing_of_goal(number: int, goal: Goal) -> Thing:
+    """An objective at its place among those of its mission, on the table and on the card that shows it before."""
     args = tuple((name, say_arg(name, value)) for name, value in goal.args)
-    return thing("goal", n=number, goal=Phrase(goal.label, args), at_end="yes" if goal.label == "goal-score" else "no")
+    return thing(
+        "goal",
+        n=number,
+        nth=number + 1,
+        goal=Phrase(goal.label, args),
+        at_end="yes" if goal.label == "goal-score" else "no",
+    )
+
+
+def mission_thing(view: View) -> Thing | None:
+    played = view.options.mission
+    return (
+        thing("mission", mission=played, name=Phrase(f"mission-{played}"), goals=len(goals(view))) if played else None
+    )
 
 
 def ending_thing(view: View, what: str) -> Thing | None:

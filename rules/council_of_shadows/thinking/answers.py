@@ -10,6 +10,7 @@ from rules.council_of_shadows.parts import Effect, Extract
 from rules.council_of_shadows.planning import open_zones
 from rules.council_of_shadows.queries import (
     colonies_in,
+    colonies_of,
     cubes_on,
     cubes_on_tile,
     gems_in,
@@ -28,12 +29,10 @@ from rules.council_of_shadows.thinking.prospects import (
     best_galaxies,
     expected_yield,
     sight_of,
-    usual_worth,
     worth_of_effects,
     worth_of_gems,
     worth_of_icon,
     worth_of_improvement,
-    worth_of_playing,
     worth_of_resource,
 )
 from rules.council_of_shadows.thinking.weights import USUAL, Weights
@@ -119,9 +118,8 @@ def purchase_figure(sight: Sight, move: m.BuyCard | m.BuyImprovement | m.BuyStat
 
 def card_figure(sight: Sight, card: Ref) -> float:
     """An AI card: what it does better than a starting card whenever it is played, and what it counts at the end."""
-    box, weights, rounds, a_step = sight.position.box, sight.weights, sight.rounds, sight.a_step
-    usual = usual_worth(box, sight.seat, a_step, weights, rounds)
-    better = max(0.0, worth_of_playing(box.cards[card], a_step, weights, rounds) - usual)
+    box, weights, rounds = sight.position.box, sight.weights, sight.rounds
+    better = max(0.0, sight.worth_of_playing(card) - sight.usual)
     return weights.action_card * (rounds + 1) * better + box.numbers.ai_card_worth
 
 
@@ -145,8 +143,8 @@ def plan_figure(sight: Sight, card: Ref, zone: int) -> float:
     face = position.box.cards[card]
     zones = range(zone, len(position.players[seat].zones) + 1)[: int(rounds) + 1]
     reaches = [reach_of(position, seat, each) for each in zones]
-    worth = sum(worth_of_playing(face, sight.a_step, weights, rounds, reach) for reach in reaches)
-    worth -= weights.extraction * sum(idle_extractions(position, seat, effect) for effect in face.effects)
+    worth = sum([sight.worth_of_playing(card, reach) for reach in reaches])
+    worth -= weights.extraction * sum([idle_extractions(position, seat, effect) for effect in face.effects])
     if any(effect.op == "colonise" for effect in face.effects) and not has_room(position, seat, zone):
         worth -= weights.new_cube[0]
     return worth
@@ -156,7 +154,7 @@ def idle_extractions(position: State, seat: Seat, effect: Effect) -> int:
     """Count the extractions with no own cube now; one may still come before the card is played."""
     if not isinstance(effect, Extract):
         return 0
-    return max(0, effect.times - 1 - sum(cubes[seat] for cubes in position.colonies))
+    return max(0, effect.times - 1 - colonies_of(position, seat))
 
 
 def has_room(position: State, seat: Seat, zone: int) -> bool:
@@ -175,8 +173,7 @@ def colony_figure(sight: Sight, planet: Ref, cubes: int) -> float:
     galaxy = position.box.galaxy_of[position.box.spaces[position.spaces.index(tile)]]
     own = colonies_in(position, galaxy)[seat]
     useful = max(0.0, min(float(own + cubes), rounds) - min(float(own), rounds))
-    expected = expected_yield(position, seat, galaxy, cubes, weights)
-    worth = expected * (weights.cube * useful + weights.idle_cube * (cubes - useful))
+    worth = sight.expected(galaxy, cubes) * (weights.cube * useful + weights.idle_cube * (cubes - useful))
     resource = worth_of_resource(position.box.tiles[tile].resource, weights, rounds)
     return worth + 0.1 * cubes + (0.15 * resource if not cubes_on_tile(position, tile)[seat] else 0.0)
 
@@ -193,7 +190,7 @@ def tile_figure(sight: Sight, tile: Ref, galaxy: Ref) -> float:
     position, seat, weights = sight.position, sight.seat, sight.weights
     face = position.box.tiles[tile]
     usable = sum(1 for _ in settleable(position, seat, (tile,), any_type=False))
-    worth = expected_yield(position, seat, galaxy, 1 if usable else 0, weights) * (weights.cube if usable else 0.1)
+    worth = sight.expected(galaxy, 1 if usable else 0) * (weights.cube if usable else 0.1)
     return worth + 0.4 * min(usable, 2) + 0.2 * worth_of_resource(face.resource, weights, sight.rounds)
 
 

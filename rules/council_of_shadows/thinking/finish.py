@@ -4,8 +4,8 @@ from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.queries import colonies_in, open_galaxies, yield_of
 from rules.council_of_shadows.scoring import ai_cards_of, dark_worth, light_worth
-from rules.council_of_shadows.state import State
-from rules.council_of_shadows.thinking.weights import END_VALUE
+from rules.council_of_shadows.state import SOURCES, State
+from rules.council_of_shadows.thinking.weights import END_VALUE, Weights
 
 A_LEVEL = 101
 """More than any energy that is left below one: levels count first (CS-END-4)."""
@@ -16,22 +16,39 @@ def final_standing(state: State, seat: Seat) -> float:
     player = state.players[seat]
     energy = float(player.energy)
     if state.phase != "over":
-        energy += final_gain(state, seat)
+        energy += sum(final_gains(state, seat))
         if turn_to_come(state, seat):
             energy += last_harvest(state, seat)
     levels, left = divmod(energy, player.consumption)
     return A_LEVEL * (player.level + levels) + left
 
 
-def final_gain(state: State, seat: Seat) -> float:
-    """What the final scoring would add as things stand (CS-END-2, CS-SOLO-10)."""
+def final_figures(state: State, seat: Seat, weights: Weights) -> tuple[float, ...]:
+    """Levels and energy as the score sheet has them, in the order of `terms.STANDING`.
+
+    Before the final scoring, what it would add as things stand comes to the same terms as while the game goes on.
+    """
     player = state.players[seat]
-    light = float(sum(light_worth(state, seat, card) for card in player.light))
+    level, energy = weights.level * player.level, float(player.energy)
+    if state.phase == "over":
+        earned = {source: float(points) for source, points in zip(SOURCES, player.earned, strict=True)}
+        gems, cards, bonus = earned["gems"], earned["ai_cards"], earned["light"] + earned["dark"]
+        energy, harvest = energy - gems - cards - bonus, 0.0
+    else:
+        gems, cards, bonus = final_gains(state, seat)
+        harvest = last_harvest(state, seat) if turn_to_come(state, seat) else 0.0
+    return level, energy, 0.0, harvest, 0.0, gems, bonus, 0.0, 0.0, cards, 0.0
+
+
+def final_gains(state: State, seat: Seat) -> tuple[float, float, float]:
+    """What the final scoring would add as things stand: gems, AI cards, bonus cards (CS-END-2, CS-SOLO-10)."""
+    player = state.players[seat]
+    light = float(sum([light_worth(state, seat, card) for card in player.light]))
     if player.is_automa:
-        return light
+        return 0.0, 0.0, light
     gems = END_VALUE[0] * player.gems.a + END_VALUE[1] * player.gems.g + END_VALUE[2] * player.gems.t
     dark = dark_worth(state, seat, player.dark) if player.dark else 0
-    return light + dark + gems + state.box.numbers.ai_card_worth * ai_cards_of(state, player)
+    return gems, float(state.box.numbers.ai_card_worth * ai_cards_of(state, player)), light + dark
 
 
 def turn_to_come(state: State, seat: Seat) -> bool:

@@ -20,6 +20,10 @@ from rules.council_of_shadows.thinking.weights import Weights
 
 PURCHASES, PLANS, STEPS = 8, 7, 7
 """How many moves are thought through at a point of a plan, the best at first sight."""
+WITH_AN_OWN_ANSWER = todo.Planning | todo.Exploiting | todo.ForAutoma
+"""What quick answers do not decide by the figures of the moves alone."""
+NEAR = 3
+"""What is over with the round takes so much less of its thoughts."""
 FAR = todo.Purchasing | todo.Planning | todo.TakingTech
 """What is decided here shows its worth in the next round only."""
 
@@ -35,7 +39,10 @@ class RoundThinking:
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.seat, self.weights = seat, weights
         self.last_round = state.round + looks_far(state)
+        self.round = state.round
         self.evaluation = Evaluation(weights, state, seat)
+        self.later: dict[int, Evaluation] = {0: self.evaluation}
+        """By the rounds that have passed."""
 
     def is_quiet(self, state: State) -> bool:
         """Check whether the seat has exploited what it wants: another seat's part goes on, or another round."""
@@ -47,7 +54,12 @@ class RoundThinking:
         return state.order.index(last.seat) > state.order.index(self.seat)
 
     def plans(self, game: AnyGame, state: State, legal: Sequence[m.Move], budget: Budget) -> list[Plan]:
-        return best_plans(game, self, state, legal, budget)
+        if looks_far(state):
+            return best_plans(game, self, state, legal, budget)
+        near = budget.part(max(1, budget.left // NEAR))
+        found = best_plans(game, self, state, legal, near)
+        budget.left -= near.spent
+        return found
 
     def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
         end: State = plan.state
@@ -57,19 +69,27 @@ class RoundThinking:
         return self.evaluation.worth(state)
 
     def worth_later(self, state: State) -> float:
-        return self.evaluation.worth(state)
+        return self.evaluation_in(state).worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
-        return ()
+        return self.evaluation_in(state).shares(state)
+
+    def evaluation_in(self, state: State) -> Evaluation:
+        passed = state.round - self.round
+        if passed not in self.later:
+            self.later[passed] = self.evaluation.after(passed)
+        return self.later[passed]
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(state, seat, legal, self.weights)
 
     def promising(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
         """The quick answer first, then what looks best, and doing nothing."""
-        first = quick_answer(state, self.seat, legal, self.weights)
+        ranked = self.ranked(state, legal)
+        own_way = isinstance(state.agenda[0], WITH_AN_OWN_ANSWER) or len(legal) == 1
+        first = quick_answer(state, self.seat, legal, self.weights) if own_way else ranked[0]
         done = [move for move in legal if isinstance(move, m.Finish)]
-        return tuple(dict.fromkeys((first, *self.ranked(state, legal), *done)))
+        return tuple(dict.fromkeys((first, *ranked, *done)))
 
     def ranked(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
         match state.agenda[0]:

@@ -1,18 +1,21 @@
 """What is in sight: how long the game may last, what galaxies will yield, what a card does."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import parts as p
 from rules.council_of_shadows.components import ActionCard, Box, Improvement
 from rules.council_of_shadows.parts import Gems, Resource
-from rules.council_of_shadows.queries import Position, colonies_in, influence_in, is_ending, open_galaxies
+from rules.council_of_shadows.queries import Position, influence_in, is_ending, open_galaxies
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.weights import (
     END_VALUE,
     ROUNDS_A_LEVEL,
     Weights,
 )
+
+LAST_ROUND = 0.5
+"""So much of a round may still come where nobody is at level III, however near."""
 
 
 def rounds_left(position: Position) -> float:
@@ -21,7 +24,7 @@ def rounds_left(position: Position) -> float:
         return 0.0
     last = position.box.numbers.end_level
     missing = min(last - player.level - player.energy / player.consumption for player in position.players)
-    return max(0.5, ROUNDS_A_LEVEL * missing)
+    return max(LAST_ROUND, ROUNDS_A_LEVEL * missing)
 
 
 def missing_levels(position: Position, seat: Seat) -> int:
@@ -46,6 +49,28 @@ class Sight:
     """That are left."""
     a_step: float
     """What a step of consumption costs."""
+    yields: dict[tuple[Ref, int], float] = field(default_factory=dict, repr=False, compare=False)
+    playing: dict[tuple[Ref, int], float] = field(default_factory=dict, repr=False, compare=False)
+    """So that no galaxy and no card is judged twice."""
+
+    def expected(self, galaxy: Ref, more: int) -> float:
+        """What a galaxy is expected to yield with so many own cubes more."""
+        key = galaxy, more
+        if key not in self.yields:
+            self.yields[key] = expected_yield(self.position, self.seat, galaxy, more, self.weights)
+        return self.yields[key]
+
+    def worth_of_playing(self, card: Ref, reach: int = 1) -> float:
+        key = card, reach
+        if key not in self.playing:
+            face = self.position.box.cards[card]
+            self.playing[key] = worth_of_playing(face, self.a_step, self.weights, self.rounds, reach)
+        return self.playing[key]
+
+    @property
+    def usual(self) -> float:
+        """The worth of the middle starting card: what an AI card has to beat."""
+        return middle([self.worth_of_playing(card) for card in self.position.box.start_cards[self.seat]])
 
 
 def sight_of(position: State, seat: Seat, weights: Weights) -> Sight:
@@ -69,10 +94,7 @@ def worth_of_resource(resource: Resource, weights: Weights, rounds: float) -> fl
 
 def expected_yield(position: State, seat: Seat, galaxy: Ref, more: int, weights: Weights) -> float:
     """What the galaxy yields a seat that has so many cubes more in it than now."""
-    counts = influence_in(position, galaxy)
-    own = counts[seat] + more
-    rival = max((count for other, count in enumerate(counts) if other != seat), default=0)
-    chance = weights.ahead if own > rival else weights.tied if own == rival else weights.behind
+    chance = weights.chance(influence_in(position, galaxy), seat, more)
     face = position.box.galaxies[galaxy]
     icon = worth_of_icon(position, seat, weights)
     high = face.majority.energy + icon * face.majority.card
@@ -85,16 +107,6 @@ def worth_of_icon(position: State, seat: Seat, weights: Weights) -> float:
     player = position.players[seat]
     full = len(player.light) + bool(player.dark) >= position.box.numbers.bonus_cards and not player.is_automa
     return weights.spare_icon if full else weights.card_icon
-
-
-def worth_of_cubes(position: State, seat: Seat, galaxy: Ref, weights: Weights, rounds: float) -> float:
-    """Each cube can be exploited in a round of its own; those beyond the last round only hold the majority."""
-    cubes = colonies_in(position, galaxy)[seat]
-    if not cubes:
-        return 0.0
-    expected = expected_yield(position, seat, galaxy, 0, weights)
-    used = min(float(cubes), rounds)
-    return expected * (weights.cube * used + weights.first_cube + weights.idle_cube * (cubes - used) * (rounds > 0))
 
 
 def best_galaxies(position: State, seat: Seat, sector: int, weights: Weights) -> list[Ref]:
@@ -158,5 +170,8 @@ def worth_of_playing(card: ActionCard, a_step: float, weights: Weights, rounds: 
 
 def usual_worth(box: Box, seat: Seat, a_step: float, weights: Weights, rounds: float) -> float:
     """Return the worth of the middle starting card: what an AI card has to beat."""
-    each = sorted(worth_of_playing(box.cards[ref], a_step, weights, rounds) for ref in box.start_cards[seat])
-    return each[len(each) // 2]
+    return middle([worth_of_playing(box.cards[ref], a_step, weights, rounds) for ref in box.start_cards[seat]])
+
+
+def middle(figures: list[float]) -> float:
+    return sorted(figures)[len(figures) // 2]

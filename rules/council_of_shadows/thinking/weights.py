@@ -1,6 +1,10 @@
 """What opponents believe things are worth, in energy: first guesses from the box, then tuned by play."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from rules.core.types import Seat
+from rules.council_of_shadows.thinking.terms import TERMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,7 @@ class Weights:
     ahead: float = 0.9
     tied: float = 0.5
     behind: float = 0.15
-    """The chance of having the majority in a galaxy when it is exploited, as it stands now."""
+    """The chance of having the majority in a galaxy when it is exploited, by how it stands now."""
     keep: float = 0.72
     """Of what a galaxy yields now, what a cube that stays there must promise to be kept."""
     access: float = 0.04
@@ -54,6 +58,16 @@ class Weights:
     """For each round that is left."""
     rival: float = 0.35
     """Of what rivals gain or lose."""
+    scales: tuple[float, ...] = (1.0,) * len(TERMS)
+    """By which each term is multiplied, in their order."""
+
+    def chance(self, influence: Sequence[int], seat: Seat, more: int = 0) -> float:
+        """Estimate how likely a seat has the majority when a galaxy is exploited, with so many cubes more than now."""
+        own, rival = influence[seat] + more, 0
+        for other, count in enumerate(influence):
+            if count > rival and other != seat:
+                rival = count
+        return self.ahead if own > rival else self.tied if own == rival else self.behind
 
 
 USUAL = Weights()

@@ -1,17 +1,19 @@
 """Quick answers to every question of the game: a rule of thumb each, no search. The first of equals is chosen."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from rules.bots.search import best
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
+from rules.excavation_earth.components import Box
 from rules.excavation_earth.parts import WHITE
-from rules.excavation_earth.queries import Position, interested, lies_on_site, moved, top_of_pile
+from rules.excavation_earth.queries import Position, interested, moved, top_of_pile
 from rules.excavation_earth.state import colour_of, is_travel, symbol_of, type_of
 from rules.excavation_earth.thinking.gallery import gallery_worth, with_guard, without_guard
-from rules.excavation_earth.thinking.places import Promises
+from rules.excavation_earth.thinking.places import promises, types_on_sites
 from rules.excavation_earth.thinking.time import hope
 
 Moves = Sequence[m.Move]
@@ -31,9 +33,11 @@ def quick_answer(position: Position, seat: Seat, legal: Moves) -> m.Move:
         case todo.OpeningHands():
             return answer_opening(position, seat, legal)
         case todo.Drafting() | todo.KeepCards():
-            return best(legal, lambda move: sum(card_worth(position, seat, card) for card in move.cards))
+            cards = card_worths(position, seat)
+            return best(legal, lambda move: sum(map(cards.of, move.cards)))
         case todo.DiscardDown():
-            return best(legal, lambda move: -card_worth(position, seat, move.card))
+            cards = card_worths(position, seat)
+            return best(legal, lambda move: -cards.of(move.card))
         case todo.PlaceExplorer():
             return answer_third(position, seat, legal)
         case todo.FreeStep() | todo.Travelling():
@@ -41,7 +45,7 @@ def quick_answer(position: Position, seat: Seat, legal: Moves) -> m.Move:
         case todo.Teleporting():
             return answer_teleport(position, seat, legal)
         case todo.Turn():
-            return best(legal, lambda move: action_figure(position, seat, move))
+            return best(legal, action_figures(position, seat))
         case _:
             return best(legal, lambda move: step_figure(position, seat, move))
 
@@ -49,16 +53,37 @@ def quick_answer(position: Position, seat: Seat, legal: Moves) -> m.Move:
 # Cards
 
 
-def card_worth(position: Position, seat: Seat, card: Ref) -> float:
-    """What a card promises: relics of its colour that are missing, a symbol that the hand lacks."""
-    if is_travel(card):
-        return 2.0
-    box, player = position.box, position.players[seat]
-    colour, symbol = colour_of(card), symbol_of(card)
-    missing = sum(each not in player.guards and lies_on_site(position, each) for each in box.types_of[colour])
-    worth = 3.0 + 0.7 * min(missing, 3) + 0.5 * (symbol != box.black_symbol)
-    worth -= 0.4 * sum(colour_of(each) == colour for each in player.hand)
-    return worth - 0.3 * sum(symbol_of(each) == symbol for each in player.hand)
+def card_worths(position: Position, seat: Seat) -> "CardWorths":
+    player = position.players[seat]
+    return worths_of_cards(position.box, player.hand, player.guards, tuple(position.sites))
+
+
+class CardWorths:
+    """What cards promise: relics of their colour that are missing, a symbol that the hand lacks."""
+
+    def __init__(self, box: Box, hand: tuple[Ref, ...], guards: tuple[str, ...], lying: frozenset[str]) -> None:
+        self.box, self.guards, self.lying = box, guards, lying
+        self.colours, self.symbols = Counter(map(colour_of, hand)), Counter(map(symbol_of, hand))
+        self.known: dict[Ref, float] = {}
+
+    def of(self, card: Ref) -> float:
+        found = self.known.get(card)
+        if found is None:
+            found = self.known[card] = 2.0 if is_travel(card) else self.of_action_card(card)
+        return found
+
+    def of_action_card(self, card: Ref) -> float:
+        colour, symbol = colour_of(card), symbol_of(card)
+        missing = sum(each not in self.guards and each in self.lying for each in self.box.types_of[colour])
+        worth = 3.0 + 0.7 * min(missing, 3) + 0.5 * (symbol != self.box.black_symbol)
+        return worth - 0.4 * self.colours[colour] - 0.3 * self.symbols[symbol]
+
+
+@lru_cache(maxsize=512)
+def worths_of_cards(
+    box: Box, hand: tuple[Ref, ...], guards: tuple[str, ...], sites: tuple[tuple[Ref, ...], ...]
+) -> CardWorths:
+    return CardWorths(box, hand, guards, types_on_sites(sites))
 
 
 def answer_opening(position: Position, seat: Seat, legal: Moves) -> m.Move:
@@ -74,29 +99,29 @@ def answer_opening(position: Position, seat: Seat, legal: Moves) -> m.Move:
 
 
 def answer_third(position: Position, seat: Seat, legal: Moves) -> m.Move:
-    promises, explorers = Promises(position, seat), position.players[seat].explorers
-    return best(legal, lambda move: promises.worth((*explorers, move.place)))
+    promised, explorers = promises(position, seat), position.players[seat].explorers
+    return best(legal, lambda move: promised.worth((*explorers, move.place)))
 
 
 def answer_walk(position: Position, seat: Seat, legal: Moves) -> m.Move:
     """The step that promises most; none when it is not worth it."""
-    promises, explorers = Promises(position, seat), position.players[seat].explorers
+    promised, explorers = promises(position, seat), position.players[seat].explorers
 
     def figure(move: m.Move) -> float:
         if isinstance(move, m.Walk):
-            return promises.worth(moved(explorers, move.explorer, move.to))
-        return promises.worth(explorers) + WORTH_A_STEP
+            return promised.worth(moved(explorers, move.explorer, move.to))
+        return promised.worth(explorers) + WORTH_A_STEP
 
     return best(legal, figure)
 
 
 def answer_teleport(position: Position, seat: Seat, legal: Moves) -> m.Move:
-    promises, explorers = Promises(position, seat), position.players[seat].explorers
+    promised, explorers = promises(position, seat), position.players[seat].explorers
 
     def figure(move: m.Move) -> float:
         if isinstance(move, m.Teleport):
-            return promises.worth(moved(explorers, move.explorer, move.to))
-        return promises.worth(explorers) + WORTH_A_STEP
+            return promised.worth(moved(explorers, move.explorer, move.to))
+        return promised.worth(explorers) + WORTH_A_STEP
 
     return best(legal, figure)
 
@@ -104,27 +129,32 @@ def answer_teleport(position: Position, seat: Seat, legal: Moves) -> m.Move:
 # Actions, at first sight
 
 
-def action_figure(position: Position, seat: Seat, move: m.Move) -> float:
-    player = position.players[seat]
-    match move:
-        case m.Sell():
-            figure = 11.0
-        case m.Excavate():
-            missing = sum(each not in player.guards for each in position.box.types_of[colour_of(move.card)])
-            figure = 8.0 + missing
-        case m.Market():
-            figure = 5.0 - 2.0 * position.traders[move.market][seat]
-        case m.Command():
-            figure = 5.0
-        case m.Smuggle():
-            figure = 4.5
-        case m.Survey():
-            figure = 4.0 + 2.0 * (player.marker == 0)
-        case m.Travel():
-            figure = 3.0 if is_travel(move.card) else 1.0
-        case _:
-            return 0.0
-    return figure - 0.3 * card_worth(position, seat, move.card) / 4
+def action_figures(position: Position, seat: Seat) -> Callable[[m.Move], float]:
+    """Rate each action: what its kind brings as a rule, less what its card promises."""
+    player, cards = position.players[seat], card_worths(position, seat)
+
+    def figure(move: m.Move) -> float:
+        match move:
+            case m.Sell():
+                brings = 11.0
+            case m.Excavate():
+                missing = sum(each not in player.guards for each in position.box.types_of[colour_of(move.card)])
+                brings = 8.0 + missing
+            case m.Market():
+                brings = 5.0 - 2.0 * position.traders[move.market][seat]
+            case m.Command():
+                brings = 5.0
+            case m.Smuggle():
+                brings = 4.5
+            case m.Survey():
+                brings = 4.0 + 2.0 * (player.marker == 0)
+            case m.Travel():
+                brings = 3.0 if is_travel(move.card) else 1.0
+            case _:
+                return 0.0
+        return brings - 0.3 * cards.of(move.card) / 4
+
+    return figure
 
 
 # Steps within an action

@@ -18,19 +18,34 @@ COLUMN_BEND, ROW_BEND = 1.25, 1.5
 """How much the last samples of a line are worth more than the first."""
 
 
-@lru_cache(maxsize=20_000)
 def gallery_worth(box: Box, guards: Sequence[str], hope: float) -> float:
     """`hope`: from 0 (the game is over, only what is there pays) to 1 (there is time to fill every line)."""
-    total = 0.0
+    pays, more = pays_and_promises(box, guards)
+    return pays + hope * more
+
+
+def gallery_pays(box: Box, guards: Sequence[str]) -> float:
+    return pays_and_promises(box, guards)[0]
+
+
+def gallery_promises(box: Box, guards: Sequence[str], hope: float) -> float:
+    return hope * pays_and_promises(box, guards)[1]
+
+
+@lru_cache(maxsize=20_000)
+def pays_and_promises(box: Box, guards: Sequence[str]) -> tuple[float, float]:
+    """What the lines pay, and how much more they may pay if there is time to fill them all."""
+    pays = more = 0.0
     for lines, table, bend in (
         (box.types_of.values(), box.column_table, COLUMN_BEND),
         (box.rows, box.row_table, ROW_BEND),
     ):
         promised = hopes(table, bend)
         for cells in lines:
-            samples = sum(cell in guards for cell in cells)
-            total += table[samples] + hope * (promised[samples] - table[samples])
-    return total
+            samples = sum([cell in guards for cell in cells])
+            pays += table[samples]
+            more += promised[samples] - table[samples]
+    return pays, more
 
 
 def without_guard(guards: tuple[str, ...], guard: str) -> tuple[str, ...]:

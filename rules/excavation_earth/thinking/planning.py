@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import get_args
 
 from rules.bots.mind import Plan
 from rules.bots.policy import Budget
@@ -12,13 +13,23 @@ from rules.core.types import Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.state import State, colour_of, is_travel, symbol_of
-from rules.excavation_earth.thinking.answers import action_figure, card_worth, quick_answer, step_figure
+from rules.excavation_earth.thinking.answers import action_figures, card_worths, quick_answer, step_figure
 from rules.excavation_earth.thinking.evaluation import Evaluation
 from rules.excavation_earth.thinking.weights import Weights
 
 ACTIONS = 14
 """How many actions are thought through at a point of a plan, the best at first sight."""
 STEPS = 6
+OF_ONE_MIND = (
+    todo.Travelling,
+    todo.FreeStep,
+    todo.Teleporting,
+    todo.PlaceExplorer,
+    todo.DiscardDown,
+    todo.KeepCards,
+)
+"""What is not thought about: the quick answer stands."""
+CARD_MOVES, CUBE_MOVES = get_args(m.CardMove), get_args(m.CubeMove)
 
 
 class TurnThinking:
@@ -50,7 +61,7 @@ class TurnThinking:
         return self.evaluation.worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
-        return ()
+        return self.evaluation.shares(state)
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(state, seat, legal)
@@ -59,33 +70,28 @@ class TurnThinking:
         pending = state.agenda[0]
         if isinstance(pending, todo.Turn):
             return self.promising_actions(state, legal)
-        if isinstance(pending, todo.Travelling | todo.FreeStep | todo.Teleporting | todo.PlaceExplorer):
-            return (quick_answer(state, self.seat, legal),)
-        if isinstance(pending, todo.DiscardDown | todo.KeepCards):
+        if isinstance(pending, OF_ONE_MIND):
             return (quick_answer(state, self.seat, legal),)
         ranked = cheapest_guards(sorted(legal, key=lambda move: -step_figure(state, self.seat, move)))
-        first = quick_answer(state, self.seat, legal)
-        last = [move for move in legal if isinstance(move, m.Finish | m.CloseSale)]
-        return tuple(dict.fromkeys((first, *ranked[:STEPS], *last)))
+        last = [move for move in legal if isinstance(move, (m.Finish, m.CloseSale))]
+        return tuple(dict.fromkeys((*ranked[:STEPS], *last)))
 
     def promising_actions(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
         """Keep the best actions at first sight; those that differ by card only, with the least useful card."""
+        cards, figure = card_worths(state, self.seat), action_figures(state, self.seat)
         chosen: dict[tuple[str, ...], m.Move] = {}
-        for move in sorted(legal, key=lambda move: self.price(state, move)):
+        for move in sorted(legal, key=lambda move: cards.of(move.card) if isinstance(move, CARD_MOVES) else 0.0):
             chosen.setdefault(kin(state, move), move)
-        ranked = sorted(chosen.values(), key=lambda move: -action_figure(state, self.seat, move))
+        ranked = sorted(chosen.values(), key=lambda move: -figure(move))
         passing = [move for move in ranked if isinstance(move, m.Pass)]
         return tuple(dict.fromkeys((*ranked[:ACTIONS], *passing)))
-
-    def price(self, state: State, move: m.Move) -> float:
-        return card_worth(state, self.seat, move.card) if isinstance(move, m.CardMove) else 0.0
 
 
 def cheapest_guards(ranked: Sequence[m.Move]) -> list[m.Move]:
     """Keep the best of moves that differ only in the guard taken from the gallery (EE-CRW-2)."""
     chosen: dict[object, m.Move] = {}
     for move in ranked:
-        chosen.setdefault(replace(move, guard="") if isinstance(move, m.CubeMove) else move, move)
+        chosen.setdefault(replace(move, guard="") if isinstance(move, CUBE_MOVES) else move, move)
     return list(chosen.values())
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from rules.excavation_earth.thinking.terms import TERMS
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -35,6 +37,8 @@ class Weights:
     """Of what the places of the explorers promise."""
     rival: float = 0.35
     """Of what rivals gain or lose."""
+    scales: tuple[float, ...] = (1.0,) * len(TERMS)
+    """By how much each term is multiplied: what a fit of the margin at the end on the terms would change."""
 
 
 USUAL = Weights()

@@ -7,13 +7,14 @@ from rules.core.explained import Measure
 from rules.core.types import Seat
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, Cells, cells_in, has, name_of, opposite
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import Count, counted, winner
 from rules.hoyuk.neighbours.mind import block_with, block_word, by_name, by_place, choose, drawn_from, first_of
 from rules.hoyuk.parts import Piece, PileName
 from rules.hoyuk.queries import in_supply
-from rules.hoyuk.village import Block, House, Pen, Village
+from rules.hoyuk.village import House, Pen, Village
 
 RULE = "HK-SOLO-5"
 WINS, EQUALS, LEADS, OTHER = range(4)

@@ -6,6 +6,7 @@ from rules.core.explained import Measure, Question
 from rules.core.types import Seat
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
+from rules.hoyuk.block import Block, Family
 from rules.hoyuk.cells import CENTRE, NEIGHBOURS, NUMBER, Cells, around, cells_in, distance, has, name_of
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import largest_families
@@ -25,7 +26,7 @@ from rules.hoyuk.neighbours.mind import (
     wins,
 )
 from rules.hoyuk.queries import in_supply
-from rules.hoyuk.village import Block, Family, House, Village
+from rules.hoyuk.village import House, Village
 
 RULE, CELL_RULE = "HK-SOLO-3", "HK-SOLO-4"
 

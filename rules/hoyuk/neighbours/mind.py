@@ -10,12 +10,13 @@ from typing import TypeVar
 
 from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import NUMBER, Cells, cells_in, has, name_of
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import counted, winner
 from rules.hoyuk.parts import PileName
 from rules.hoyuk.queries import Position, level_of
-from rules.hoyuk.village import Block, Village
+from rules.hoyuk.village import Village
 
 Reasons = Mapping[str, str]
 """Of what cannot be chosen the reason, a message id."""

@@ -6,6 +6,7 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
 from rules.hoyuk.agenda import Planned
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import NUMBER, cells_in
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.moves import CardElement
@@ -15,7 +16,6 @@ from rules.hoyuk.neighbours.mind import attached, block_word, by_name, by_place,
 from rules.hoyuk.parts import PIECE_NUMBER
 from rules.hoyuk.phases import building
 from rules.hoyuk.queries import CHOICE, can_place, in_supply, third_of
-from rules.hoyuk.village import Block
 
 CHOICE_RULE, SHAMAN_RULE, LEVEL_RULE = "HK-SOLO-6", "HK-SOLO-7", "HK-SOLO-13"
 ORDER: tuple[CardElement, ...] = ("pen", "oven", "shrine", "house")

@@ -12,6 +12,8 @@ from rules.hoyuk.moves import Move
 from rules.hoyuk.state import State
 
 HOUSES_OF_TILE = 2
+OF_NO_MATTER = (todo.EndStage, todo.CheckRoom, todo.Tidying, todo.EndTurn)
+"""Entries that bring nothing; most of an agenda is made of them, so they are passed over first."""
 
 
 def after(state: State, move: Move) -> State:
@@ -55,6 +57,8 @@ def coming_of(agenda: tuple[todo.Pending, ...], seats: int) -> Coming:
     catastrophes = 0
     windows: set[Seat] = set()
     for pending in agenda:
+        if isinstance(pending, OF_NO_MATTER):
+            continue
         match pending:
             case todo.Build(seat=seat, source="tile") | todo.ChooseTile(seat=seat):
                 tiles[seat] += 1

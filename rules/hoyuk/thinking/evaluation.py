@@ -3,22 +3,27 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rules.bots.term import Share
 from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
+from rules.hoyuk.block import Block
 from rules.hoyuk.queries import symbols, under_locusts
+from rules.hoyuk.scoring import winners
 from rules.hoyuk.state import State
 from rules.hoyuk.thinking.ahead import Coming, coming, turns_left
 from rules.hoyuk.thinking.hands import Hand, Held, Room, typical_deals
 from rules.hoyuk.thinking.prospects import Outlook, outlook
-from rules.hoyuk.thinking.risks import Threat, expected_losses, threats
+from rules.hoyuk.thinking.risks import Threats, expected_losses, threats
+from rules.hoyuk.thinking.terms import TERMS
 from rules.hoyuk.thinking.weights import Weights
-from rules.hoyuk.village import Block
 
 MANY_TURNS = 3
 """Beyond so many turns nothing more is expected of a position."""
 Views = Sequence[tuple[Block, Outlook]]
-Table = list[list[float]]
-"""By pile, then by seat."""
+Row = list[float]
+"""By seat."""
+Table = list[Row]
+"""By pile, or by term."""
 
 
 class Draws(NamedTuple):
@@ -26,8 +31,26 @@ class Draws(NamedTuple):
 
     now: Table
     """In the inspection of this turn."""
-    later: list[float]
+    later: Row
     """By each seat, in each turn after it."""
+
+
+class InVillage(NamedTuple):
+    """What the village itself is worth: final points of families and herds, storeys, and living with others."""
+
+    largest: Row
+    herds: Row
+    storeys: Row
+    company: Row
+
+
+class InHand(NamedTuple):
+    """What the cards of a seat are worth: those it has, and those that will come as far as there is room for them."""
+
+    held: float
+    now: float
+    """Of what the inspection of this turn may bring."""
+    later: float
 
 
 class Evaluation:
@@ -37,28 +60,47 @@ class Evaluation:
         self.weights, self.seat = weights, seat
         self.hands: dict[tuple[Sequence[Ref], Room], Hand] = {}
         self.deals: tuple[tuple[Held, ...], ...] | None = None
-        self.threats: tuple[Threat, ...] | None = None
+        self.threats: Threats | None = None
 
     def worth(self, state: State) -> float:
-        standing = self.standing(state)
-        others = [worth for seat, worth in enumerate(standing) if seat != self.seat]
-        return standing[self.seat] - self.weights.rival * sum(others) / len(others)
+        own, seat = 0.0, self.seat
+        all_together = 0.0
+        for scale, row in zip(self.weights.scales, self.by_term(state), strict=True):
+            own += scale * row[seat]
+            all_together += scale * sum(row)
+        return own - self.weights.rival * (all_together - own) / (len(state.players) - 1)
 
-    def standing(self, state: State) -> list[float]:
-        """Return the worth of the position for every seat."""
+    def shares(self, state: State) -> tuple[Share, ...]:
+        """The same by term and seat: what rivals have counts against the seat."""
+        against = -self.weights.rival / (len(state.players) - 1)
+        return tuple(
+            Share(term, seat, scale * points * (1.0 if seat == self.seat else against))
+            for term, scale, row in zip(TERMS, self.weights.scales, self.by_term(state), strict=True)
+            for seat, points in enumerate(row)
+        )
+
+    def by_term(self, state: State) -> Table:
+        """What each term gives to each seat, in the order of TERMS."""
+        nothing = [0.0] * len(state.players)
+        points = [float(player.score) for player in state.players]
+        if not state.agenda:
+            return [points, *[nothing] * (len(TERMS) - 2), self.victory(state)]
         to_come = coming(state)
         turns = turns_left(state, to_come, self.weights.houses_per_turn)
         piles = state.box.piles[state.options.mode]
         views: Views = [(block, outlook(state.village, block, piles)) for block in state.village.blocks]
-        worth = [float(player.score) for player in state.players]
-        self.add_village(views, turns, worth, is_over=turns == 0 and not any(to_come.tiles))
+        largest, herds, storeys, company = self.in_village(state, views, to_come, turns)
         draws = self.draws(state, views, to_come)
+        cards = [self.in_hand(state, seat, to_come, turns, draws) for seat in state.seats]
+        held, now, later = (list(each) for each in zip(*cards, strict=True))
+        families = [self.families(state, seat, turns) for seat in state.seats]
         risks = self.risks(state, views, to_come, turns)
-        for seat in state.seats:
-            worth[seat] += self.cards(state, seat, to_come, turns, draws)
-            worth[seat] += self.families(state, seat, turns)
-            worth[seat] += self.powers(state, seat) - risks[seat]
-        return worth
+        clan = self.clan(state) if state.options.is_expert else nothing
+        return [points, largest, held, now, later, families, storeys, company, risks, herds, clan, nothing]
+
+    def victory(self, state: State) -> Row:
+        won = winners(state)
+        return [self.weights.victory / len(won) if seat in won else 0.0 for seat in state.seats]
 
     # Cards
 
@@ -85,25 +127,29 @@ class Evaluation:
             return False
         return not under_locusts(state, block)
 
-    def cards(self, state: State, seat: Seat, to_come: Coming, turns: int, draws: Draws) -> float:
-        """The hand, and the cards that will come into it as far as there is room to use them."""
+    def in_hand(self, state: State, seat: Seat, to_come: Coming, turns: int, draws: Draws) -> InHand:
         weights, player = self.weights, state.players[seat]
         families = state.village.family_counts[seat]
         left = max(0, families - len(player.spent)) if seat in to_come.windows else 0
-        room = Room(left, families, turns)
-        hand = self.hand(state, player.hand, room)
+        hand = self.hand(state, player.hand, Room(left, families, turns))
+        if not draws.later[seat]:
+            return InHand(hand.worth, 0.0, 0.0)  # nobody lives with it
         shown, unknown = self.soon(state, seat, draws.now, hand)
-        unknown += weights.later * min(turns, MANY_TURNS) * draws.later[seat]
-        return hand.worth + shown + weights.growth * hand.growth(self.deals_of(state), unknown)
+        in_later_turns = weights.later * min(turns, MANY_TURNS) * draws.later[seat]
+        deals = self.deals_of(state)
+        grown = hand.growth(deals, unknown)
+        later = hand.growth(deals, unknown + in_later_turns) - grown
+        return InHand(hand.worth, shown + weights.growth * grown, weights.growth * later)
 
     @staticmethod
     def soon(state: State, seat: Seat, draws: Table, hand: Hand) -> tuple[float, float]:
         """What the cards that show would add to the hand, and how many others this turn's inspection may bring."""
         shown = unknown = 0.0
         for cards, of_pile in zip(state.piles, draws, strict=True):
-            own = min(of_pile[seat], len(cards))
-            if own:
-                top = of_pile[seat] / max(sum(of_pile), 1.0)  # whoever draws first draws the card that shows
+            expected = of_pile[seat]
+            if expected and cards:
+                own = min(expected, len(cards))
+                top = expected / max(sum(of_pile), 1.0)  # whoever draws first draws the card that shows
                 shown += top * hand.gains[state.box.symbol[cards[0]]]
                 unknown += own - top
         return shown, unknown
@@ -121,31 +167,37 @@ class Evaluation:
 
     # The village
 
-    def add_village(self, views: Views, turns: int, worth: list[float], *, is_over: bool) -> None:
-        """Final points of families, and what stands where it may win something."""
-        weights = self.weights
+    def in_village(self, state: State, views: Views, to_come: Coming, turns: int) -> InVillage:
+        """Final points of families and herds, and what stands where it may win something."""
+        weights, seats = self.weights, len(state.players)
+        largest, herds, storeys, company = ([0.0] * seats for _ in range(4))
+        is_over = turns == 0 and not any(to_come.tiles)
         share = weights.family_points + (1 - weights.family_points) / (1 + turns)
+        sure, hoped = (1.0, 0.0) if is_over else (share / 2, share / 2)
         lonely = weights.lonely * min(turns, MANY_TURNS) / MANY_TURNS
         for _, (prospects, holdings, *_) in views:
-            for seat, houses, high, pieces, points, hope in holdings:
-                worth[seat] += points if is_over else share * (points + hope) / 2
+            for seat, houses, high, pieces, points, hope, led, lead in holdings:
+                largest[seat] += sure * points + hoped * hope
+                herds[seat] += weights.herds * (sure * led + hoped * lead)
                 if not turns:
                     continue
                 if prospects:
-                    worth[seat] += weights.two_storey * high + weights.piece * pieces
+                    storeys[seat] += weights.two_storey * high
+                    company[seat] += weights.piece * pieces
                 else:
-                    worth[seat] += weights.two_storey_alone * high - lonely * houses
+                    storeys[seat] += weights.two_storey_alone * high
+                    company[seat] -= lonely * houses
+        return InVillage(largest, herds, storeys, company)
 
-    def risks(self, state: State, views: Views, to_come: Coming, turns: int) -> list[float]:
+    def risks(self, state: State, views: Views, to_come: Coming, turns: int) -> Row:
         """Catastrophes of this turn and the next ones; the village will have changed before those that come later."""
         strikes = to_come.catastrophes + min(turns, MANY_TURNS) * self.weights.later_strikes
         if not strikes:
             return [0.0] * len(state.players)
         if self.threats is None:
             self.threats = threats(state)
-        blocks = [view for _, view in views]
-        lost = expected_losses(self.threats, blocks, len(state.players))
-        return [self.weights.loss * strikes * each for each in lost]
+        lost = expected_losses(self.threats, [view for _, view in views], len(state.players))
+        return [-self.weights.loss * strikes * each for each in lost]
 
     def families(self, state: State, seat: Seat, turns: int) -> float:
         """Each of them lets a card more be used in each turn (HK-CARD-3)."""
@@ -153,10 +205,13 @@ class Evaluation:
         first = sum(weights.families[:count]) + weights.more_families * max(0, count - len(weights.families))
         return first * min(turns, MANY_TURNS) / MANY_TURNS
 
-    def powers(self, state: State, seat: Seat) -> float:
+    def clan(self, state: State) -> Row:
         """A power that waits to be used, and the shaman's protection."""
-        first = state.agenda[0] if state.agenda else None
-        worth = self.weights.power if isinstance(first, todo.Power) and first.seat == seat else 0.0
-        if state.village.where.shaman & state.village.where.houses[seat]:
-            worth += self.weights.shaman
+        worth = [0.0] * len(state.players)
+        first, where = state.agenda[0], state.village.where
+        if isinstance(first, todo.Power):
+            worth[first.seat] += self.weights.power
+        for seat in state.seats:
+            if where.shaman & where.houses[seat]:
+                worth[seat] += self.weights.shaman
         return worth

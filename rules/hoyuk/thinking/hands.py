@@ -1,10 +1,10 @@
 """What a hand of aspect cards is worth: the points it can make, alone and with cards that may come."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from rules.core.memo import memo_of_last
 from rules.core.rng import seeded
 from rules.core.types import Ref
 from rules.hoyuk.components import JOKER, Box
@@ -32,6 +32,7 @@ def held(symbols: Sequence[str], shown: Sequence[str]) -> Held:
     return Held(tuple(shown.count(symbol) for symbol in symbols), shown.count(JOKER))
 
 
+@memo_of_last
 def typical_deals(box: Box, mode: Mode, symbols: Sequence[str]) -> tuple[tuple[Held, ...], ...]:
     """Return the first card, the first two, the first three… of some deals; with the cards of the mode."""
     return tuple(tuple(dealt(box, mode, symbols, number)) for number in range(DEALS))
@@ -43,8 +44,7 @@ def dealt(box: Box, mode: Mode, symbols: Sequence[str], number: int) -> Iterator
     return (held(symbols, shuffled[:count]) for count in range(LONGEST + 1))
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(NamedTuple):
     """How many cards can still be scored, and how many of them at once."""
 
     now: int
@@ -79,8 +79,10 @@ class Hand:
 
     def worth_of(self, held: Held) -> float:
         """Each card is worth a point at the end; what groups bring beyond that is not certain (HK-FIN-2, HK-SCO-1)."""
-        plan = best_plan(*held, self.ladder, self.most)
-        return sum(held.counts) + held.jokers + self.patience * (plan.points + plan.unused)
+        cards = sum(held.counts) + held.jokers
+        counts = tuple(sorted(filter(None, held.counts)))  # which symbols they are makes no difference here
+        plan = best_plan(counts, held.jokers, self.ladder, min(self.most, cards))
+        return cards + self.patience * (plan.points + plan.unused)
 
     @cached_property
     def gains(self) -> dict[str, float]:
@@ -90,6 +92,8 @@ class Hand:
 
     def growth(self, deals: Sequence[Sequence[Held]], expected: float) -> float:
         """What so many cards that nobody has seen yet would add, on average."""
+        if not expected:
+            return 0.0
         whole = min(int(expected), LONGEST - 1)
         part = min(expected - whole, 1.0)
         less, more = self.growth_by(deals, whole), self.growth_by(deals, whole + 1)

@@ -6,11 +6,11 @@ from typing import Any
 from rules.core.rng import Rng
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import NUMBER, around, has
 from rules.hoyuk.phases import END
 from rules.hoyuk.places import ground
 from rules.hoyuk.state import State
-from rules.hoyuk.village import Block
 
 NOISE = 150
 """Hundredths by which each move may look better than it is."""

@@ -1,6 +1,7 @@
 """Which move to make: elements of a tile are planned together, everything else is judged by what it does at once."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from rules.bots.mind import Plan, moves_of
@@ -20,6 +21,8 @@ from rules.hoyuk.thinking.weights import Weights
 
 BEAM = 4
 """So many partial plans are carried on after each element."""
+JOINING = 3
+"""And so many more that live with others in more blocks than before: that pays only once a piece stands there too."""
 
 
 class Step(NamedTuple):
@@ -50,8 +53,19 @@ class ChoiceThinking:
         return sorted((Plan(*each) for each in found), key=lambda plan: -plan.worth)
 
     def at_once(self, state: State, move: m.Move, budget: Budget) -> Step:
+        """The move by itself; an element that it then asks for is placed as well as possible."""
         now = after(state, move)
-        return Step(worth_at_once(self.evaluation, now, budget), move, now, (None, move))
+        pending = now.agenda[0] if now.agenda else None
+        if isinstance(pending, todo.Build) and pending.source == "card" and pending.elements:
+            placed = [
+                self.step(after(now, element), move, ((None, move), element), budget)
+                for element in worth_a_thought(now, list(answers(now, pending)))
+            ]
+            return max(placed, key=lambda step: step.worth)
+        return self.step(now, move, (None, move), budget)
+
+    def step(self, state: State, begins: m.Move, path: Any, budget: Budget) -> Step:
+        return Step(judged(self.evaluation, state, budget), begins, state, path)
 
     def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
         for move in moves_of(plan.path):
@@ -65,19 +79,14 @@ class ChoiceThinking:
         return self.evaluation.worth(state)
 
     def worth_later(self, state: State) -> float:
-        return Evaluation(self.evaluation.weights, self.seat).worth(state)
+        return self.fresh().worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
-        return ()
+        return self.fresh().shares(state)
 
-
-def worth_at_once(evaluation: Evaluation, state: State, budget: Budget) -> float:
-    """Rate a position; an element that the move still asks for is placed as well as possible."""
-    pending = state.agenda[0] if state.agenda else None
-    if isinstance(pending, todo.Build) and pending.source == "card" and pending.elements:
-        moves = worth_a_thought(state, list(answers(state, pending)))
-        return max(judged(evaluation, after(state, move), budget) for move in moves)
-    return judged(evaluation, state, budget)
+    def fresh(self) -> Evaluation:
+        """Some turns later, other catastrophes threaten than at the choice."""
+        return Evaluation(self.evaluation.weights, self.seat)
 
 
 def judged(evaluation: Evaluation, state: State, budget: Budget) -> float:
@@ -86,7 +95,10 @@ def judged(evaluation: Evaluation, state: State, budget: Budget) -> float:
 
 
 def constructions(evaluation: Evaluation, state: State, budget: Budget) -> list[Step]:
-    """Find the best way to build all that is left of a tile for each first move, as far as beam and budget go."""
+    """Find the best way to build all that is left of a tile, as far as beam and budget go; and for each first move
+    the best of those that were found.
+    """
+    begun: list[Step] = []
     best: dict[m.Move, Step] = {}
     beam = [Step(0.0, None, state, None)]  # type: ignore[arg-type]
     while True:
@@ -100,16 +112,44 @@ def constructions(evaluation: Evaluation, state: State, budget: Budget) -> list[
                 if key not in found:
                     worth = judged(evaluation, now, budget)
                     found[key] = Step(worth, before.begins or move, now, (before.path, move))
-        beam = sorted(found.values(), key=lambda plan: -plan.worth)[:BEAM]
-        for plan in beam:
-            if not is_unfinished(plan.state, state):
-                known = best.get(plan.begins)
-                if known is None or plan.worth > known.worth:
-                    best.pop(plan.begins, None)
-                    best[plan.begins] = plan
-        beam = [plan for plan in beam if is_unfinished(plan.state, state)]
+        steps = sorted(found.values(), key=lambda plan: -plan.worth)
+        begun = begun or steps
+        unfinished = [plan for plan in steps if is_unfinished(plan.state, state)]
+        going_on = {id(plan) for plan in unfinished}
+        for plan in steps:
+            known = best.get(plan.begins)
+            if id(plan) not in going_on and (known is None or plan.worth > known.worth):
+                best.pop(plan.begins, None)
+                best[plan.begins] = plan
+        beam = carried_on(unfinished, state)
         if not beam or budget.is_spent:
-            return list(best.values()) or beam[:1]
+            whole = sorted(best.values() or beam[:1], key=lambda plan: -plan.worth)
+            return whole + not_followed(begun, whole)
+
+
+def carried_on(steps: Sequence[Step], begun: State) -> list[Step]:
+    """The best of them, and the best of those that join others."""
+    pending = begun.agenda[0]
+    assert isinstance(pending, todo.Build)
+    seat = pending.seat
+    beam, company = list(steps[:BEAM]), blocks_with_others(begun, seat)
+    joining = (step for step in steps[BEAM:] if blocks_with_others(step.state, seat) > company)
+    return beam + list(islice(joining, JOINING))
+
+
+def blocks_with_others(state: State, seat: Seat) -> int:
+    return sum(block.is_contested and seat in block.houses for block in state.village.blocks)
+
+
+def not_followed(begun: Sequence[Step], whole: Sequence[Step]) -> list[Step]:
+    """First moves that the beam left behind, as if what follows brought as little as it does after another one.
+
+    None of them is thought better than the best one that was followed to the end of the tile.
+    """
+    followed = {plan.begins: plan.worth for plan in whole}
+    gain = min((followed[step.begins] - step.worth for step in begun if step.begins in followed), default=0.0)
+    most = whole[0].worth
+    return [step._replace(worth=min(step.worth + gain, most)) for step in begun if step.begins not in followed]
 
 
 def is_unfinished(now: State, begun: State) -> bool:

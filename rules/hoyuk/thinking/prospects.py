@@ -1,13 +1,16 @@
 """What a block promises to each of its inhabitants: aspect cards and final points, as it stands and as it may come."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.core.types import Seat
+from rules.hoyuk.block import Block
 from rules.hoyuk.components import Pile
-from rules.hoyuk.majorities import Count, counted, largest_families, winner
+from rules.hoyuk.majorities import Count, counted, holdings, largest_families, winner
 from rules.hoyuk.parts import Counted
-from rules.hoyuk.village import Block, Village
+from rules.hoyuk.scoring import EXPERT_POINTS
+from rules.hoyuk.village import Village
 
 CLEAR, TIED, BEHIND = 2, 0, -1
 CHANCES = {CLEAR: 0.9, 1: 0.72, BEHIND: 0.14}
@@ -50,9 +53,13 @@ class Holding(NamedTuple):
     high: int
     pieces: int
     """On its roofs, its pens, and what stands in them."""
-    points: int
+    points: float
     """For its family in the final scoring, as things stand (HK-FIN-3)."""
     hope: float
+    """The same, as they may come."""
+    herds: float
+    """In the expert game, points for the most cattle and villagers, as things stand (HK-FIN-5)."""
+    herds_hoped: float
     """The same, as they may come."""
 
 
@@ -66,27 +73,55 @@ class Outlook(NamedTuple):
     """What each inhabitant would lose by each kind of catastrophe, in houses."""
 
 
+MOST_REMEMBERED = 20_000
+ALIKE: dict[tuple[object, ...], Outlook] = {}
+"""Outlooks by all that they depend on: plans of one choice build the same things elsewhere in another order."""
+
+
 def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
-    """Remembered with the block, which often stays as it is while others are built in."""
+    """Remembered with the block, which often stays as it is while others are built in; and with all its likes."""
     key = "outlook", len(piles)
     known: Outlook | None = block.memory.get(key)
     if known is None:
-        holdings = found_holdings(village, block)
-        aspects = found_prospects(village, block, piles)
-        known = Outlook(aspects, holdings, figures(village, block), tolls(holdings))
+        all_that_counts = (len(piles), *what_stands(village, block))
+        known = ALIKE.get(all_that_counts)
+        if known is None:
+            if len(ALIKE) >= MOST_REMEMBERED:
+                ALIKE.clear()
+            known = ALIKE[all_that_counts] = found_outlook(village, block, piles)
         block.memory[key] = known
     return known
+
+
+def what_stands(village: Village, block: Block) -> tuple[object, ...]:
+    area, where = block.area, village.where
+    on_roofs = where.high & area, where.ovens & area, where.shrines & area, where.villagers & area
+    if not where.pens & area:
+        return (*block.houses.items(), *on_roofs)
+    north, east, south, west = where.gates
+    return (*block.houses.items(), *on_roofs, north & area, east & area, south & area, west & area, where.cattle & area)
+
+
+def found_outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
+    is_expert = any(pile.ref == "CATTLE" for pile in piles)
+    aspects = found_prospects(village, block, piles)
+    holdings = found_holdings(village, block, is_expert)
+    return Outlook(aspects, holdings, figures(village, block), tolls(holdings))
 
 
 def found_prospects(village: Village, block: Block, piles: Sequence[Pile]) -> tuple[Prospect, ...]:
     if not block.is_contested:
         return ()
-    return tuple(each for at, pile in enumerate(piles) for each in of_aspect(at, counted(village, block, pile.ref)))
+    return tuple(
+        Prospect(at, *each) for at, pile in enumerate(piles) for each in chances(counted(village, block, pile.ref))
+    )
 
 
-def of_aspect(pile: int, counts: Sequence[Count]) -> list[Prospect]:
+@lru_cache(maxsize=20_000)
+def chances(counts: tuple[Count, ...]) -> tuple[tuple[Seat, float, float], ...]:
+    """Estimate for each seat whether it has most of it: as things stand, and later."""
     best = winner(counts)
-    return [Prospect(pile, seat, float(seat == best), chance(counts, seat)) for seat, _, _ in counts]
+    return tuple((seat, float(seat == best), chance(counts, seat)) for seat, _, _ in counts)
 
 
 def chance(counts: Sequence[Count], seat: Seat) -> float:
@@ -103,20 +138,34 @@ def chance(counts: Sequence[Count], seat: Seat) -> float:
     return CHANCES[min(lead, CLEAR)] if lead >= BEHIND else HARDLY
 
 
-def found_holdings(village: Village, block: Block) -> tuple[Holding, ...]:
-    where = village.where
-    pieces = where.ovens | where.shrines | where.villagers
+def found_holdings(village: Village, block: Block, is_expert: bool) -> tuple[Holding, ...]:
+    herds = herds_of(village, block) if is_expert else {}
     counts = largest_families(village, block)
-    best = winner(counts)
+    sizes = {seat: size for seat, size, _ in counts}
     found = []
-    for seat, size, _ in counts:
-        houses = block.houses[seat]
-        pens = village.pens_of(houses)
-        own = (houses & pieces).bit_count() + pens.bit_count() + (pens & where.cattle).bit_count()
-        hope = size * (chance(counts, seat) if block.is_contested else AT_HOME)
-        high = (houses & where.high).bit_count()
-        found.append(Holding(seat, houses.bit_count(), high, own, size if seat == best else 0, hope))
+    for seat, now, later in at_home_or_not(counts):
+        own, size = holdings(village, block)[seat], sizes[seat]
+        pieces = own.ovens + own.shrines + own.villagers + own.pens + own.cattle
+        led, lead = herds.get(seat, (0.0, 0.0))
+        found.append(Holding(seat, own.houses, own.two_storey, pieces, now * size, later * size, led, lead))
     return tuple(found)
+
+
+def herds_of(village: Village, block: Block) -> dict[Seat, tuple[float, float]]:
+    """Points for the most cattle and for the most villagers, now and later, also where nobody else lives."""
+    found: dict[Seat, tuple[float, float]] = {}
+    for pile, _ in EXPERT_POINTS:
+        for seat, now, later in at_home_or_not(counted(village, block, pile)):
+            led, lead = found.get(seat, (0.0, 0.0))
+            found[seat] = led + now, lead + later
+    return found
+
+
+def at_home_or_not(counts: tuple[Count, ...]) -> tuple[tuple[Seat, float, float], ...]:
+    """The chances in a block; whoever lives there alone will hardly lose it."""
+    if len(counts) > 1:
+        return chances(counts)
+    return tuple((seat, float(count > 0), AT_HOME * (count > 0)) for seat, count, _ in counts)
 
 
 def figures(village: Village, block: Block) -> tuple[int, ...]:

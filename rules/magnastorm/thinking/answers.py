@@ -137,7 +137,7 @@ def claim_figure(scene: Scene, move: m.Claim) -> float:
     layout, kept = scene.layout, 0.0
     for place in move.places:
         if place in layout.fields:
-            kept += LOST_LEAD * (scene.level_leads[layout.fields.index(place)][move.seat] > 0)
+            kept += LOST_LEAD * (scene.levels.leads[layout.fields.index(place)][move.seat] > 0)
         else:
             kept += LOST_MAJORITY * (layout.sectors.index(place) in scene.calm)
     return value_of(scene.state, move.objective) - kept

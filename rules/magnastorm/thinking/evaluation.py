@@ -1,18 +1,16 @@
 """How good a position is for a seat, in reputation: what it has, what is promised to it, what rivals have."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import tanh
 
+from rules.bots.term import Share
 from rules.core.types import Seat
 from rules.magnastorm.scoring import ranking
 from rules.magnastorm.state import State
-from rules.magnastorm.thinking.columns import worth_of_offers
-from rules.magnastorm.thinking.cubes import worth_of_cubes
-from rules.magnastorm.thinking.goals import worth_of_goals
-from rules.magnastorm.thinking.planet import worth_of_labs, worth_of_scout
-from rules.magnastorm.thinking.research import worth_of_research
+from rules.magnastorm.thinking.columns import offers
 from rules.magnastorm.thinking.scene import Scene
-from rules.magnastorm.thinking.weights import EFFECT, VICTORY, Weights
+from rules.magnastorm.thinking.terms import COLUMNS, OF_SEATS, REPUTATION, TERMS, TURNS, VICTORY
+from rules.magnastorm.thinking.weights import VICTORIOUS, Weights
 
 LAST_TURN = 2.0
 """What a turn still brings to whoever has one left when the end has been announced."""
@@ -27,70 +25,80 @@ class Evaluation:
 
     def __init__(self, weights: Weights, seat: Seat) -> None:
         self.weights, self.seat = weights, seat
+        scales = dict(zip(TERMS, weights.scales, strict=True))
+        self.of_seats = tuple((scales[term], figure) for term, figure in OF_SEATS)
+        self.columns, self.turns = scales[COLUMNS], scales[TURNS] * weights.turn
 
     def worth(self, state: State) -> float:
-        if state.phase == "over":
-            return self.result(state)
-        if state.ending and state.phase == "turns":
-            return self.nearly_over(state)
+        if is_decided(state):
+            return sum(share.points for share in self.decided(state))
         scene = Scene(state, self.weights)
         standings = [self.standing(scene, seat) for seat in state.seats]
-        own = standings.pop(self.seat)
-        return own - self.behind(standings) + self.between_seats(scene)
-
-    def behind(self, rivals: Sequence[float]) -> float:
-        """The strongest rival counts most."""
-        return self.weights.strongest * max(rivals) + (1 - self.weights.strongest) * sum(rivals) / len(rivals)
-
-    def between_seats(self, scene: Scene) -> float:
-        return worth_of_offers(scene, self.seat) + self.weights.turn * self.turns_ahead(scene)
-
-    def turns_ahead(self, scene: Scene) -> float:
-        """How many turns more than the others one has until the administration, if each takes one crew."""
-        state = scene.state
-        crew, seats, first = sum(map(len, scene.columns)), len(state.players), len(state.to_act)
-        if not first:
-            return 0.0
-        extra = state.to_act[:crew] if crew <= first else (*state.to_act, *state.order[: (crew - first) % seats])
-        own = extra.count(self.seat)
-        return own - (len(extra) - own) / (seats - 1)
+        worth = standings[self.seat]
+        for seat, counts in self.rivals(standings):
+            worth -= counts * standings[seat]
+        for _, points in offers(scene, self.seat):
+            worth += self.columns * points
+        for _, points in turns_ahead(scene, self.seat):
+            worth += self.turns * points
+        return worth
 
     def standing(self, scene: Scene, seat: Seat) -> float:
-        state, clock, weights = scene.state, scene.clock, scene.weights
-        player = state.players[seat]
-        worth = player.reputation + weights.first * (state.token == seat) * min(1.0, clock.later)
-        worth += worth_of_labs(scene, seat) + worth_of_research(scene, seat) + worth_of_goals(scene, seat)
-        if player.is_automa:
-            return worth
-        worth += self.cards(scene, seat) + worth_of_scout(scene, seat)
-        worth += worth_of_cubes(player.cubes, seat, weights) * clock.spending
-        return worth + weights.station * state.stations.count(seat) * min(1.0, clock.left)
+        worth = 0.0
+        for scale, figure in self.of_seats:
+            worth += scale * figure(scene, seat)
+        return worth
 
-    def cards(self, scene: Scene, seat: Seat) -> float:
-        """Rate the administrative commanders, which stay until taken; scientists are rated with their fields."""
-        state = scene.state
-        held = zip(state.commanders[: len(scene.columns) - 1], state.controllers, strict=False)
-        effects = sum(EFFECT[ref] for ref, holder in held if holder == seat)
-        return self.weights.cards * scene.clock.left * effects
+    def rivals(self, standings: Sequence[float]) -> Iterator[tuple[Seat, float]]:
+        """Name the rivals, and how much each counts: the strongest one most."""
+        rivals = [seat for seat, _ in enumerate(standings) if seat != self.seat]
+        strongest, alike = max(rivals, key=standings.__getitem__), (1 - self.weights.strongest) / len(rivals)
+        for seat in rivals:
+            yield seat, alike + self.weights.strongest * (seat == strongest)
+
+    def shares(self, state: State) -> tuple[Share, ...]:
+        """The same by terms."""
+        if is_decided(state):
+            return tuple(self.decided(state))
+        scene = Scene(state, self.weights)
+        standings = [self.standing(scene, seat) for seat in state.seats]
+        counts = {self.seat: 1.0, **{seat: -count for seat, count in self.rivals(standings)}}
+        found = [
+            Share(term, seat, count * scale * figure(scene, seat))
+            for (term, _), (scale, figure) in zip(OF_SEATS, self.of_seats, strict=True)
+            for seat, count in counts.items()
+        ]
+        found += [Share(TURNS, seat, self.turns * points) for seat, points in turns_ahead(scene, self.seat)]
+        found += [Share(COLUMNS, seat, self.columns * points) for seat, points in offers(scene, self.seat)]
+        return tuple(found)
 
     # The end
 
-    def result(self, state: State) -> float:
-        lead = self.lead(state, [0.0] * len(state.players))
-        won = ranking(state)[0] == self.seat
-        return lead + (VICTORY if won else -VICTORY)
-
-    def nearly_over(self, state: State) -> float:
-        """The others of the cycle still have their turn (MS-END-1)."""
-        to_come = [LAST_TURN * (seat in state.to_act) for seat in state.seats]
-        lead = self.lead(state, to_come)
-        return lead + VICTORY * tanh(lead / CLOSE)
-
-    def lead(self, state: State, to_come: Sequence[float]) -> float:
-        order = state.order
+    def decided(self, state: State) -> Iterator[Share]:
+        """The end has come, or it is announced and the others of the cycle still have their turn (MS-END-1)."""
+        is_over = state.phase == "over"
         standings = [
-            player.reputation + to_come[seat] - AHEAD_IN_ORDER * order.index(seat)
+            player.reputation + LAST_TURN * (seat in state.to_act) - AHEAD_IN_ORDER * state.order.index(seat)
             for seat, player in enumerate(state.players)
         ]
-        own = standings.pop(self.seat)
-        return own - max(standings)
+        rival = max((seat for seat in state.seats if seat != self.seat), key=standings.__getitem__)
+        lead = standings[self.seat] - standings[rival]
+        surely = 1.0 if ranking(state)[0] == self.seat else -1.0
+        order = AHEAD_IN_ORDER * (state.order.index(rival) - state.order.index(self.seat))
+        for seat, sign in ((self.seat, 1), (rival, -1)):
+            yield Share(REPUTATION, seat, sign * state.players[seat].reputation)
+            yield Share(TURNS, seat, sign * LAST_TURN * (seat in state.to_act))
+        yield Share(VICTORY, self.seat, order + VICTORIOUS * (surely if is_over else tanh(lead / CLOSE)))
+
+
+def is_decided(state: State) -> bool:
+    return state.phase == "over" or (state.ending and state.phase == "turns")
+
+
+def turns_ahead(scene: Scene, seat: Seat) -> Iterator[tuple[Seat, float]]:
+    """How many turns more than the others one has until the administration, if each takes one crew."""
+    state = scene.state
+    crew, seats, first = sum(map(len, scene.columns)), len(state.players), len(state.to_act)
+    if first:
+        for each in state.to_act[:crew] if crew <= first else (*state.to_act, *state.order[: (crew - first) % seats]):
+            yield each, 1.0 if each == seat else -1.0 / (seats - 1)

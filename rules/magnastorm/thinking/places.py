@@ -34,7 +34,7 @@ def space_figure(scene: Scene, seat: Seat, to: Ref) -> float:
         worth += CROSSING
     if state.labs[space] or not player.labs:
         return worth - NO_LAB
-    if is_calm and scene.lab_leads[sector][seat] in (-1, 0):
+    if is_calm and scene.labs.leads[sector][seat] in (-1, 0):
         worth += CONTEST
     colour = layout.spaces[space].colour
     return worth + field_figure(scene, seat, best_field(scene, seat) if colour == WHITE else colour)
@@ -48,12 +48,12 @@ def field_figure(scene: Scene, seat: Seat, field: Ref) -> float:
     """One level there: its bonus, and what it does for the lead."""
     state, layout = scene.state, scene.layout
     at = layout.fields.index(field)
-    levels = scene.levels[at]
+    levels = scene.levels.of[at]
     level = levels[seat] + 1
     if level > layout.levels:
         return 0.0
     ref = state.commanders[number_of_scientist(state, at)]
-    doubt, lead = scene.clock.research_doubt, scene.level_leads[at][seat]
+    doubt, lead = scene.clock.research_doubt, scene.levels.leads[at][seat]
     gained = chance(lead + 1, doubt) - chance(lead, doubt)
     bonus = BONUS if layout.level_bonuses[at][level] is not None else 0.0
     return LEVEL + bonus + gained * (state.box.commanders[ref].green + LEAD * EFFECT[ref])

@@ -21,6 +21,17 @@ from rules.magnastorm.thinking.weights import Weights
 
 DRIVES, CLAIMS, DEPLOYMENTS = 9, 5, 4
 """How many moves are thought through at a point of a plan, the best at first sight."""
+ANSWERED = (
+    todo.Paying,
+    todo.PayingFee,
+    todo.Exchanging,
+    todo.Emptying,
+    todo.Removing,
+    todo.TakingCube,
+    todo.Drawing,
+    todo.ConsortiumActing,
+)
+"""Questions that are answered at once."""
 
 
 class TurnThinking:
@@ -52,7 +63,7 @@ class TurnThinking:
         return self.evaluation.worth(state)
 
     def shares(self, state: State) -> Sequence[Share]:
-        return ()
+        return self.evaluation.shares(state)
 
     def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
         return quick_answer(state, seat, legal, self.weights)
@@ -67,9 +78,7 @@ class TurnThinking:
                 return self.best_of(state, legal, CLAIMS)
             case todo.Deploying():
                 return self.best_of(state, legal, DEPLOYMENTS)
-            case todo.Paying() | todo.PayingFee() | todo.Exchanging() | todo.Emptying() | todo.Removing():
-                return (self.answer(state, self.seat, legal),)
-            case todo.TakingCube() | todo.Drawing() | todo.ConsortiumActing():
+            case pending if isinstance(pending, ANSWERED):
                 return (self.answer(state, self.seat, legal),)
             case _:
                 return self.ranked(state, legal)
@@ -109,7 +118,7 @@ class TurnThinking:
         scene = Scene(state, self.weights)
         who = crew_named(state, crew)
         assert who is not None
-        scene.columns[state.layout.columns.index(column)].remove(who)
+        scene.leave_out(state.layout.columns.index(column), who)
         return worth_of_offers(scene, self.seat)
 
     # The planet
@@ -133,6 +142,14 @@ class TurnThinking:
                 return "boost"
             case _:
                 return move
+
+
+def at_once(weights: Weights, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move | None:
+    """Answer a question that is not worth a thought, or to which there is one answer only but exchanges."""
+    if isinstance(state.pending, ANSWERED):
+        return quick_answer(state, seat, legal, weights)
+    moves = without_exchanges(legal)
+    return moves[0] if len(moves) == 1 else None
 
 
 def columns(legal: Sequence[m.Move]) -> Iterator[m.Move]:

@@ -1,36 +1,56 @@
 """What levels promise: scientists for whoever leads alone, bonuses of levels to come."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from rules.core.types import Seat
-from rules.magnastorm.queries import number_of_scientist
-from rules.magnastorm.thinking.scene import Scene
+from rules.magnastorm.thinking.scene import Cards, Counted, Eye, Scene
 from rules.magnastorm.thinking.timing import chance
 from rules.magnastorm.thinking.weights import EFFECT, HIGH
 
 
-def worth_of_research(scene: Scene, seat: Seat) -> float:
-    return sum(worth_of_field(scene, seat, at) for at, _ in enumerate(scene.levels))
+class Known(NamedTuple):
+    """What all fields together promise a seat."""
+
+    levels: float
+    scientists: float
+    """Reputation when they come in the administration, less that lost with those who go."""
+    effects: float
+    """What all commanders do for whoever has them: the administrative ones until they are taken, scientists as long
+    as one leads."""
 
 
-def worth_of_field(scene: Scene, seat: Seat, field: int) -> float:
-    clock, weights = scene.clock, scene.weights
-    level = scene.levels[field][seat]
-    worth: float = min(1.0, clock.left) * (weights.level * min(level, HIGH) + weights.high_level * max(0, level - HIGH))
-    bonuses = scene.layout.level_bonuses[field]
-    if level + 1 < len(bonuses) and bonuses[level + 1] is not None and not scene.state.players[seat].is_automa:
-        worth += weights.next_bonus * clock.spending
-    return worth + worth_of_lead(scene, seat, field)
+def worth_of_levels(scene: Scene, seat: Seat) -> float:
+    return known(scene, seat).levels
 
 
-def worth_of_lead(scene: Scene, seat: Seat, field: int) -> float:
-    """The scientist comes in the administration, or stays; what he does afterwards."""
-    state, clock, weights = scene.state, scene.clock, scene.weights
-    at = number_of_scientist(state, field)
-    ref = state.commanders[at]
-    card = state.box.commanders[ref]
-    holds = state.controllers[at] == seat
-    likely = chance(scene.level_leads[field][seat], clock.research_doubt)
-    worth = clock.administered * (card.red * (likely - 1.0) if holds else card.green * likely)
-    if state.players[seat].is_automa:
-        return worth
-    effect = weights.cards * EFFECT[ref]
-    return worth + effect * (likely * clock.later * weights.keep + (clock.here if holds else 0.0))
+def worth_of_scientists(scene: Scene, seat: Seat) -> float:
+    return known(scene, seat).scientists
+
+
+def worth_of_commanders(scene: Scene, seat: Seat) -> float:
+    return known(scene, seat).effects
+
+
+def known(scene: Scene, seat: Seat) -> Known:
+    return known_by(scene.eye, scene.levels, scene.cards, seat, scene.state.players[seat].is_automa)
+
+
+@lru_cache(maxsize=1 << 14)
+def known_by(eye: Eye, levels: Counted, cards: Cards, seat: Seat, is_automa: bool) -> Known:
+    (box, weights, clock), layout = eye, eye.box.layouts[len(levels.of[0])]
+    first = len(cards.refs) - len(layout.fields)
+    held = [ref for ref, holder in zip(cards.refs[:first], cards.holders, strict=False) if holder == seat]
+    worth, scientists = 0.0, 0.0
+    effects = weights.cards * clock.left * sum([EFFECT[ref] for ref in held])
+    for field, bonuses in enumerate(layout.level_bonuses):
+        level, card = levels.of[field][seat], box.commanders[cards.refs[first + field]]
+        worth += min(1.0, clock.left) * (weights.level * min(level, HIGH) + weights.high_level * max(0, level - HIGH))
+        if level + 1 < len(bonuses) and bonuses[level + 1] is not None and not is_automa:
+            worth += weights.next_bonus * clock.spending
+        holds = cards.holders[first + field] == seat
+        likely = chance(levels.leads[field][seat], clock.research_doubt)
+        scientists += clock.administered * (card.red * (likely - 1.0) if holds else card.green * likely)
+        effect = weights.cards * EFFECT[card.ref]
+        effects += effect * (likely * clock.later * weights.keep + (clock.here if holds else 0.0))
+    return Known(worth, scientists, 0.0 if is_automa else effects)

@@ -1,8 +1,10 @@
 """How long the game may still last, how sure a lead is until the administration."""
 
+from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, sqrt
-from typing import NamedTuple
 
+from rules.magnastorm.components import Layout
 from rules.magnastorm.queries import crew_above
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.weights import PACE, USEFUL_TIME
@@ -13,8 +15,9 @@ MAJORITY_DOUBT, RESEARCH_DOUBT = (0.25, 0.35), (0.2, 0.4)
 """How many labs and levels a lead may still change: in any case, and by the square root of the turns to come."""
 
 
-class Clock(NamedTuple):
-    """The time that is left, in rounds and parts of one."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Clock:
+    """The time that is left, in rounds and parts of one. Equality is identity: `clock` remembers them."""
 
     here: float
     """Until the administration."""
@@ -26,30 +29,31 @@ class Clock(NamedTuple):
     """What is left after it."""
     majority_doubt: float
     research_doubt: float
-
-    @property
-    def spending(self) -> float:
-        """The share of a cube's worth that counts when the cube is gained now."""
-        return min(1.0, self.left / USEFUL_TIME)
-
-    @property
-    def spending_later(self) -> float:
-        """The same, when it is had in the administration."""
-        return min(1.0, self.later / USEFUL_TIME)
+    spending: float
+    """The share of a cube's worth that counts when the cube is gained now."""
+    spending_later: float
+    """The same, when it is had in the administration."""
 
 
 def clock(state: State) -> Clock:
-    layout, seats = state.layout, len(state.players)
-    crew = crew_above(state)
+    best = max([player.reputation for player in state.players])
+    return clock_at(state.layout, crew_above(state), best, state.round, state.ending)
+
+
+@lru_cache(maxsize=1 << 12)
+def clock_at(layout: Layout, crew: int, best: int, number: int, is_ending: bool) -> Clock:
+    """Read the clock with so much crew above, in a round with this number; `best` has the most reputation."""
+    seats = layout.players
     here = min(1.0, crew / (layout.neutral_crew * len(layout.columns) + seats))
-    missing = layout.threshold - max(player.reputation for player in state.players)
-    left = min(max(0.0, missing / PACE[seats]), layout.rounds - state.round + here)
-    last = state.round == layout.rounds
-    administered = 0.0 if state.ending else min(1.0, max(LEAST, (EVEN_IN_THE_LAST if last else EVEN) + left - here))
-    later = 0.0 if last or state.ending else max(0.0, left - here)
+    missing = layout.threshold - best
+    left = min(max(0.0, missing / PACE[seats]), layout.rounds - number + here)
+    last = number == layout.rounds
+    administered = 0.0 if is_ending else min(1.0, max(LEAST, (EVEN_IN_THE_LAST if last else EVEN) + left - here))
+    later = 0.0 if last or is_ending else max(0.0, left - here)
     turns = sqrt(crew / seats)
-    doubts = (always + more * turns for always, more in (MAJORITY_DOUBT, RESEARCH_DOUBT))
-    return Clock(here, left, administered, later, *doubts)
+    majority_doubt, research_doubt = (always + more * turns for always, more in (MAJORITY_DOUBT, RESEARCH_DOUBT))
+    spending, spending_later = min(1.0, left / USEFUL_TIME), min(1.0, later / USEFUL_TIME)
+    return Clock(here, left, administered, later, majority_doubt, research_doubt, spending, spending_later)
 
 
 def chance(lead: int, doubt: float) -> float:

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
+    """Equality is identity, so that what was reckoned with them can be remembered."""
+
     own: float = 0.62
     """A cube of the own colour."""
     yellow: float = 0.74
@@ -55,6 +57,8 @@ class Weights:
     """How much the strongest rival counts; the rest falls on all alike."""
     first: float = 0.6
     """The first player token in hand."""
+    scales: tuple[float, ...] = (1.0,) * 12
+    """How much each term counts, in their order (terms.py)."""
 
 
 USUAL = Weights()
@@ -86,5 +90,5 @@ EFFECT = {
     "18": 0.9,
 }
 """What each commander does in a round for whoever has it, in reputation."""
-VICTORY = 8.0
+VICTORIOUS = 8.0
 """Being far ahead when the end has come."""

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import program
 from desktop.cabinet.home import Cabinet
+from desktop.cabinet.which_game import LIT_MS
 from desktop.kept_games.page import KeptGames
 from desktop.lessons.shelf import Shelf
 from desktop.new_game.page import NewGame
@@ -81,7 +82,33 @@ def test_a_new_game_asks_which_by_light_on_all_drawers(window: Window, qtbot: Qt
     page = on_top(shell)
     assert isinstance(page, NewGame)
     assert page.game.id == "magnastorm"
-    assert not cabinet.case.is_asking
+    assert not cabinet.case.question.is_asked
+
+
+def test_the_light_on_all_drawers_goes_and_the_question_stays_until_it_is_answered(
+    window: Window, qtbot: QtBot
+) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    slip, case = cabinet.case.slip, cabinet.case
+    assert LIT_MS == 1200
+    slip.clock.setInterval(1)
+    qtbot.mouseClick(cabinet.left.new_game, Qt.MouseButton.LeftButton)
+    assert all(drawer.is_lit for drawer in case.drawers)
+    qtbot.waitUntil(lambda: not case.question.is_lighting, timeout=3000)
+    assert not any(drawer.is_lit for drawer in case.drawers[:2] + case.drawers[3:])
+    qtbot.keyClick(case.drawers[2], Qt.Key.Key_Down)
+    assert slip.isVisible(), "another drawer is looked at, and none chosen yet"
+    place = slip.geometry()
+    shell.resize(shell.width() - 200, shell.height())
+    assert slip.geometry() != place, "the question stays above the drawers"
+    qtbot.keyClick(cabinet, Qt.Key.Key_Escape)
+    assert not slip.isVisible()
+    qtbot.mouseClick(cabinet.left.new_game, Qt.MouseButton.LeftButton)
+    shell.open("settings")
+    shell.back()
+    assert not case.question.is_asked, "whoever opened something else is asked no more"
+    assert not slip.isVisible()
 
 
 def test_a_new_game_by_keyboard_is_that_of_the_drawer_one_goes_to(window: Window, qtbot: QtBot) -> None:
@@ -92,11 +119,11 @@ def test_a_new_game_by_keyboard_is_that_of_the_drawer_one_goes_to(window: Window
     assert cabinet.focusWidget() is cabinet.case.drawers[2]
     qtbot.keyClick(cabinet.case.drawers[2], Qt.Key.Key_Escape)
     assert cabinet.focusWidget() is cabinet.left.new_game
-    assert not cabinet.case.is_asking
+    assert not cabinet.case.question.is_asked
     qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
     for drawer in cabinet.case.drawers[2:4]:
         qtbot.keyClick(drawer, Qt.Key.Key_Down)
-    assert cabinet.case.is_asking
+    assert cabinet.case.question.is_asked
     qtbot.keyClick(cabinet.case.drawers[4], Qt.Key.Key_Return)
     page = on_top(shell)
     assert isinstance(page, NewGame)

@@ -1,12 +1,17 @@
 """What a finished game means among those before it: true over results made up, at most three, the strongest first."""
 
-from desktop.celebration.facts import Fact, facts_of, is_record, levels_won
-from rules.core.finished_game import FinishedGame
+from dataclasses import replace
+
+from desktop.celebration.facts import NOTHING, Fact, facts_of, facts_within, is_record, levels_won
+from desktop.celebration.measured import Measured
+from rules.core.finished_game import GENTLE, FinishedGame
 from tests.desktop.celebration.made_up import FIRST, against_zu, duel, mission
 
 
-def kinds(results: tuple[FinishedGame, ...], game: FinishedGame, best_turn: int = 0) -> list[str]:
-    return [fact.kind for fact in facts_of(results, game, "Clara", best_turn)]
+def kinds(results: tuple[FinishedGame, ...], game: FinishedGame, measured: Measured = NOTHING) -> list[str]:
+    """Those that compare this game with others, unless something was counted in it."""
+    said: list[str] = [fact.kind for fact in facts_of(results, game, "Clara", measured)]
+    return said if measured is not NOTHING else [kind for kind in said if kind not in ("moves", "time")]
 
 
 def the(kind: str, results: tuple[FinishedGame, ...], game: FinishedGame) -> Fact:
@@ -72,7 +77,7 @@ def test_else_how_far_the_record_is() -> None:
 
 def test_at_most_three_the_strongest_first() -> None:
     games = tuple(mission(day, 50 + day, number=3) for day in range(5))
-    assert kinds(games, games[4], best_turn=9) == ["record", "series", "turn"]
+    assert kinds(games, games[4], Measured(best_turn=9)) == ["record", "series", "turn"]
 
 
 def test_what_does_not_count_says_so_and_breaks_nothing() -> None:
@@ -93,3 +98,15 @@ def test_the_day_has_its_own_best() -> None:
     games = (mission(4, 70, daily=day), mission(5, 60, daily=day))
     fact = the("day", games, games[1])
     assert (fact.points, fact.count) == (70, 2)
+
+
+def test_what_was_counted_in_the_game_fills_up_what_it_means_among_others() -> None:
+    """So a first game that makes no record has three facts too."""
+    first = replace(duel(0, 60, 50, GENTLE), moves=97, seconds=1380)
+    measured = Measured(best_turn=9, source="mj-score-restored", earned=35, chapters=14)
+    assert kinds((first,), first, measured) == ["turn", "source", "moves"]
+    assert kinds((first,), first, replace(measured, best_turn=0)) == ["source", "moves", "time"]
+    assert facts_within(first, measured) == facts_of((first,), first, "Clara", measured)
+    games = tuple(mission(day, 50 + day, number=3) for day in range(5))
+    assert "source" not in kinds(games, games[4], measured)
+    assert [fact.kind for fact in facts_within(replace(first, moves=0, seconds=29), NOTHING)] == []

@@ -1,5 +1,6 @@
 """The celebration in the window: it runs once, any key or click ends it, and all that one may do next is one press."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.celebration.moments import WHOLE
 from desktop.celebration.screen import VictoryScreen
+from desktop.docks.unguided import is_guided_by_itself
 from desktop.score.screen import ScoreScreen
 from desktop.sound.sound import Sound
+from desktop.table.seats import PERSON
 from desktop.table_screen.screen import TableScreen
+from rules.bots.registry import GENTLE
 from rules.core.daily import daily
 from rules.core.modes import mode_of
 from tests.desktop import at_the_table
@@ -207,6 +211,25 @@ def test_a_rematch_and_with_shift_the_same_game(tmp_path: Path, monkeypatch: pyt
     begun = screen.shell.trail[-1]
     assert isinstance(begun, TableScreen)
     assert begun.table.timeline.record == record
+
+
+def test_a_rematch_of_a_guided_game_has_no_guide_unless_it_is_called(tmp_path: Path) -> None:
+    screen = celebrated(tmp_path, table("marajoara", "two-seats", (PERSON, GENTLE)))
+    screen.action_bar.primary.click()
+    begun = screen.shell.trail[-1]
+    assert isinstance(begun, TableScreen)
+    timeline = begun.table.timeline
+    assert GENTLE in timeline.record.players
+    assert not begun.guiding.is_on
+    assert begun.dock.page == "moves"
+    file = screen.program.settings_file
+    assert not is_guided_by_itself(file, timeline.record), "nor does it come when the game is resumed"
+    begun.guiding.toggle()
+    assert begun.guiding.is_on
+    assert is_guided_by_itself(file, timeline.record)
+    begun.guiding.toggle()
+    assert not is_guided_by_itself(file, timeline.record)
+    assert is_guided_by_itself(file, replace(timeline.record, seed=timeline.record.seed + 1))
 
 
 def test_the_challenge_of_the_day_begins_with_its_seed_under_the_same_name(tmp_path: Path) -> None:

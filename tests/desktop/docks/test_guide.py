@@ -21,7 +21,7 @@ from rules.core.types import phrase
 from rules.games import GAMES
 from rules.reference.guide import guide_of, has_guide, why_it_matters
 from rules.text.localise import LANGUAGES, Language, Texts
-from tests.desktop.at_the_table import AtTable, game
+from tests.desktop.at_the_table import AtTable, game, sensible
 
 GUIDED = [each for each in GAMES if has_guide(each.id)]
 MOVES = 40
@@ -225,6 +225,38 @@ def test_what_just_happened_is_in_sight_after_the_first_turn(
     assert told or of.id == "hoyuk"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_what_is_advised_is_in_sight(sit_down: SitDown, of: AnyGame, language: Language) -> None:
+    """Before anything is taken, and while the piece is held: nobody scrolls for it in a window of the usual size."""
+    at = sit_down(game(PERSON, GENTLE, of=of), (1280, 720), language=language)
+    at.screen.guiding.begin()
+    table, hand = at.screen.table, at.screen.area.hand
+    for _ in range(MOVES // 2):
+        if table.is_over:
+            break
+        if table.seat_to_play is not None:
+            page = page_of(at)
+            page.advised = move = sensible(table, table.point)
+            page.look_again()
+            assert is_in_sight(page)
+            for piece in sorted(handle_of(at, move).pieces & hand.takable())[:1]:
+                hand.take(piece)
+                page.look_again()
+                assert is_in_sight(page)
+                hand.let_go()
+        play_by(at, table.decisions[0].seat)
+
+
+def is_in_sight(page: GuidePage) -> bool:
+    """Tell whether the row of what is advised is seen without scrolling; true where there is none."""
+    face, seen = page.face, page.scroller.bar.value() + page.scroller.viewport().height()
+    assert face is not None
+    if face.hand is None or not face.hand.rows or not face.hand.rows[0].is_advised:
+        return True
+    return page.scroller.bar.value() <= page.leaf.rows[0][0].y() and page.leaf.rows[0][0].bottom() <= seen
+
+
 @every_game
 def test_what_is_advised_comes_first(sit_down: SitDown, of: AnyGame) -> None:
     at = guided(sit_down, of, moves=10)
@@ -250,6 +282,41 @@ def test_it_leaves_no_trace_and_undo_is_fine(sit_down: SitDown, of: AnyGame) -> 
     assert page_of(at).face == before
     assert table.timeline.record is record
     assert list(table.timeline.entries())[: len(entries)] == entries
+
+
+@every_game
+def test_after_the_guided_turns_it_says_so_for_a_turn_and_then_the_moves_open(sit_down: SitDown, of: AnyGame) -> None:
+    at = sit_down(game(PERSON, GENTLE, of=of, seed=4))
+    dock, table = at.screen.dock, at.screen.table
+    page, over = page_of(at), set[int]()
+    while dock.page == "guide":
+        if table.seat_to_play is not None and page.words.is_over:
+            assert page_of(at).face is not None
+            assert page.leaf.shown is not None
+            assert page.leaf.shown.face.how_far == page.formatter.say_id("guide-over")
+            over.add(page.words.own_turns)
+        assert not table.is_over
+        play_by(at, table.decisions[0].seat)
+    assert len(over) == 1, "said as long as one turn lasts"
+    assert dock.page == "moves"
+    assert table.seat_to_play is not None
+    assert page.words.own_turns == max(over) + 1
+    dock.open("guide")
+    for _ in range(2 * MOVES):
+        if table.is_over:
+            break
+        play_by(at, table.decisions[0].seat)
+    assert dock.page == "guide", "whoever comes back to it keeps it"
+
+
+@every_game
+def test_a_guide_that_was_called_stays_open(sit_down: SitDown, of: AnyGame) -> None:
+    at = sit_down(game(PERSON, "novice", of=of, seed=4))
+    at.screen.guiding.begin()
+    table = at.screen.table
+    while not table.is_over and page_of(at).words.own_turns < 8:
+        play_by(at, table.decisions[0].seat)
+    assert at.screen.dock.page == "guide"
 
 
 @every_game
@@ -284,6 +351,11 @@ def test_the_aim_card_offers_it(sit_down: SitDown, of: AnyGame) -> None:
     assert at.screen.guiding.is_on
     assert at.screen.dock.page == "guide"
     assert not at.screen.aim.isVisible()
+    at.screen.aim.open()
+    assert not at.screen.aim.guide.isVisible()
+    at.screen.guiding.stop()
+    at.screen.aim.open()
+    assert at.screen.aim.guide.isVisible()
 
 
 @every_game

@@ -1,5 +1,6 @@
 """The aim of every game on its card: read in half a minute, a picture within its frame for each step of the loop."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,10 +13,14 @@ from desktop.paint.painting import painting
 from desktop.paint.rich_text import plain
 from desktop.style.palette import THEMES, ThemeName
 from desktop.style.theme import Style
+from desktop.table.seats import PERSON
 from rules.core.types import phrase
 from rules.games import GAME_IDS, GAMES
 from rules.text.localise import LANGUAGES, Language, Texts
+from tests.desktop.at_the_table import AtTable, game
 from tests.desktop.games.looks import is_clear_at_the_rim
+
+SitDown = Callable[..., AtTable]
 
 MOST_WORDS = 130
 PARTS = ("goal", "turn", "others", "end", *(f"tip-{number}" for number in range(1, TIPS + 1)))
@@ -76,3 +81,18 @@ def test_each_picture_shows_something_and_stays_within_its_frame(id: str, theme:
         assert is_clear_at_the_rim(image), number
         assert any(image.pixelColor(x, high // 2).alpha() for x in range(wide)), number
         assert len({image.pixel(x, y) for x in range(0, wide, 3) for y in range(0, high, 3)}) > FEWEST_COLOURS, number
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@each_language
+@each_game
+def test_all_of_it_is_seen_at_once_in_a_low_window(
+    sit_down: SitDown, id: str, language: Language, size: tuple[int, int]
+) -> None:
+    of = next(game for game in GAMES if game.id == id)
+    at = sit_down(game(PERSON, "novice", of=of), size, language=language)
+    card = at.screen.aim
+    card.open()
+    assert card.scroller.leaf is not None
+    assert card.scroller.leaf.height() <= card.scroller.viewport().height()
+    assert card.rect().contains(card.board.toAlignedRect())

@@ -58,7 +58,7 @@ def test_who_gave_no_name_is_called_by_the_seat(id: str, name: str, language: st
 def test_of_several_without_a_name_nothing_is_compared(id: str, tmp_path: Path) -> None:
     name = next(name for name in ends(id) if players_of(id, name).count("person") > 1)
     found = face(at_the_table.program(tmp_path), table(id, name, names=("",) * len(NAMES)))
-    assert {fact.kind for fact in found.facts} <= {"turn"}
+    assert {fact.kind for fact in found.facts} <= {"turn", "source", "moves", "time"}
     assert not found.is_record
 
 
@@ -147,3 +147,17 @@ def test_people_without_a_name_are_called_by_their_seat(tmp_path: Path) -> None:
     at.names = ("",) * len(at.names)
     found = face(at_the_table.program(tmp_path), at)
     assert found.stage().name == f"Siège {found.verdict.centre + 1}"
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_after_a_first_guided_game_what_was_counted_in_it_fills_the_strip(id: str, tmp_path: Path) -> None:
+    """It makes no record, and there is nothing to compare it with."""
+    at = table(id, "two-seats", ("person", "gentle"))
+    found = face(at_the_table.program(tmp_path), at)
+    sheet, facts = found.contents.result.sheet, {fact.kind: fact for fact in found.facts}
+    assert list(facts) in (["turn", "source", "moves"], ["source", "moves"])
+    points = {line.source: line.points[0] for line in sheet.lines}
+    assert facts["source"].points == points[facts["source"].source] == max(points.values())
+    assert facts["moves"].count == len(at.timeline.past()) - 1
+    state = at.timeline.state
+    assert facts["moves"].of == (state.turn if id == "hoyuk" else state.round)

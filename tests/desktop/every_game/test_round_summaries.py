@@ -116,6 +116,33 @@ def test_rows_add_up_to_what_the_round_changed(ended: Callable[..., AtTable], id
     assert at.screen.area.rect().contains(sheet_of(at).geometry())
 
 
+@pytest.mark.parametrize("id", SUMMING)
+def test_the_top_line_says_what_an_opponent_waits_for(sit_down: SitDown, id: str) -> None:
+    """As long as the sheet lies there: nobody thinks meanwhile, and nothing else would say how to go on."""
+    after = before_the_end(id)
+    after.propose(ending(id).last)
+    opponent = after.game.deciding(after.state)[0].seat
+    players = tuple("novice" if seat == opponent else "person" for seat in range(2))
+    line = begun(id, players)
+    for move in ending(id).moves:
+        line.propose(move)
+    at = sit_down(line, pace="slow", seen={f"aim:{id}": True})
+    at.table.pause(True)
+    assert at.table.propose(ending(id).last)
+    at.table.pause(False)
+    at.screen.area.skip()
+    assert waited(lambda: is_out(at))
+    sheet_of(at).left_ms = LONG
+    say = at.screen.dock.formatter.say_id
+    if at.table.seat_to_play is not None:
+        assert at.screen.top.now.ask != say("top-reading"), "all are asked at once, and this person can go on"
+        return
+    assert waited(lambda: at.screen.dock.playback.is_thinking)
+    assert at.screen.top.now.ask == say("top-reading")
+    sheet_of(at).put_away()
+    assert at.screen.top.now.ask == say("top-thinking", seat=at.table.names[opponent])
+
+
 ENDINGS: dict[str, Callable[[Passed], bool]] = {
     "excavation_earth": lambda passed: any(each.kind == "ee.centre_scored" for each in passed.events),
     "hoyuk": lambda passed: passed.after.catastrophes != passed.before.catastrophes,

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 
 import pytest
 
 from desktop.board.sprite import Sprite
+from desktop.games.loading import has_part, part_of
 from desktop.paint.rich_text import plain, runs_of
 from rules.core import resources
 from rules.core.thing import ROWS, Thing
 from rules.reference.model import read_reference
-from rules.reference.things import explanation_of, gaps, rules_of_things
+from rules.reference.things import Explanation, explanation_of, gaps, rules_of_things
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
 
@@ -110,3 +112,49 @@ def test_what_a_thing_is_worth_is_read_off_the_view_alone(id: str) -> None:
             what = at.desk.thing(at.view, sprite.key)
             if what is not None:
                 assert at.game.worth(alike, at.seat, what) == at.game.worth(at.view, at.seat, what), sprite.key
+
+
+WITH_SIGNS = [
+    id for id in EXPLAINING if has_part(id, "solo") and hasattr(import_module(f"desktop.games.{id}.solo"), "draw_sign")
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", WITH_SIGNS)
+def test_every_sign_of_what_a_challenge_asks_explains_itself_before_the_game_too(id: str, language: Language) -> None:
+    """On the cards among which one chooses, where there is no position to be read."""
+    texts, explain = texts_of(id, language), part_of(id, "solo", "sign_thing")
+    assert explain is not None
+    labels: set[str] = set()
+    for at in drawn(id):
+        for number, goal in enumerate(at.game.scores(at.state).goals):
+            labels.add(goal.label)
+            found = explanation_of(at.game, texts, explain(number, goal), None, None)
+            assert found is not None
+            assert found.rules
+            assert {row for row, _ in found.rows} >= {"gives", "when"}
+            assert all(texts.say(each) for each in (found.name, *(said for _, said in found.rows)))
+            on_table = at.desk.thing(at.view, f"goal-{number}")
+            assert on_table is not None
+            assert texts.say(found.name) == texts.say(explained(at, texts, on_table).name)
+    assert len(labels) > 1
+
+
+@pytest.mark.parametrize("id", WITH_SIGNS)
+def test_the_words_of_what_a_challenge_asks_explain_themselves_like_their_signs(id: str) -> None:
+    """One points at what one reads, not only at the mark before it."""
+    told = 0
+    for at in drawn(id):
+        told_of = {key: sprite for key, sprite in at.sprites.items() if at.desk.thing(at.view, key) is not None}
+        for key, sprite in at.sprites.items():
+            if key.startswith(("print-goal-", "print-mission")):
+                middle = sprite.place.rect.center()
+                assert any(each.place.rect.contains(middle) for each in told_of.values()), key
+                told += 1
+    assert told
+
+
+def explained(at: Drawn, texts: Texts, what: Thing) -> Explanation:
+    found = explanation_of(at.game, texts, what, at.view, at.seat)
+    assert found is not None
+    return found

@@ -3,10 +3,13 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.new_game.chosen import AUTOMAS
 from desktop.new_game.page import NewGame
+from rules.core.types import phrase
 from rules.text.localise import Language
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import knob, page_in, sit
@@ -98,3 +101,32 @@ def test_each_level_of_an_automa_says_how_one_has_fared(window: Window, qtbot: Q
     assert said == {"easy": easy, "normal": "", "hard": hard, "expert": "", "master": ""}
     assert easy in cards["easy"].accessibleDescription()
     assert page.solo.count.text().startswith(all_of_them)
+
+
+def test_every_sign_of_a_mission_is_explained_where_one_points_or_asks(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.program.settings_file.change(bubbles="at-once")
+    QApplication.processEvents()
+    signs = page.signs
+    for number, card in enumerate(page.solo.grid.cards):
+        assert len(card.sign_places) == len(card.face.goals) > 0
+        for sign, goal in enumerate(card.face.goals):
+            qtbot.mouseMove(card, card.sign_places[sign].center().toPoint())
+            qtbot.waitUntil(lambda card=card, sign=sign: signs.shown == (card, sign))  # type: ignore[misc]
+            face = signs.card.face
+            assert face is not None
+            said = page.words.sentence(phrase(goal.label, **dict(goal.args)))
+            assert face.words.name.casefold() == said.casefold()
+            assert page.rect().contains(signs.card.box.toRect())
+            assert face.words.where == f"objective {sign + 1} of the mission"
+            assert signs.rule == "MJ-SOL-6"
+        qtbot.mouseMove(page.company, QPoint(2, 2))
+        qtbot.waitUntil(lambda: not signs.card.isVisible())
+        if number == 0:
+            card.setFocus(Qt.FocusReason.TabFocusReason)
+            for sign in range(len(card.face.goals)):
+                qtbot.keyClick(card, Qt.Key.Key_I)
+                assert signs.shown == (card, sign)
+            qtbot.keyClick(card, Qt.Key.Key_Escape)
+            assert not signs.card.isVisible()
+            assert page.isVisible(), "the page is still there"

@@ -40,7 +40,7 @@ def test_without_a_game_there_is_no_box(shell: Shell) -> None:
 
 def test_what_was_agreed_is_told_with_its_rulings(shell: Shell) -> None:
     assert agreed(reader(shell, game(), "capture")) == [
-        ("Mode", "Partie à plusieurs, 2 joueurs", ""),
+        ("Mode", "Partie ordinaire, 2 joueurs", ""),
         ("Sauts", "8 directions", "A1"),
         ("Chariot", "De haut en bas", "A5"),
     ]

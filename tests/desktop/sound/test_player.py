@@ -70,6 +70,28 @@ def test_what_is_made_goes_straight_to_the_mixer(loudspeaker: Loudspeaker) -> No
     assert made.mixer.voices == 4
 
 
+def test_the_first_piece_is_heard_in_time_where_the_device_was_opened_ahead(loudspeaker: Loudspeaker) -> None:
+    """However long that takes: without it, the piece would be late, and not be heard at all."""
+
+    def slow(fill: Fill) -> Loudspeaker:
+        time.sleep(0.2)
+        return loudspeaker.open(fill)
+
+    late = Player(slow)
+    late.play("wood", 0, 1.0, 0.05)
+    assert comes(lambda: late.is_open)
+    made = Player(slow)
+    made.prepare()
+    assert comes(lambda: made.is_open)
+    assert made.mixer.voices == late.mixer.voices == 0
+    made.play("wood", 0, 1.0, PATIENCE_S)
+    assert comes(lambda: made.mixer.voices == 1)
+    made.prepare()
+    made.play("wood", 0, 1.0, PATIENCE_S)
+    assert comes(lambda: made.mixer.voices == 2)
+    assert loudspeaker.opened == 2, "once for each player"
+
+
 def test_a_sound_that_would_be_late_is_not_heard(loudspeaker: Loudspeaker) -> None:
     made = Player(loudspeaker.open)
     made.play("die", 0, 1.0, -1.0)

@@ -20,13 +20,16 @@ class Heard(Player):
     def __init__(self) -> None:
         super().__init__()
         self.played: list[tuple[Name, int, float, float]] = []
-        self.closed = self.tried = 0
+        self.closed = self.tried = self.prepared = 0
 
     def play(self, name: Name, step: int, loudness: float, within_s: float) -> None:
         self.played.append((name, step, round(loudness, 4), within_s))
 
     def try_again(self) -> None:
         self.tried += 1
+
+    def prepare(self) -> None:
+        self.prepared += 1
 
     def close_soon(self) -> None:
         self.closed += 1
@@ -122,6 +125,28 @@ def test_a_class_is_hushed_without_changing_the_settings(program_sound: Sound, h
     program_sound.hush(False)
     program_sound.play("die")
     assert heard.names == ["die"]
+
+
+def test_each_reason_to_be_silent_ends_by_itself_and_whoever_wants_to_hear_can(program_sound: Sound) -> None:
+    program_sound.hush(True, "projector")
+    program_sound.hush(True)
+    program_sound.hush(False)
+    assert program_sound.is_mute, "the window still fills a second screen"
+    program_sound.hush(False, "projector")
+    assert not program_sound.is_mute
+    program_sound.hush(True, "projector")
+    program_sound.toggle()
+    assert not program_sound.is_mute
+
+
+def test_the_device_is_opened_ahead_only_if_something_may_be_heard(program_sound: Sound, heard: Heard) -> None:
+    program_sound.mute(True)
+    program_sound.prepare()
+    assert heard.prepared == 0
+    program_sound.mute(False)
+    assert heard.prepared == 1
+    program_sound.prepare()
+    assert heard.prepared == 2
 
 
 @pytest.mark.parametrize("group", ["pieces", "signals", "mood"])

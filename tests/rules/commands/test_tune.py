@@ -20,12 +20,12 @@ def test_scales_are_found_again_and_held_where_games_say_nothing() -> None:
     for _ in range(600):
         much, little = chance.gauss(0, 10), chance.gauss(0, 5)
         margin = round(1.4 * much + 0.5 * little + chance.gauss(0, 8))
-        samples.append(Judged(0, 0.5, 0.0, {"much": much, "little": little}, margin))
+        samples.append(Judged(0, 0.5, 0.0, {"much": much}, {"little": little}, margin))
     found = scales_of([Term(name, "") for name in ("much", "little", "unseen")], samples)
     sure, unsure, unseen = found
     assert sure.scale == pytest.approx(1.4, abs=0.1)
-    assert unsure.scale == pytest.approx(0.5, abs=0.2)
-    assert (unseen.scale, unseen.size) == (1.0, 0.0)
+    assert unsure.of_others == pytest.approx(0.5, abs=0.2)
+    assert (unseen.scale, unseen.size, unseen.of_others) == (1.0, 0.0, 1.0)
 
 
 def test_what_is_held_firmly_stays() -> None:

@@ -2,18 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import moves as m
+from rules.council_of_shadows.mind import begins_turn
 from rules.council_of_shadows.queries import is_ending
 from rules.council_of_shadows.state import State
+from rules.council_of_shadows.thinking.answers import quick_answer
 from rules.council_of_shadows.thinking.distinct import distinct
 from rules.council_of_shadows.thinking.evaluation import Evaluation
 from rules.council_of_shadows.thinking.finish import A_LEVEL, final_standing
-from rules.council_of_shadows.thinking.planning import in_order
+from rules.council_of_shadows.thinking.planning import RoundThinking, in_order
 from rules.council_of_shadows.thinking.weights import USUAL
 from tests.rules.council_of_shadows.table import (
     Table,
@@ -125,3 +128,32 @@ def ends_the_game(*, rival: dict[str, Any]) -> float:
 def test_the_end_is_announced_by_who_will_win_and_not_by_who_will_lose() -> None:
     assert ends_the_game(rival={"level": 1, "energy": 5, "consumption": 60}) > 0
     assert ends_the_game(rival={"level": 3, "energy": 55, "consumption": 60, "colonies": "1-01.1"}) < 0
+
+
+def test_fewer_rounds_are_left_for_what_one_has_when_a_round_has_passed() -> None:
+    """Improvements serve in each round; nothing that they brought has come yet."""
+    t = table(improvements="UP-D UP-V", colonies="1-01.1")
+    thinking = RoundThinking(USUAL, t.state, 0)
+    later = replace(t.state, round=t.state.round + 2)
+    assert thinking.worth(later) == thinking.worth(t.state) == thinking.worth_later(t.state)
+    assert thinking.worth_later(later) < thinking.worth_later(t.state)
+
+
+# The eye of lower levels
+
+
+def test_an_eye_errs_once_in_the_purchases_the_plan_and_the_actions_of_a_seat() -> None:
+    begins: Counter[tuple[int, str, int]] = Counter()
+    parts: set[tuple[int, str, int]] = set()
+    state = begun(3).state
+    while state.agenda and state.round < 5:
+        seat = GAME.deciding(state)[0].seat
+        legal = GAME.legal(state, seat)
+        if len(legal) > 1:
+            parts.add(part := (state.round, state.phase, seat))
+            begins[part] += begins_turn(state, seat)
+        state = GAME.apply(state, quick_answer(state, seat, legal)).state
+    assert set(begins.values()) <= {0, 1}
+    planned = {part for part in parts if part[1] != "actions"}
+    assert {part for part in planned if begins[part]} == planned
+    assert sum(begins[part] for part in parts - planned) > 0.6 * len(parts - planned)

@@ -31,6 +31,9 @@ def judged(bots: Bots) -> Iterator[tuple[Mind, Thinking, Any]]:
         if mind.at_once(mind.weights["usual"], state, seat, legal) is None:
             for plan in thinking.plans(game, state, legal, Budget(THOUGHTS))[:2]:
                 yield mind, thinking, thinking.carried_out(game, state, plan)
+    for number in range(len(bots.random.tables)):
+        last = bots.random.played(number, 0)[-1]
+        yield mind, mind.thinking(mind.weights["usual"], last.before, game.deciding(last.before)[0].seat), last.after
 
 
 @each_game

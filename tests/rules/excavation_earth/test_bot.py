@@ -1,14 +1,19 @@
 """The opponents of Excavation Earth: always legal, always the same, blind to what they cannot see."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.bots.registry import bots_of
 from rules.excavation_earth import GAME
+from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
+from rules.excavation_earth.mind import begins_turn
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.state import State
 from rules.excavation_earth.thinking.centres import expected_pay
 from rules.excavation_earth.thinking.gallery import gallery_worth
+from rules.excavation_earth.thinking.time import DEALT, ROUND, cards_left
 from tests.rules.core import choosing
 from tests.rules.excavation_earth.table import BOX, table
 
@@ -59,6 +64,29 @@ def test_in_the_last_turn_relics_are_sold() -> None:
         round=3, explorers="BW G1 G3", hand="R-SA", spent="2 3 4", hold="Vg1", traders="M3", queues={"M3": "VVW"}
     )
     assert isinstance(choice("regular", at.state), m.Sell)
+
+
+# When an eye errs, and what counts as time
+
+
+def test_an_eye_errs_once_a_turn() -> None:
+    """EE-TURN-1: a turn has two actions; steps within them, and the second one, follow the plan."""
+    at = table(explorers="BW G1 G3", hand="R-SA G-SB Y-SC", spent="2 3 4")
+    assert begins_turn(at.state, 0)
+    at.play(next(move for move in GAME.legal(at.state, 0) if isinstance(move, m.Travel)))
+    assert not begins_turn(at.state, 0)
+    while not isinstance(at.state.agenda[0], todo.Turn):
+        at.play(GAME.legal(at.state, 0)[-1])
+    assert at.state.agenda[0] == todo.Turn(0, 1)
+    assert not begins_turn(at.state, 0)
+
+
+def test_the_round_that_is_being_prepared_is_still_to_come() -> None:
+    """EE-PREP-5: before the cards are dealt, there is no less time left than when all had passed."""
+    playing = table(round=2, hand="R-SA G-SB", spent="2 3 4").state
+    drafting = replace(playing, agenda=(todo.Drafting(0),))
+    assert cards_left(playing, 0) == 2 + ROUND
+    assert cards_left(drafting, 0) == 2 + DEALT + ROUND
 
 
 # What it believes

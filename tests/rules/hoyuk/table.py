@@ -15,12 +15,12 @@ from rules.core.types import Ref, Seat
 from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
+from rules.hoyuk.block import Block
 from rules.hoyuk.cells import NUMBER, name_of
 from rules.hoyuk.components import Box
 from rules.hoyuk.events import Event, Scored
 from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.state import State
-from rules.hoyuk.village import Block
 from tests.rules.core.sitting import SittingAt, seated
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "hoyuk" / "edition", "hoyuk")

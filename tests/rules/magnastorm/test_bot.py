@@ -1,10 +1,12 @@
 """The opponents of Magnastorm: always legal, always the same, blind to the game's fate, each stronger than the last."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rules.bots.registry import bots_of
+from rules.bots.term import by_term
 from rules.magnastorm import GAME
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
@@ -12,6 +14,7 @@ from rules.magnastorm.moves import Move
 from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.evaluation import Evaluation
+from rules.magnastorm.thinking.terms import TERMS
 from rules.magnastorm.thinking.weights import EFFECT, USUAL
 from tests.rules.core import choosing
 from tests.rules.core.entries import entries_that_ask
@@ -86,6 +89,15 @@ def test_what_a_rival_has_is_worth_less_than_nothing() -> None:
     plain = worth(table(seats=[{}, {}]))
     for better in ({"reputation": 2}, {"cubes": "vvy"}, {"labs": "W.a1 W.c1"}):
         assert worth(table(seats=[{}, better])) < plain
+
+
+def test_a_term_counts_as_much_as_its_scale_says() -> None:
+    state = table(seats=[{"cubes": "ggy", "levels": {"red": 3}}, {}]).state
+    for number, term in enumerate(TERMS):
+        scales = tuple(3.0 if at == number else 1.0 for at, _ in enumerate(TERMS))
+        share = by_term(Evaluation(USUAL, 0).shares(state)).get(term, 0.0)
+        more = Evaluation(replace(USUAL, scales=scales), 0).worth(state) - Evaluation(USUAL, 0).worth(state)
+        assert more == pytest.approx(2.0 * share)
 
 
 @pytest.mark.parametrize("name", THINKING)

@@ -634,7 +634,7 @@ round-number = round { $n }
 
 ## Modes
 
-mode-council_of_shadows-competitive = Several players
+mode-council_of_shadows-competitive = Ordinary game
 mode-council_of_shadows-automa = Solo against the automa
 
 ## Options

@@ -593,7 +593,7 @@ round-number = round { $n }
 
 ## Modes
 
-mode-excavation_earth-competitive = Several players
+mode-excavation_earth-competitive = Ordinary game
 mode-excavation_earth-zu = Solo against Zu
 
 ## Options

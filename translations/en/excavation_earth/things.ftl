@@ -25,18 +25,18 @@ ee-thing-place-black = { place.name }
     .gives = a **Smuggle** action: sell one or two relics at their value, or buy one or two of different colours.
     .when = on your turn, with an explorer on one of the three black markets and a card { symbol.with }.
     .costs = an action card; a purchase costs one credit more than the value.
-ee-thing-black-market = The black market
+ee-thing-black-market = the black market
     .where = below the map · five piles, one per region
     .gives = relics to buy without digging, and a way out for those that nobody wants.
     .when = by Smuggle, with an explorer on a black market and a card with the Mask.
     .costs = an action card; the value of the relic plus one credit.
-ee-thing-wrap = Around the globe
+ee-thing-wrap = around the globe
     .where = at the edge of the map
     .gives = one step to the other edge: the line goes on { place.to }.
     .when = in a Travel action, as on any other line.
     .costs = one [fuel|fuel].
 ee-thing-explorer = { $mine ->
-        [yes] Your explorer
+        [yes] your explorer
        *[no] { seat } explorer
     }
     .where = { place.at }
@@ -46,8 +46,8 @@ ee-thing-explorer = { $mine ->
     }
     .when = Travel moves it one location per [fuel|fuel]. Two explorers of one colour never end on the same location.
 ee-thing-explorer-waiting = { $mine ->
-        [yes] Your third explorer
-       *[no] Third { seat.adjective } explorer
+        [yes] your third explorer
+       *[no] third { seat.adjective } explorer
     }
     .where = on its board, not on the map yet
     .gives = one more location to act on, from the first turn.
@@ -87,24 +87,24 @@ ee-thing-relic-offered = { relic.name }
     .where = offered { market.at }
     .gives = it counts in this sale: its buyers pay [coin:2|2 credits] each, and the popularity of its colour pays once.
     .when = when the sale is closed; it then leaves the game.
-ee-thing-pile = Black-market pile · { colour }
+ee-thing-pile = black-market pile · { colour }
     .where = { amount-relics }, the top one is for sale
     .gives = a { colour } relic without digging. You also sell your own here, at their value: they go underneath.
     .when = by Smuggle, or thanks to some tiles.
     .costs = the price on the coin: the value and one credit.
-ee-thing-reserve = Reserve · { colour }
+ee-thing-reserve = reserve · { colour }
     .where = { amount-relics } face down
     .gives = the relics that will appear later: **Survey** reveals two, each card of the survey row three in the next round.
     .when = by Survey, and at each preparation.
 
 ## Queues, traders, buyers
 
-ee-thing-queue = Queue of { market }
+ee-thing-queue = queue of { market }
     .where = { symbol } symbol · four buyers at most
     .gives = this is where you sell: each buyer of the colour sold, or white, pays [coin:2|2 credits].
     .when = by Sell, if you have a trader here. The trader then becomes an envoy of the { centre }.
     .costs = a card, a relic per market; the buyers counted go away.
-ee-thing-buyer-queued = Buyer · { colour }
+ee-thing-buyer-queued = buyer · { colour }
     .where = queue of { market }, space { $n }
     .gives = { $white ->
         [yes] [coin:2|2 credits] to whoever sells here, **whatever the colour** of the relic.
@@ -112,7 +112,7 @@ ee-thing-buyer-queued = Buyer · { colour }
     }
     .when = at the next sale that counts it; it then goes to the mothership. A fifth to come pushes out the first of the queue.
 ee-thing-trader = { $mine ->
-        [yes] Your trader
+        [yes] your trader
        *[no] { seat } trader
     }
     .where = { market }
@@ -125,25 +125,25 @@ ee-thing-trader = { $mine ->
 
 ## Turn order and rounds
 
-ee-thing-disc = Turn order · { ALONE($seat) }
+ee-thing-disc = turn order · { ALONE($seat) }
     .where = plays in place { $n }
     .gives = their turn to play, from left to right, two actions each time{ $passed ->
         [yes] . This player has passed for this round
        *[no] {""}
     }.
     .when = all round long; an initiative marker changes the place in the next round.
-ee-thing-order-space = Place { $n } of the turn
+ee-thing-order-space = place { $n } of the turn
     .where = turn-order track
     .gives = { $n ->
         [1] playing first: choosing relics, buyers and markets before the others.
        *[other] playing in place { $n }.
     }
     .when = each time round the table; it changes with the initiative markers, at the preparation.
-ee-thing-round-marker = Round { $n } of { $count }
+ee-thing-round-marker = round { $n } of { $count }
     .where = round track
     .gives = a reminder of the time that is left: the game stops after round { $count }.
     .when = it moves on when all have passed and the centres have paid.
-ee-thing-round-space = Round { $n }
+ee-thing-round-space = round { $n }
     .where = round track
     .gives = at its end, each command centre pays [coin:{ $first }|{ $first } credits] { $second ->
         [0] to the first, and nothing to the others
@@ -156,60 +156,60 @@ ee-thing-round-space = Round { $n }
 
 ## Popularity and buyers in supply
 
-ee-thing-payouts = What popularity pays
+ee-thing-payouts = what popularity pays
     .where = buyers board
     .gives = once a sale, by the rank of the colour sold: [coin:{ $first }|{ $first }], [coin:{ $second }|{ $second }], [coin:{ $third }|{ $third }], [coin:{ $fourth }|{ $fourth }] or [coin:{ $fifth }|{ $fifth }].
     .when = when the sale is closed, before the buyers leave.
     .costs = a card: this is where you put it to sell.
-ee-thing-payout = What { colour.feminine-plural } relics pay
+ee-thing-payout = what { colour.feminine-plural } relics pay
     .where = { $rank ->
         [1] the most popular colour
        *[other] rank { $rank } of popularity
     }
     .gives = [coin:{ $credits }|{ amount-price }], once for each sale of this colour, on top of the buyers.
     .when = when the sale is closed. Colours that are level share their rank.
-ee-thing-track = Popularity track · { colour }
+ee-thing-track = popularity track · { colour }
     .where = popularity { $popularity }
     .gives = the more of its buyers have left it for the queues, the more popular the colour is and the better it sells.
     .when = Market makes one leave; a sale sends some back, one sale later, from the mothership.
-ee-thing-buyer-on-track = Buyer · { colour }
+ee-thing-buyer-on-track = buyer · { colour }
     .where = { colour } track, space { $n }
     .gives = sent into a queue, it will pay [coin:2|2 credits] for a { colour } relic, and its colour rises by one.
     .when = by Market, where you have an explorer; the lowest leaves first.
-ee-thing-white-area = White buyers
+ee-thing-white-area = white buyers
     .where = { $count } left here
     .gives = buyers who want everything: [coin:2|2 credits] each in any sale.
     .when = by Market: a white one, and a coloured one after it.
-ee-thing-buyer-white = White buyer
+ee-thing-buyer-white = white buyer
     .where = not in a queue yet
     .gives = in a queue, it pays [coin:2|2 credits] whatever the colour sold.
     .when = by Market, before the coloured buyer.
-ee-thing-buyer-waiting = Buyer · { colour }
+ee-thing-buyer-waiting = buyer · { colour }
     .where = on the mothership, since the last sale
     .gives = nothing while it waits: it pays nobody and { $white ->
         [yes] is missing from the supply
        *[no] its colour stays popular
     }.
     .when = at the next sale, it goes back to the buyers board.
-ee-thing-buyer-deck = Deck of buyer cards
+ee-thing-buyer-deck = deck of buyer cards
     .where = buyers board · { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
     .gives = newcomers: each queue of fewer than three buyers is filled up.
     .when = at each preparation, in rounds 2 and 3.
-ee-thing-buyer-card = Buyer card · { colour }
+ee-thing-buyer-card = buyer card · { colour }
     .where = the last card turned over
     .gives = it brought a { colour } buyer into a queue.
     .when = it comes back into the deck when that is empty.
-ee-thing-buyer-discard = Discard of buyer cards
+ee-thing-buyer-discard = discard of buyer cards
     .where = buyers board
     .gives = it shows which colours have already come out of the deck.
     .when = it fills at each preparation.
 
 ## Mothership
 
-ee-thing-ship = Mothership
+ee-thing-ship = mothership
     .where = three command centres
     .gives = credits at the end of each round, to whoever has most **envoys** there. The buyers of the last sale wait here.
     .when = when all have passed; nothing is taken away, envoys count again in the next round.
@@ -218,7 +218,7 @@ ee-thing-centre = { symbol } centre
     .gives = credits to the players who have most envoys here, at the end of each round.
     .when = a trader is promoted here after a sale on its two markets; Command places an envoy without selling.
     .costs = a cube, which is of no use elsewhere any more.
-ee-thing-centre-pays = What the centres pay
+ee-thing-centre-pays = what the centres pay
     .where = at the end of round { $n }
     .gives = in each centre, [coin:{ $first }|{ $first } credits] to whoever has most envoys{ $second ->
         [0] {""}
@@ -229,7 +229,7 @@ ee-thing-centre-pays = What the centres pay
     }.
     .when = when all have passed. Those who are level share.
 ee-thing-envoy = { $mine ->
-        [yes] Your envoy
+        [yes] your envoy
        *[no] { seat } envoy
     }
     .where = { centre } · { $count } of this colour
@@ -238,7 +238,7 @@ ee-thing-envoy = { $mine ->
        *[no] {""}
     }.
     .when = at the end of each round; it stays in place.
-ee-thing-majority = What { seat } is paid, { centre }
+ee-thing-majority = what { seat } is paid, { centre }
     .where = if the round ended now
     .gives = [coin:{ $credits }|{ amount-price }] { $mine ->
         [yes] for you, at the end of this round
@@ -250,28 +250,28 @@ ee-thing-tile = { tile }
     .gives = { $effect }
     .when = by Command, recalling one of your envoys from here.
     .costs = a card { symbol.with }, and the envoy, which comes back to your supply.
-ee-thing-tile-slot = Tile slot
+ee-thing-tile-slot = tile slot
     .where = { centre }
     .gives = from round 2, a tile whose effect you set off by recalling an envoy.
     .when = it comes at the preparation of round 2 and turns over, stronger, in round 3.
 
 ## Survey and common cards
 
-ee-thing-survey = Survey row
+ee-thing-survey = survey row
     .where = a row of action cards, in rounds 1 and 2
     .gives = each card will bring out **three relics** of its colour; replacing a card decides which, and gives an initiative marker.
     .when = at the next preparation. Survey itself reveals two relics at once.
     .costs = an action card and a cube, which comes back at the end of the round.
-ee-thing-row-card = Card · { colour } { symbol }
+ee-thing-row-card = card · { colour } { symbol }
     .where = survey row, still free
     .gives = { $count } { colour.feminine-plural } relics in the next round, two on their sites and one on the black market.
     .when = at the preparation, if nobody replaces it before.
     .costs = Survey replaces it by your card, with one of your cubes.
-ee-thing-row-card-taken = Card · { colour } { symbol }
+ee-thing-row-card-taken = card · { colour } { symbol }
     .where = survey row, taken by { seat }
     .gives = { $count } { colour.feminine-plural } relics in the next round. Nobody can replace it any more.
     .when = at the preparation; the cube goes back to its player.
-ee-thing-marker = Initiative marker { $n }
+ee-thing-marker = initiative marker { $n }
     .where = to be taken by surveying
     .gives = { $n ->
         [1] playing **first** in the next round.
@@ -279,21 +279,21 @@ ee-thing-marker = Initiative marker { $n }
     }
     .when = whoever surveys without having one takes the lowest that is left; it is given back at the preparation.
     .costs = nothing beyond the Survey action.
-ee-thing-deck = Deck of action cards
+ee-thing-deck = deck of action cards
     .where = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
     .gives = the cards you will get: eight to sort before each round, and those won by a large sale or a full column.
     .when = at the preparation of rounds 2 and 3, and when an effect draws cards.
-ee-thing-discard = Discard of action cards
+ee-thing-discard = discard of action cards
     .where = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
     .gives = it tells which cards have gone by: everybody may look through it.
     .when = shuffled, it becomes the deck again when that is empty.
-ee-thing-card-discarded = Card · { colour } { symbol }
+ee-thing-card-discarded = card · { colour } { symbol }
     .where = on the discard
     .gives = nothing to anybody: it has paid for an action.
     .when = it comes back when the discard becomes the deck.
@@ -340,21 +340,21 @@ ee-thing-zu = Zu
     .gives = a rival that plays by itself, without hand or explorers: it follows its cards and its priorities.
     .when = on its turn, two cards of its deck. You win if it has **fewer** credits than you at the end.
 ee-thing-credits = { $mine ->
-        [yes] Your credits
+        [yes] your credits
        *[no] { seat }’s credits
     }
     .where = { amount-credits }
     .gives = victory to the richest after three rounds; until then, money to buy relics.
     .when = from sales, centres, the gallery, tiles and the black market.
 ee-thing-crew = { $mine ->
-        [yes] Your crew
+        [yes] your crew
        *[no] { seat } crew
     }
     .where = { amount-cubes } in the supply
     .gives = **cubes** for everything: traders on markets, envoys, guards of the gallery, marks of the survey.
     .when = each time a cube is placed. With an empty supply only a guard of the gallery can serve again.
 ee-thing-hand = { $mine ->
-        [yes] Your hand
+        [yes] your hand
        *[no] { seat }’s hand
     }
     .where = { $actions ->
@@ -363,18 +363,18 @@ ee-thing-hand = { $mine ->
     }, { $travel } travel
     .gives = one action per card: the cards that are left tell how many turns this player can still take.
     .when = at each action. Whoever passes keeps two action cards for the next round.
-ee-thing-card-back = Hidden card
+ee-thing-card-back = hidden card
     .where = { seat }’s hand
     .gives = an action to this player; which one, only they know.
     .when = on their turn.
-ee-thing-hold-space = Space of the hold
+ee-thing-hold-space = space of the hold
     .where = { $mine ->
         [yes] your board, space { $n }
        *[no] { seat } board, space { $n }
     }
     .gives = room for a relic, wherever it comes from. Without a free space you cannot Excavate.
     .when = it is freed by selling or fencing.
-ee-thing-container-space = Space of the hidden container
+ee-thing-container-space = space of the hidden container
     .where = { $mine ->
         [yes] your board, space { $n }
        *[no] { seat } board, space { $n }
@@ -394,7 +394,7 @@ ee-thing-cell-guarded = { relic.name }
     .gives = it counts at the end in its column and in its row, even if the relic is sold.
     .when = at the end of the game.
     .costs = a cube, which may be taken back if the supply is empty.
-ee-thing-gallery-column = Column · { colour }
+ee-thing-gallery-column = column · { colour }
     .where = gallery · four cells
     .gives = [coin:{ $first }|{ $first } credits] with 2 samples, [coin:{ $second }|{ $second } credits] with 3, [coin:{ $third }|{ $third } credits] with 4; when full, it gives an action card.
     .when = at the end of the game; the card, at once.
@@ -409,12 +409,12 @@ ee-thing-gallery-total = { seat } gallery
 
 ## Cards in hand
 
-ee-thing-card-action = Card · { colour } { symbol }
+ee-thing-card-action = card · { colour } { symbol }
     .where = in your hand
     .gives = one action, as you choose: its colour opens the sites of its region, its symbol a market; it also pays for a Travel of 3 [fuel|fuel], a Sell or a Survey.
     .when = on your turn, two actions at a time.
     .costs = the card, which goes to the discard.
-ee-thing-card-packet = Card · { colour } { symbol }
+ee-thing-card-packet = card · { colour } { symbol }
     .where = to keep or to leave
     .gives = one more action, if you keep it: the region of its colour, or the market of its symbol.
     .when = during the coming round.

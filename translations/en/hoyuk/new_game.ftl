@@ -5,7 +5,7 @@ new-table-note = Cards, tiles and first player, drawn by the seed.
 new-table-rule = HK-SET-7
 new-order-rule = HK-TURN-2
 
-mode-hoyuk-competitive = Several players
+mode-hoyuk-competitive = Ordinary game
 mode-hoyuk-neighbours = Unofficial solo: The Neighbours
 player-voisins = Neighbour
 player-voisins-help = An automated clan of the unofficial solo challenge: it plays by its own rules, alone against one person.

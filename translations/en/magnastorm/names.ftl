@@ -589,7 +589,7 @@ round-number = round { $n }
 
 ## Modes
 
-mode-magnastorm-competitive = Several players
+mode-magnastorm-competitive = Ordinary game
 mode-magnastorm-consortium = Solo against the Consortium (unofficial)
 
 ## Options

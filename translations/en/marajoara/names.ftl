@@ -402,7 +402,7 @@ mission-8 = Seven Digs
 
 ## Modes
 
-mode-marajoara-competitive = Competitive game
+mode-marajoara-competitive = Ordinary game
 mode-marajoara-mission-1 = Mission 1: { mission-1 }
 mode-marajoara-mission-2 = Mission 2: { mission-2 }
 mode-marajoara-mission-3 = Mission 3: { mission-3 }

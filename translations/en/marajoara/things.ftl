@@ -4,7 +4,7 @@
 
 ## Dice of the grid
 
-mj-thing-die-yellow = Yellow die { $face }
+mj-thing-die-yellow = yellow die { $face }
     .where = dig grid · space { $space }
     .gives = money: captured and stored, it is worth [coin:{ $face }|{ $face ->
         [one] { $face } credit
@@ -12,17 +12,17 @@ mj-thing-die-yellow = Yellow die { $face }
     }].
     .when = capture it by letting a neighbouring die, any of them, jump over it.
     .costs = the capture of your turn, and a free yellow slot.
-mj-thing-die-red = Red die { $face }
+mj-thing-die-red = red die { $face }
     .where = dig grid · space { $space }
     .gives = a vase to exhibit, which brings **twice its value** in points.
     .when = capture it first by letting a neighbouring die jump over it; exhibit it whenever you like on your turn.
     .costs = the capture, a free red slot, then as many credits as its value.
-mj-thing-die-blue = Blue die { $face }
+mj-thing-die-blue = blue die { $face }
     .where = dig grid · space { $space }
     .gives = what restores a fragment of your ceramic, for 3 to 10 points.
     .when = capture it first by letting a neighbouring die jump over it; restore whenever you like on your turn.
     .costs = the capture and a free blue slot. Restoring costs nothing but the dice.
-mj-thing-die-grey = Grey die { $face }
+mj-thing-die-grey = grey die { $face }
     .where = dig grid · space { $space }
     .gives = { $face ->
         [one] { $face } step
@@ -33,14 +33,14 @@ mj-thing-die-grey = Grey die { $face }
 
 ## Stored dice, and dice on their way
 
-mj-thing-stored-yellow = Yellow die { $face }, stored
+mj-thing-stored-yellow = yellow die { $face }, stored
     .where = { slot }
     .gives = [coin:{ $face }|{ $face ->
         [one] { $face } credit
        *[other] { $face } credits
     }]: exhibiting a vase costs the value of the red die, turning a blue die or moving a die of the grid costs 2.
     .when = with each free action that you pay for. The die goes down by as much; used up, it goes to the cart.
-mj-thing-stored-red = Red die { $face }, stored
+mj-thing-stored-red = red die { $face }, stored
     .where = { slot }
     .gives = twice its value in points, then the reward of the next space of the display case.
     .when = as a free action on your turn, before or after the capture: **exhibit**.
@@ -48,34 +48,34 @@ mj-thing-stored-red = Red die { $face }, stored
         [one] { $face } credit
        *[other] { $face } credits
     }]; the die then goes to the cart.
-mj-thing-stored-blue = Blue die { $face }, stored
+mj-thing-stored-blue = blue die { $face }, stored
     .where = { slot }
     .gives = a fragment of the ceramic, alone or with other blue dice, once it meets what the fragment asks.
     .when = as a free action on your turn, before or after the capture: **restore**.
     .costs = the die itself, which goes to the cart: what exceeds the condition is lost.
 mj-thing-die-cart = { $colour ->
-        [yellow] Yellow die { $face }
-        [red] Red die { $face }
-        [blue] Blue die { $face }
-       *[grey] Grey die { $face }
+        [yellow] yellow die { $face }
+        [red] red die { $face }
+        [blue] blue die { $face }
+       *[grey] grey die { $face }
     }, in the cart
     .where = { cart-slot }
     .gives = nothing for now: it is a spent die. It will come back to the grid with this value.
     .when = when a full cart pushes it out; whoever pushed it then puts it back on the grid.
 mj-thing-die-slate = { $colour ->
-        [yellow] Yellow die { $face }
-        [red] Red die { $face }
-        [blue] Blue die { $face }
-       *[grey] Grey die { $face }
+        [yellow] yellow die { $face }
+        [red] red die { $face }
+        [blue] blue die { $face }
+       *[grey] grey die { $face }
     }, to recycle
     .where = on the slate
     .gives = yours to put back where it will serve you, or hinder the others.
     .when = at the end of this turn: between the ropes first, else on one of your tokens, else anywhere.
 mj-thing-die-captured = { $colour ->
-        [yellow] Yellow die { $face }
-        [red] Red die { $face }
-        [blue] Blue die { $face }
-       *[grey] Grey die { $face }
+        [yellow] yellow die { $face }
+        [red] red die { $face }
+        [blue] blue die { $face }
+       *[grey] grey die { $face }
     }, just captured
     .where = beside the Museum board
     .gives = { $colour ->
@@ -86,19 +86,19 @@ mj-thing-die-captured = { $colour ->
     }: now it is its turn to serve.
     .when = at the end of the main action: a grey one serves at once; one of another colour is stored.
 mj-thing-die-in-use = { $colour ->
-        [yellow] Yellow die { $face }
-        [red] Red die { $face }
-        [blue] Blue die { $face }
-       *[grey] Grey die { $face }
+        [yellow] yellow die { $face }
+        [red] red die { $face }
+        [blue] blue die { $face }
+       *[grey] grey die { $face }
     }, in use
     .where = beside the Museum board
     .gives = it has served in this action and is on its way to the cart.
     .when = at the end of the action, in the order you choose: the last to enter is the highest.
 mj-thing-die-round = { $colour ->
-        [yellow] Yellow die { $face }
-        [red] Red die { $face }
-        [blue] Blue die { $face }
-       *[grey] Grey die { $face }
+        [yellow] yellow die { $face }
+        [red] red die { $face }
+        [blue] blue die { $face }
+       *[grey] grey die { $face }
     }, removed
     .where = { round-track-space }
     .gives = nothing: it does not come back. It counts the time, and some missions take its value away.
@@ -106,50 +106,50 @@ mj-thing-die-round = { $colour ->
 
 ## Dig grid
 
-mj-thing-space-plain = Space { $space }
+mj-thing-space-plain = space { $space }
     .where = dig grid
     .gives = a plain space: the die that lands here by a jump gains **1 pip**.
     .when = with each jump that ends here. A Dig token may be placed here while it is empty.
-mj-thing-space-roped = Space { $space }, between the ropes
+mj-thing-space-roped = space { $space }, between the ropes
     .where = dig grid
     .gives = recycled dice come back here first. Jumps cross the ropes freely.
     .when = at the end of a turn with dice on the slate. No Dig token is ever placed here.
-mj-thing-space-magnifier = Magnifier space { $space }
+mj-thing-space-magnifier = magnifier space { $space }
     .where = dig grid
     .gives = a place for a starting Dig token; after that, a space like any other.
     .when = during the setup, where it stays without a die.
-mj-thing-space-boost = Space { $space }, +{ $amount }
+mj-thing-space-boost = space { $space }, +{ $amount }
     .where = dig grid
     .gives = the die that lands here by a jump gains **{ $pips } pips** instead of 1, never beyond 6.
     .when = with each jump that ends here. No Dig token is ever placed here.
-mj-thing-space-star = Starred space { $space }
+mj-thing-space-star = starred space { $space }
     .where = dig grid
     .gives = an objective of your mission.
     .when = as soon as a die gets here, by a jump, by field work or by recycling.
 mj-thing-token = { $owner ->
-        [turquoise] Turquoise
-        [purple] Purple
-        [black] Black
-       *[orange] Orange
+        [turquoise] turquoise
+        [purple] purple
+        [black] black
+       *[orange] orange
     } Dig token
     .where = dig grid · space { $space }
     .gives = if it is yours: **+1** on a stored die, or on the die you have just captured. If not, its owner gains **+2** on stored dice.
     .when = with each jump that ends here, on anybody’s turn. The token stays for the whole game.
 mj-thing-token-hand = { $owner ->
-        [turquoise] Turquoise
-        [purple] Purple
-        [black] Black
-       *[orange] Orange
+        [turquoise] turquoise
+        [purple] purple
+        [black] black
+       *[orange] orange
     } Dig token to place
     .where = just gained
     .gives = **+1** on one of your dice whenever you jump onto it; **+2** for you when another player does.
     .when = at once, and for the whole game.
     .costs = a space without die or token, outside the ropes and the +1 and +2 spaces.
 mj-thing-token-start = { $owner ->
-        [turquoise] Turquoise
-        [purple] Purple
-        [black] Black
-       *[orange] Orange
+        [turquoise] turquoise
+        [purple] purple
+        [black] black
+       *[orange] orange
     } starting Dig token
     .where = to be placed
     .gives = **+1** on one of your dice whenever you jump onto it; **+2** for you when another player does.
@@ -159,9 +159,9 @@ mj-thing-token-start = { $owner ->
 ## Excavation tracks
 
 mj-thing-track = { $track ->
-        [blue] Blue
-        [yellow] Yellow
-       *[red] Red
+        [blue] blue
+        [yellow] yellow
+       *[red] red
     } track
     .where = excavation tracks
     .gives = { $track ->
@@ -171,7 +171,7 @@ mj-thing-track = { $track ->
     }. Only the space where your disc stops gives its bonus.
     .when = when you capture a [die:grey|grey die].
     .costs = as many steps as the grey die shows, all on one track.
-mj-thing-track-start = Start of the { $track ->
+mj-thing-track-start = start of the { $track ->
         [blue] blue
         [yellow] yellow
        *[red] red
@@ -214,12 +214,12 @@ mj-thing-track-points = { $amount } VP on the { $track ->
     .gives = [vp:{ $amount }|{ $amount } VP], at once.
     .when = when the disc arrives. Passing over it gives nothing.
     .costs = the steps that lead here: a [die:grey|grey die] moves a disc by its value.
-mj-thing-track-double = Blue dice count double
+mj-thing-track-double = blue dice count double
     .where = { track } · space { $space }
     .gives = until the end of the turn, your [die:blue|blue dice] are worth twice as much for restoring: a 3 counts as 6.
     .when = when the disc arrives, for this turn only.
     .costs = the steps that lead here: a [die:grey|grey die] moves a disc by its value.
-mj-thing-track-swap = Swap with the cart
+mj-thing-track-swap = swap with the cart
     .where = { track } · space { $space }
     .gives = { $amount } of your stored dice for { $amount } dice of the cart, with their values: a 1 for a 6, for example.
     .when = when the disc arrives; you may decline.
@@ -235,12 +235,12 @@ mj-thing-track-cheap = A vase for { $amount ->
         [one] { $amount } credit
        *[other] { $amount } credits
     }].
-mj-thing-track-neighbours = Neighbouring fragments
+mj-thing-track-neighbours = neighbouring fragments
     .where = { track } · space { $space }
     .gives = point out a restored fragment: [vp:{ $amount }|{ $amount } VP] for each restored fragment that touches it.
     .when = when the disc arrives.
     .costs = the steps that lead here: a [die:grey|grey die] moves a disc by its value.
-mj-thing-track-tokens = Tokens placed
+mj-thing-track-tokens = tokens placed
     .where = { track } · space { $space }
     .gives = [vp:{ $amount }|{ $amount } VP] for each of your Dig tokens on the grid, even under a die.
     .when = when the disc arrives.
@@ -250,26 +250,26 @@ mj-thing-track-vase = A vase to take back
     .gives = take your last vase away and score { $amount } times the points of its space: the place is free for another vase.
     .when = when the disc arrives, with at least two vases; you may decline.
     .costs = the steps that lead here. The vase no longer counts for the majority.
-mj-thing-track-end-blue = End of the blue track
+mj-thing-track-end-blue = end of the blue track
     .where = excavation · space { $space }, two places
     .gives = for each restored fragment, [vp:{ $amount }|{ $amount } VP] to the first to arrive and [vp:{ $second }|{ $second } VP] to the second; nobody after that.
     .when = in the final scoring. Nothing on arrival, and the disc goes no further.
     .costs = steps; those beyond the end are lost.
-mj-thing-track-end-yellow = End of the yellow track
+mj-thing-track-end-yellow = end of the yellow track
     .where = excavation · space { $space }, two places
     .gives = [vp:{ $amount }|{ $amount } VP] to the first to arrive and [vp:{ $second }|{ $second } VP] to the second; nobody after that.
     .when = in the final scoring. Nothing on arrival, and the disc goes no further.
     .costs = steps; those beyond the end are lost.
-mj-thing-track-end-red = End of the red track
+mj-thing-track-end-red = end of the red track
     .where = excavation · space { $space }, two places
     .gives = for each exhibited vase, [vp:{ $amount }|{ $amount } VP] to the first to arrive and [vp:{ $second }|{ $second } VP] to the second; nobody after that.
     .when = in the final scoring. Nothing on arrival, and the disc goes no further.
     .costs = steps; those beyond the end are lost.
 mj-thing-disc = { $owner ->
-        [turquoise] Turquoise
-        [purple] Purple
-        [black] Black
-       *[orange] Orange
+        [turquoise] turquoise
+        [purple] purple
+        [black] black
+       *[orange] orange
     } disc
     .where = { track-space }
     .gives = the bonus of each space where it stops.
@@ -281,102 +281,102 @@ mj-thing-score = { ALONE($seat) }: { $points } VP
     .where = score track
     .gives = the total so far. The highest total wins the game.
     .when = at the end: majorities and track ends are added then.
-mj-thing-score-space = Space { $n } of the score track
+mj-thing-score-space = space { $n } of the score track
     .where = around the excavation tracks
     .gives = it gives nothing: the discs show the points here. After { $lap } points another lap begins.
     .when = whenever somebody gains points.
-mj-thing-standing = How { $seat } is doing
+mj-thing-standing = how { $seat } is doing
     .where = below the cart, in the order of turns
     .gives = the score, and the place in both majorities, exhibited vases and restored fragments: [vp:7|7 VP] to the first, [vp:5|5 VP] to the second and [vp:3|3 VP] to the third.
     .when = the majorities count at the end of the game.
-mj-thing-round-marker = Round { $n } of { $count }
+mj-thing-round-marker = round { $n } of { $count }
     .where = round track
     .gives = the time that is left: everybody plays one turn a round.
     .when = after round { $count } comes the final scoring.
-mj-thing-round-space = Round { $n }
+mj-thing-round-space = round { $n }
     .where = round track
     .gives = one turn for everybody.
     .when = when the round marker gets here.
-mj-thing-round-space-solo = Space { $n } of the round track
+mj-thing-round-space-solo = space { $n } of the round track
     .where = round track
     .gives = room for a die removed from the grid: this is the time of your mission.
     .when = after each capture, a die beside the jumper comes here. At the last space the mission ends.
 
 ## Cart and slate
 
-mj-thing-cart-slot = Cart, place { $n } of { $slots }
+mj-thing-cart-slot = cart, place { $n } of { $slots }
     .where = { cart-slot.position }
     .gives = it takes a spent die; everybody shares this cart.
     .when = once it is full, each die that enters pushes the lowest one onto the slate of whoever plays.
-mj-thing-slate = Slate
+mj-thing-slate = slate
     .where = { museum }
     .gives = the dice that fell out of the cart during your turn: you put them back where it suits you.
     .when = at the end of your turn, before the next player’s.
 
 ## Museum
 
-mj-thing-slot-yellow = Place for a yellow die
+mj-thing-slot-yellow = place for a yellow die
     .where = { slot }
     .gives = it keeps a [die:yellow|yellow die], your money. The third one bears a Dig token, gained the first time it is taken.
     .when = after a capture. When all three are taken, you capture no more yellow ones.
-mj-thing-slot-red = Place for a red die
+mj-thing-slot-red = place for a red die
     .where = { slot }
     .gives = it keeps a [die:red|red die] until you exhibit it.
     .when = after a capture. When all three are taken, you capture no more red ones.
-mj-thing-slot-blue = Place for a blue die
+mj-thing-slot-blue = place for a blue die
     .where = { slot }
     .gives = it keeps a [die:blue|blue die] until you restore a fragment.
     .when = after a capture. When all three are taken, you capture no more blue ones.
-mj-thing-slot-unused = Yellow place out of use
+mj-thing-slot-unused = yellow place out of use
     .where = { slot }
     .gives = nothing in this game: the other yellow zone keeps the money of both museums.
     .when = chosen during the setup of mission 6.
-mj-thing-case = Display case
+mj-thing-case = display case
     .where = { museum }
     .gives = room for { $vases } vases; each space has its reward. At the end, [vp:7|7 VP] to whoever has the most.
     .when = drop your stored [die:red|red dice] here, on your turn.
     .costs = as many credits as the value of the dice.
-mj-thing-niche-token = Display case, first space
+mj-thing-niche-token = display case, first space
     .where = { museum }
     .gives = the Dig token that it bears, to be placed on the grid at once.
     .when = when you exhibit your first vase here; spaces are taken from left to right ({ $n }).
-mj-thing-niche = Display case, space { $n }
+mj-thing-niche = display case, space { $n }
     .where = { museum }
     .gives = [vp:{ $points }|{ $points } VP], on top of twice the value of the red die.
     .when = when you exhibit a vase here; spaces are taken from left to right.
 mj-thing-vase = { $owner ->
-        [turquoise] Turquoise
-        [purple] Purple
-        [black] Black
-       *[orange] Orange
+        [turquoise] turquoise
+        [purple] purple
+        [black] black
+       *[orange] orange
     } vase
     .where = { display-case-space }
     .gives = it counts for the majority of vases and for the end of the red track; its own points are scored already.
     .when = at the end of the game.
-mj-thing-workshop = Workshop
+mj-thing-workshop = workshop
     .where = { museum }
     .gives = six fragments of a ceramic to restore, for 3 to 10 points each. At the end, [vp:7|7 VP] to whoever has the most.
     .when = drop your stored [die:blue|blue dice] on a fragment, on your turn.
     .costs = the blue dice used.
 mj-thing-fragment = { $fragment ->
-        [F3] Fragment ≥3
-        [F5] Fragment ≥5
-        [F6P] Fragment ≥6, two dice
-        [F6] Fragment =6
-        [F9] Fragment ≥9
-        [F3-2] Fragment ≥3, second museum
-        [F5-2] Fragment ≥5, second museum
-        [F6P-2] Fragment ≥6, two dice, second museum
-        [F6-2] Fragment =6, second museum
-       *[F9-2] Fragment ≥9, second museum
+        [F3] fragment ≥3
+        [F5] fragment ≥5
+        [F6P] fragment ≥6, two dice
+        [F6] fragment =6
+        [F9] fragment ≥9
+        [F3-2] fragment ≥3, second museum
+        [F5-2] fragment ≥5, second museum
+        [F6P-2] fragment ≥6, two dice, second museum
+        [F6-2] fragment =6, second museum
+       *[F9-2] fragment ≥9, second museum
     }
     .where = workshop · { museum }
     .gives = [vp:{ $points }|{ $points } VP], and 1 more for each neighbour already restored.
     .when = as a free action, on your turn.
     .costs = { fragment.requirement }.
 mj-thing-fragment-token = { $fragment ->
-        [F4] Fragment ≥4
-       *[F4-2] Fragment ≥4, second museum
+        [F4] fragment ≥4
+       *[F4-2] fragment ≥4, second museum
     }
     .where = workshop · { museum }
     .gives = [vp:{ $points }|{ $points } VP], 1 more for each neighbour already restored, and a Dig token to place.
@@ -394,7 +394,7 @@ mj-thing-museum-token = A Dig token to gain
         [yellow] when your third yellow slot is taken for the first time.
        *[other] when you restore this fragment.
     }
-mj-thing-supply = Supply
+mj-thing-supply = supply
     .where = { museum }
     .gives = your Dig tokens and your vases that wait.
     .when = a token for each space 2 of the tracks where a disc stops; a vase for each red die exhibited.
@@ -410,21 +410,21 @@ mj-thing-purse = { $money ->
 ## Choices of the moment
 
 mj-thing-zone = { $nth ->
-        [0] Yellow zone of the first museum
-       *[1] Yellow zone of the second museum
+        [0] yellow zone of the first museum
+       *[1] yellow zone of the second museum
     }
     .where = mission 6
     .gives = the only zone that will keep your money; it pays for both museums.
     .when = chosen once, before the beginning.
 mj-thing-fund = { $change ->
-        [up] Turn this blue die up by 1
-       *[down] Turn this blue die down by 1
+        [up] turn this blue die up by 1
+       *[down] turn this blue die down by 1
     }
     .where = fund the restoration
     .gives = a blue die that at last meets what a fragment asks.
     .when = on your turn, as often as you can pay.
     .costs = [coin:{ $credits }|{ $credits } credits].
-mj-thing-pay = One way to pay
+mj-thing-pay = one way to pay
     .where = { $credits ->
         [one] { $credits } credit to pay
        *[other] { $credits } credits to pay
@@ -434,18 +434,25 @@ mj-thing-pay = One way to pay
 
 ## Missions
 
+mj-thing-mission = { $name }
+    .where = mission { $mission }, alone
+    .gives = { $goals ->
+        [one] the mission, if its objective is reached
+       *[other] the mission, if all { $goals } of its objectives are reached
+    }; the next one awaits you then.
+    .when = in the final scoring, when the time of the mission is over.
 mj-thing-goal = { $goal }
-    .where = objective { $n } of the mission
+    .where = objective { $nth } of the mission
     .gives = one of those the mission asks for: with all of them it is won.
     .when = { $at_end ->
         [yes] in the final scoring, when all is counted.
        *[no] as soon as it is done, and for good.
     }
-mj-thing-mission-dice = Dice removed
+mj-thing-mission-dice = dice removed
     .where = round track
     .gives = the time of the mission: it ends with die number { $count }.
     .when = after each capture, a die beside the jumper leaves the grid.
-mj-thing-mission-sum = Value of the dice removed
+mj-thing-mission-sum = value of the dice removed
     .where = round track
     .gives = points off: { $times ->
         [one] their sum
@@ -455,7 +462,7 @@ mj-thing-mission-sum = Value of the dice removed
        *[some] , without the yellow ones
     }. Remove small dice.
     .when = in the final scoring.
-mj-thing-mission-loss = Lost at the end
+mj-thing-mission-loss = lost at the end
     .where = mission
     .gives = what the mission would take from you if it ended now.
     .when = in the final scoring, before the score objective is judged.

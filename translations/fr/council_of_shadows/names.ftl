@@ -633,7 +633,7 @@ round-number = tour { $n }
 
 ## Modes
 
-mode-council_of_shadows-competitive = À plusieurs
+mode-council_of_shadows-competitive = Partie ordinaire
 mode-council_of_shadows-automa = Seul contre l’automa
 
 ## Options

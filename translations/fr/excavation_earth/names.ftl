@@ -713,7 +713,7 @@ round-number = manche { $n }
 
 ## Modes
 
-mode-excavation_earth-competitive = Partie à plusieurs
+mode-excavation_earth-competitive = Partie ordinaire
 mode-excavation_earth-zu = Solo contre Zu
 
 ## Options

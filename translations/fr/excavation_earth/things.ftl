@@ -25,19 +25,19 @@ ee-thing-place-black = { place.name }
     .gives = une **Contrebande** : revendre une ou deux reliques à leur valeur, ou en acheter une ou deux de couleurs différentes.
     .when = à votre tour, avec un explorateur sur l’un des trois marchés noirs et une carte { symbol.with }.
     .costs = une carte Action ; un achat coûte un crédit de plus que la valeur.
-ee-thing-black-market = Le marché noir
+ee-thing-black-market = le marché noir
     .where = sous la carte · cinq piles, une par région
     .gives = des reliques à acheter sans fouiller, et un débouché pour celles dont personne ne veut.
     .when = par une Contrebande, avec un explorateur sur un marché noir et une carte au Masque.
     .costs = une carte Action ; la valeur de la relique plus un crédit.
-ee-thing-wrap = Autour du globe
+ee-thing-wrap = autour du globe
     .where = au bord de la carte
     .gives = un pas jusqu’à l’autre bord : la ligne continue { place.to }.
     .when = dans un Déplacement, comme sur toute autre ligne.
     .costs = un [fuel|fuel].
 ee-thing-explorer = { $mine ->
-        [yes] Votre explorateur
-       *[no] Explorateur { seat.adjective }
+        [yes] votre explorateur
+       *[no] explorateur { seat.adjective }
     }
     .where = { place.at }
     .gives = { $mine ->
@@ -46,8 +46,8 @@ ee-thing-explorer = { $mine ->
     }
     .when = un Déplacement l’avance d’un lieu par [fuel|fuel]. Deux explorateurs d’une même couleur ne finissent pas au même lieu.
 ee-thing-explorer-waiting = { $mine ->
-        [yes] Votre troisième explorateur
-       *[no] Troisième explorateur { seat.adjective }
+        [yes] votre troisième explorateur
+       *[no] troisième explorateur { seat.adjective }
     }
     .where = sur son plateau, pas encore sur la carte
     .gives = un lieu de plus où agir, dès le premier tour.
@@ -87,24 +87,24 @@ ee-thing-relic-offered = { relic.name }
     .where = proposée { market.at }
     .gives = elle compte dans cette vente : ses acheteurs paient [coin:2|2 crédits] chacun, et la popularité de sa couleur paie une fois.
     .when = à la conclusion de la vente ; elle quitte alors la partie.
-ee-thing-pile = Pile { colour.feminine } du marché noir
+ee-thing-pile = pile { colour.feminine } du marché noir
     .where = { amount-relics }, celle du dessus est à vendre
     .gives = une relique { colour.feminine } sans fouiller. On y revend aussi les siennes, à leur valeur : elles vont dessous.
     .when = par une Contrebande, ou grâce à certaines tuiles.
     .costs = le prix du jeton : la valeur et un crédit.
-ee-thing-reserve = Réserve { colour.feminine }
+ee-thing-reserve = réserve { colour.feminine }
     .where = { amount-relics } face cachée
     .gives = les reliques qui apparaîtront plus tard : un **Sondage** en révèle deux, chaque carte du sondage trois à la manche suivante.
     .when = par un Sondage, et à chaque Préparation.
 
 ## Files, vendeurs, acheteurs
 
-ee-thing-queue = File du { market }
+ee-thing-queue = file du { market }
     .where = symbole { symbol.of } · quatre acheteurs au plus
     .gives = c’est ici qu’on vend : chaque acheteur de la couleur vendue, ou blanc, rapporte [coin:2|2 crédits].
     .when = par une Vente, si vous y avez un vendeur. Le vendeur devient ensuite émissaire au { centre }.
     .costs = une carte, une relique par marché ; les acheteurs comptés s’en vont.
-ee-thing-buyer-queued = Acheteur { colour }
+ee-thing-buyer-queued = acheteur { colour }
     .where = file du { market }, place { $n }
     .gives = { $white ->
         [yes] [coin:2|2 crédits] à qui vend ici, **quelle que soit la couleur** de la relique.
@@ -112,8 +112,8 @@ ee-thing-buyer-queued = Acheteur { colour }
     }
     .when = à la prochaine Vente qui le compte ; il part alors au Vaisseau-mère. Un cinquième arrivant chasse le premier de la file.
 ee-thing-trader = { $mine ->
-        [yes] Votre vendeur
-       *[no] Vendeur { seat.adjective }
+        [yes] votre vendeur
+       *[no] vendeur { seat.adjective }
     }
     .where = { market }
     .gives = { $mine ->
@@ -125,25 +125,25 @@ ee-thing-trader = { $mine ->
 
 ## Ordre du tour et manches
 
-ee-thing-disc = Ordre du tour · { ALONE($seat) }
+ee-thing-disc = ordre du tour · { ALONE($seat) }
     .where = joue au rang { $n }
     .gives = le tour de jouer, de gauche à droite, deux actions à chaque fois{ $passed ->
         [yes] . Ce joueur a passé pour cette manche
        *[no] {""}
     }.
     .when = toute la manche ; un marqueur Initiative change la place à la manche suivante.
-ee-thing-order-space = Place { $n } du tour
+ee-thing-order-space = place { $n } du tour
     .where = piste Ordre du tour
     .gives = { $n ->
         [1] jouer en premier : choisir avant les autres reliques, acheteurs et marchés.
        *[other] jouer en rang { $n }.
     }
     .when = à chaque tour de table ; elle change avec les marqueurs Initiative, à la Préparation.
-ee-thing-round-marker = Manche { $n } sur { $count }
+ee-thing-round-marker = manche { $n } sur { $count }
     .where = piste de manche
     .gives = le repère du temps qui reste : la partie s’arrête après la manche { $count }.
     .when = il avance quand tous ont passé et que les centres ont payé.
-ee-thing-round-space = Manche { $n }
+ee-thing-round-space = manche { $n }
     .where = piste de manche
     .gives = à sa fin, chaque centre de commandement paie [coin:{ $first }|{ $first } crédits] { $second ->
         [0] au premier, et rien aux autres
@@ -156,69 +156,69 @@ ee-thing-round-space = Manche { $n }
 
 ## Popularité et acheteurs en réserve
 
-ee-thing-payouts = Gains de popularité
+ee-thing-payouts = gains de popularité
     .where = plateau Acheteurs
     .gives = une fois par Vente, selon le rang de la couleur vendue : [coin:{ $first }|{ $first }], [coin:{ $second }|{ $second }], [coin:{ $third }|{ $third }], [coin:{ $fourth }|{ $fourth }] ou [coin:{ $fifth }|{ $fifth }].
     .when = quand la Vente se conclut, avant que les acheteurs partent.
     .costs = une carte : c’est ici qu’on la pose pour vendre.
-ee-thing-payout = Gain des reliques { colour.feminine-plural }
+ee-thing-payout = gain des reliques { colour.feminine-plural }
     .where = { $rank ->
         [1] couleur la plus populaire
        *[other] rang { $rank } de popularité
     }
     .gives = [coin:{ $credits }|{ amount-price }], une fois par Vente de cette couleur, en plus des acheteurs.
     .when = à la conclusion de la Vente. À égalité, les couleurs ont le même rang.
-ee-thing-track = Piste { colour.feminine }
+ee-thing-track = piste { colour.feminine }
     .where = popularité { $popularity }
     .gives = plus ses acheteurs l’ont quittée pour les files, plus la couleur est populaire et mieux elle se vend.
     .when = un Marchandage en fait partir un ; une Vente en renvoie, une Vente plus tard, depuis le Vaisseau-mère.
-ee-thing-buyer-on-track = Acheteur { colour }
+ee-thing-buyer-on-track = acheteur { colour }
     .where = piste { colour.feminine }, case { $n }
     .gives = envoyé dans une file, il paiera [coin:2|2 crédits] pour une relique { colour.feminine }, et sa couleur monte d’un cran.
     .when = par un Marchandage, là où vous avez un explorateur ; le plus bas part le premier.
-ee-thing-white-area = Acheteurs blancs
+ee-thing-white-area = acheteurs blancs
     .where = il en reste { $count } ici
     .gives = des acheteurs qui veulent de tout : [coin:2|2 crédits] chacun dans toute Vente.
     .when = par un Marchandage : un blanc, et un coloré après lui.
-ee-thing-buyer-white = Acheteur blanc
+ee-thing-buyer-white = acheteur blanc
     .where = pas encore dans une file
     .gives = dans une file, il paie [coin:2|2 crédits] quelle que soit la couleur vendue.
     .when = par un Marchandage, avant l’acheteur coloré.
-ee-thing-buyer-waiting = Acheteur { colour }
+ee-thing-buyer-waiting = acheteur { colour }
     .where = au Vaisseau-mère, depuis la dernière Vente
     .gives = rien tant qu’il attend : il ne paie personne et { $white ->
         [yes] manque à la réserve
        *[no] sa couleur reste populaire
     }.
     .when = à la Vente suivante, il retourne au plateau Acheteurs.
-ee-thing-buyer-deck = Pioche des cartes Acheteur
+ee-thing-buyer-deck = pioche des cartes Acheteur
     .where = plateau Acheteurs · { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
     .gives = de nouveaux venus : chaque file de moins de trois acheteurs est complétée.
     .when = à chaque Préparation, aux manches 2 et 3.
-ee-thing-buyer-card = Carte Acheteur { colour.feminine }
+ee-thing-buyer-card = carte Acheteur { colour.feminine }
     .where = dernière carte retournée
     .gives = elle a amené un acheteur { colour } dans une file.
     .when = elle revient dans la pioche quand celle-ci est vide.
-ee-thing-buyer-discard = Défausse des cartes Acheteur
+ee-thing-buyer-discard = défausse des cartes Acheteur
     .where = plateau Acheteurs
     .gives = elle montre quelles couleurs sont déjà sorties de la pioche.
     .when = elle se remplit à chaque Préparation.
 
 ## Vaisseau-mère
 
-ee-thing-ship = Vaisseau-mère
+ee-thing-ship = vaisseau-mère
     .where = trois centres de commandement
     .gives = des crédits à chaque fin de manche, à qui y a le plus d’**émissaires**. Les acheteurs de la dernière Vente y attendent.
     .when = quand tous ont passé ; rien n’est retiré, les émissaires comptent encore à la manche suivante.
-ee-thing-centre = Centre { symbol.of }
+ee-thing-centre = centre { symbol.of }
     .where = Vaisseau-mère · { amount-envoys }
     .gives = des crédits aux joueurs qui y ont le plus d’émissaires, à chaque fin de manche.
     .when = un vendeur y est promu après une Vente sur ses deux marchés ; un Commandement y place un émissaire sans vendre.
     .costs = un cube, qui ne sert plus ailleurs.
-ee-thing-centre-pays = Ce que paient les centres
+ee-thing-centre-pays = ce que paient les centres
     .where = à la fin de la manche { $n }
     .gives = dans chaque centre, [coin:{ $first }|{ $first } crédits] à qui a le plus d’émissaires{ $second ->
         [0] {""}
@@ -229,8 +229,8 @@ ee-thing-centre-pays = Ce que paient les centres
     }.
     .when = quand tous ont passé. À égalité, on partage.
 ee-thing-envoy = { $mine ->
-        [yes] Votre émissaire
-       *[no] Émissaire { seat.adjective }
+        [yes] votre émissaire
+       *[no] émissaire { seat.adjective }
     }
     .where = { centre } · { $count } de cette couleur
     .gives = il compte pour la majorité de ce centre, à chaque fin de manche{ $mine ->
@@ -238,7 +238,7 @@ ee-thing-envoy = { $mine ->
        *[no] {""}
     }.
     .when = à chaque fin de manche ; il reste en place.
-ee-thing-majority = Gain { seat.of }, { centre }
+ee-thing-majority = gain { seat.of }, { centre }
     .where = si la manche finissait maintenant
     .gives = [coin:{ $credits }|{ amount-price }] { $mine ->
         [yes] pour vous, à la fin de cette manche
@@ -250,28 +250,28 @@ ee-thing-tile = { tile }
     .gives = { $effect }
     .when = par un Commandement, en rappelant d’ici un de vos émissaires.
     .costs = une carte { symbol.with }, et l’émissaire, qui revient dans votre réserve.
-ee-thing-tile-slot = Emplacement de tuile
+ee-thing-tile-slot = emplacement de tuile
     .where = { centre }
     .gives = à partir de la manche 2, une tuile avec un effet que l’on active en rappelant un émissaire.
     .when = elle arrive à la Préparation de la manche 2 et se retourne, plus forte, à la manche 3.
 
 ## Sondage et cartes communes
 
-ee-thing-survey = Sondage des sols
+ee-thing-survey = sondage des sols
     .where = une rangée de cartes Action, aux manches 1 et 2
     .gives = chaque carte fera sortir **trois reliques** de sa couleur ; remplacer une carte décide laquelle, et donne un marqueur Initiative.
     .when = à la Préparation suivante. Le Sondage lui-même révèle aussitôt deux reliques.
     .costs = une carte Action et un cube, qui revient à la fin de la manche.
-ee-thing-row-card = Carte { colour.feminine } { symbol.with }
+ee-thing-row-card = carte { colour.feminine } { symbol.with }
     .where = sondage des sols, encore libre
     .gives = { $count } reliques { colour.feminine-plural } à la manche suivante, deux sur leurs sites et une au marché noir.
     .when = à la Préparation, si personne ne la remplace d’ici là.
     .costs = un Sondage la remplace par votre carte, avec un de vos cubes.
-ee-thing-row-card-taken = Carte { colour.feminine } { symbol.with }
+ee-thing-row-card-taken = carte { colour.feminine } { symbol.with }
     .where = sondage des sols, prise par { seat }
     .gives = { $count } reliques { colour.feminine-plural } à la manche suivante. Plus personne ne peut la remplacer.
     .when = à la Préparation ; le cube revient à son joueur.
-ee-thing-marker = Marqueur Initiative { $n }
+ee-thing-marker = marqueur Initiative { $n }
     .where = à prendre en sondant
     .gives = { $n ->
         [1] jouer **premier** à la manche suivante.
@@ -279,21 +279,21 @@ ee-thing-marker = Marqueur Initiative { $n }
     }
     .when = qui sonde sans en avoir prend le plus petit qui reste ; on le rend à la Préparation.
     .costs = rien de plus que le Sondage.
-ee-thing-deck = Pioche des cartes Action
+ee-thing-deck = pioche des cartes Action
     .where = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
     .gives = les cartes que vous recevrez : huit à trier avant chaque manche, et celles gagnées par une grande Vente ou une colonne pleine.
     .when = à la Préparation des manches 2 et 3, et quand un effet fait piocher.
-ee-thing-discard = Défausse des cartes Action
+ee-thing-discard = défausse des cartes Action
     .where = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
     .gives = elle dit quelles cartes sont déjà passées : chacun peut la feuilleter.
     .when = mélangée, elle redevient la pioche quand celle-ci est vide.
-ee-thing-card-discarded = Carte { colour.feminine } { symbol.with }
+ee-thing-card-discarded = carte { colour.feminine } { symbol.with }
     .where = sur la défausse
     .gives = rien à personne : elle a payé une action.
     .when = elle revient quand la défausse redevient la pioche.
@@ -340,22 +340,22 @@ ee-thing-zu = Zu
     .gives = un rival qui joue seul, sans main ni explorateur : il suit ses cartes et ses priorités.
     .when = à son tour, deux cartes de sa pioche. Vous gagnez s’il a **moins** de crédits que vous à la fin.
 ee-thing-credits = { $mine ->
-        [yes] Vos crédits
-       *[no] Crédits { seat.of }
+        [yes] vos crédits
+       *[no] crédits { seat.of }
     }
     .where = { amount-credits }
     .gives = la victoire au plus riche après trois manches ; d’ici là, de quoi acheter des reliques.
     .when = par les Ventes, les centres, la galerie, les tuiles et le marché noir.
 ee-thing-crew = { $mine ->
-        [yes] Votre équipage
-       *[no] Équipage { seat.adjective }
+        [yes] votre équipage
+       *[no] équipage { seat.adjective }
     }
     .where = { amount-cubes } en réserve
     .gives = des **cubes** pour tout : vendeurs sur les marchés, émissaires, gardes de la galerie, marques du sondage.
     .when = à chaque cube posé. Réserve vide, seul un garde de la galerie peut encore resservir.
 ee-thing-hand = { $mine ->
-        [yes] Votre main
-       *[no] Main { seat.of }
+        [yes] votre main
+       *[no] main { seat.of }
     }
     .where = { $actions ->
         [one] { $actions } carte Action
@@ -363,18 +363,18 @@ ee-thing-hand = { $mine ->
     }, { $travel } Déplacement
     .gives = une action par carte : ce qu’il reste de cartes dit combien de tours ce joueur peut encore faire.
     .when = à chaque action. En passant, on garde deux cartes Action pour la manche suivante.
-ee-thing-card-back = Carte cachée
+ee-thing-card-back = carte cachée
     .where = main { seat.of }
     .gives = une action à ce joueur ; laquelle, lui seul le sait.
     .when = à son tour.
-ee-thing-hold-space = Case de la soute
+ee-thing-hold-space = case de la soute
     .where = { $mine ->
         [yes] votre plateau, case { $n }
        *[no] plateau { seat.adjective }, case { $n }
     }
     .gives = de la place pour une relique, d’où qu’elle vienne. Sans case libre, pas de Fouille.
     .when = on la libère en vendant ou en refourguant.
-ee-thing-container-space = Case du conteneur caché
+ee-thing-container-space = case du conteneur caché
     .where = { $mine ->
         [yes] votre plateau, case { $n }
        *[no] plateau { seat.adjective }, case { $n }
@@ -394,31 +394,31 @@ ee-thing-cell-guarded = { relic.name }
     .gives = il compte à la fin dans sa colonne et dans sa rangée, même si la relique est vendue.
     .when = à la fin de la partie.
     .costs = un cube, que l’on peut reprendre si la réserve est vide.
-ee-thing-gallery-column = Colonne { colour.feminine }
+ee-thing-gallery-column = colonne { colour.feminine }
     .where = galerie · quatre cases
     .gives = [coin:{ $first }|{ $first } crédits] avec 2 échantillons, [coin:{ $second }|{ $second } crédits] avec 3, [coin:{ $third }|{ $third } crédits] avec 4 ; pleine, elle donne une carte Action.
     .when = à la fin de la partie ; la carte, aussitôt.
-ee-thing-gallery-row = Rangée { glyph.of }
+ee-thing-gallery-row = rangée { glyph.of }
     .where = galerie · cinq cases, une par région
     .gives = [coin:{ $first }|{ $first } crédits] avec 3 échantillons, [coin:{ $second }|{ $second } crédits] avec 4, [coin:{ $third }|{ $third } crédits] avec 5.
     .when = à la fin de la partie.
-ee-thing-gallery-total = Galerie { seat.adjective-feminine }
+ee-thing-gallery-total = galerie { seat.adjective-feminine }
     .where = vingt cases, une par sorte de relique
     .gives = des crédits pour chaque colonne et chaque rangée bien garnie d’échantillons.
     .when = après la troisième manche.
 
 ## Cartes en main
 
-ee-thing-card-action = Carte { colour.feminine } { symbol.with }
+ee-thing-card-action = carte { colour.feminine } { symbol.with }
     .where = dans votre main
     .gives = une action, au choix : sa couleur ouvre les sites de sa région, son symbole un marché ; elle paie aussi un Déplacement de 3 [fuel|fuel], une Vente ou un Sondage.
     .when = à votre tour, deux actions à la fois.
     .costs = la carte, qui va à la défausse.
-ee-thing-card-packet = Carte { colour.feminine } { symbol.with }
+ee-thing-card-packet = carte { colour.feminine } { symbol.with }
     .where = à garder ou à laisser
     .gives = une action de plus, si vous la gardez : la région de sa couleur, ou le marché de son symbole.
     .when = pendant la manche qui vient.
-ee-thing-card-travel = Carte Déplacement à { $fuel } fuel
+ee-thing-card-travel = carte Déplacement à { $fuel } fuel
     .where = dans votre main
     .gives = jusqu’à { $fuel } pas, répartis entre vos explorateurs{ $sells ->
         [yes]  ; ou une Vente
@@ -426,14 +426,14 @@ ee-thing-card-travel = Carte Déplacement à { $fuel } fuel
     }.
     .when = à votre tour. Elle n’a ni couleur ni symbole : elle ne fouille pas et ne marchande pas.
     .costs = une action ; la carte revient à la manche suivante.
-ee-thing-card-spent = Carte Déplacement à { $fuel } fuel
+ee-thing-card-spent = carte Déplacement à { $fuel } fuel
     .where = jouée, devant son joueur
     .gives = rien pour cette manche.
     .when = elle revient en main à la Préparation suivante.
 
 ## Zu
 
-ee-thing-zu-deck = Pioche de Zu
+ee-thing-zu-deck = pioche de Zu
     .where = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -5,7 +5,7 @@ new-table-note = Cartes, tuiles et premier joueur, tirés par la graine.
 new-table-rule = HK-SET-7
 new-order-rule = HK-TURN-2
 
-mode-hoyuk-competitive = Partie à plusieurs
+mode-hoyuk-competitive = Partie ordinaire
 mode-hoyuk-neighbours = Solo non officiel : Les Voisins
 player-voisins = Voisin
 player-voisins-help = Un clan automatique du défi solo non officiel : il suit ses propres règles, face à une seule personne.

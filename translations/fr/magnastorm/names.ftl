@@ -579,7 +579,7 @@ round-number = manche { $n }
 
 ## Modes
 
-mode-magnastorm-competitive = Plusieurs joueurs
+mode-magnastorm-competitive = Partie ordinaire
 mode-magnastorm-consortium = Solo contre le Consortium (non officiel)
 
 ## Options

@@ -394,7 +394,7 @@ mission-8 = Sept chantiers
 
 ## Modes
 
-mode-marajoara-competitive = Partie à plusieurs
+mode-marajoara-competitive = Partie ordinaire
 mode-marajoara-mission-1 = Mission 1 : { mission-1 }
 mode-marajoara-mission-2 = Mission 2 : { mission-2 }
 mode-marajoara-mission-3 = Mission 3 : { mission-3 }

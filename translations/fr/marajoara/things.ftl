@@ -4,7 +4,7 @@
 
 ## Dés de la grille
 
-mj-thing-die-yellow = Dé jaune { $face }
+mj-thing-die-yellow = dé jaune { $face }
     .where = grille de fouilles · case { $space }
     .gives = de l’argent : capturé et stocké, il vaut [coin:{ $face }|{ $face ->
         [one] { $face } crédit
@@ -12,17 +12,17 @@ mj-thing-die-yellow = Dé jaune { $face }
     }].
     .when = capturez-le en faisant sauter par-dessus lui un dé voisin, n’importe lequel.
     .costs = la capture de votre tour, et un emplacement jaune libre.
-mj-thing-die-red = Dé rouge { $face }
+mj-thing-die-red = dé rouge { $face }
     .where = grille de fouilles · case { $space }
     .gives = un vase à exposer, qui rapporte **deux fois sa valeur** en points.
     .when = capturez-le d’abord en faisant sauter un dé voisin par-dessus lui ; exposez-le quand vous voulez à votre tour.
     .costs = la capture, un emplacement rouge libre, puis autant de crédits que sa valeur.
-mj-thing-die-blue = Dé bleu { $face }
+mj-thing-die-blue = dé bleu { $face }
     .where = grille de fouilles · case { $space }
     .gives = de quoi restaurer un fragment de votre céramique, de 3 à 10 points.
     .when = capturez-le d’abord en faisant sauter un dé voisin par-dessus lui ; restaurez quand vous voulez à votre tour.
     .costs = la capture et un emplacement bleu libre. Restaurer ne coûte que les dés.
-mj-thing-die-grey = Dé gris { $face }
+mj-thing-die-grey = dé gris { $face }
     .where = grille de fouilles · case { $space }
     .gives = { $face ->
         [one] { $face } cran
@@ -33,14 +33,14 @@ mj-thing-die-grey = Dé gris { $face }
 
 ## Dés stockés et dés en chemin
 
-mj-thing-stored-yellow = Dé jaune { $face }, stocké
+mj-thing-stored-yellow = dé jaune { $face }, stocké
     .where = { slot }
     .gives = [coin:{ $face }|{ $face ->
         [one] { $face } crédit
        *[other] { $face } crédits
     }] : exposer un vase coûte la valeur du dé rouge, tourner un dé bleu ou déplacer un dé de la grille coûte 2.
     .when = à chaque action gratuite que vous payez. Le dé baisse d’autant ; vidé, il part au chariot.
-mj-thing-stored-red = Dé rouge { $face }, stocké
+mj-thing-stored-red = dé rouge { $face }, stocké
     .where = { slot }
     .gives = deux fois sa valeur en points, puis la récompense de la prochaine case de la vitrine.
     .when = en action gratuite, à votre tour, avant ou après la capture : **exposer**.
@@ -48,34 +48,34 @@ mj-thing-stored-red = Dé rouge { $face }, stocké
         [one] { $face } crédit
        *[other] { $face } crédits
     }] ; le dé part ensuite au chariot.
-mj-thing-stored-blue = Dé bleu { $face }, stocké
+mj-thing-stored-blue = dé bleu { $face }, stocké
     .where = { slot }
     .gives = un fragment de céramique, seul ou avec d’autres dés bleus, quand il remplit sa condition.
     .when = en action gratuite, à votre tour, avant ou après la capture : **restaurer**.
     .costs = le dé lui-même, qui part au chariot : ce qui dépasse la condition est perdu.
 mj-thing-die-cart = { $colour ->
-        [yellow] Dé jaune { $face }
-        [red] Dé rouge { $face }
-        [blue] Dé bleu { $face }
-       *[grey] Dé gris { $face }
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [blue] dé bleu { $face }
+       *[grey] dé gris { $face }
     }, dans le chariot
     .where = { cart-slot }
     .gives = rien pour l’instant : c’est un dé dépensé. Il reviendra sur la grille avec cette valeur.
     .when = quand un chariot plein le pousse dehors ; celui qui l’a poussé le replace alors sur la grille.
 mj-thing-die-slate = { $colour ->
-        [yellow] Dé jaune { $face }
-        [red] Dé rouge { $face }
-        [blue] Dé bleu { $face }
-       *[grey] Dé gris { $face }
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [blue] dé bleu { $face }
+       *[grey] dé gris { $face }
     }, à recycler
     .where = sur l’ardoise
     .gives = à vous de le replacer là où il vous servira, ou gênera les autres.
     .when = à la fin de ce tour : d’abord entre les cordes, sinon sur un de vos jetons, sinon n’importe où.
 mj-thing-die-captured = { $colour ->
-        [yellow] Dé jaune { $face }
-        [red] Dé rouge { $face }
-        [blue] Dé bleu { $face }
-       *[grey] Dé gris { $face }
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [blue] dé bleu { $face }
+       *[grey] dé gris { $face }
     }, tout juste capturé
     .where = à côté du plateau Musée
     .gives = { $colour ->
@@ -86,19 +86,19 @@ mj-thing-die-captured = { $colour ->
     } : c’est à lui de servir à présent.
     .when = à la fin de l’action principale : gris, il sert aussitôt ; d’une autre couleur, il est stocké.
 mj-thing-die-in-use = { $colour ->
-        [yellow] Dé jaune { $face }
-        [red] Dé rouge { $face }
-        [blue] Dé bleu { $face }
-       *[grey] Dé gris { $face }
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [blue] dé bleu { $face }
+       *[grey] dé gris { $face }
     }, en cours d’emploi
     .where = à côté du plateau Musée
     .gives = il a servi dans cette action et s’en va vers le chariot.
     .when = à la fin de l’action, dans l’ordre que vous choisissez : le dernier entré est le plus haut.
 mj-thing-die-round = { $colour ->
-        [yellow] Dé jaune { $face }
-        [red] Dé rouge { $face }
-        [blue] Dé bleu { $face }
-       *[grey] Dé gris { $face }
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [blue] dé bleu { $face }
+       *[grey] dé gris { $face }
     }, retiré
     .where = { round-track-space }
     .gives = rien : il ne revient plus. Il compte le temps, et certaines missions en retirent la valeur.
@@ -106,27 +106,27 @@ mj-thing-die-round = { $colour ->
 
 ## Grille de fouilles
 
-mj-thing-space-plain = Case { $space }
+mj-thing-space-plain = case { $space }
     .where = grille de fouilles
     .gives = une case ordinaire : le dé qui s’y pose en sautant gagne **1 point** de valeur.
     .when = à chaque saut qui finit ici. Un jeton Fouille peut y être posé tant qu’elle est vide.
-mj-thing-space-roped = Case { $space }, entre les cordes
+mj-thing-space-roped = case { $space }, entre les cordes
     .where = grille de fouilles
     .gives = les dés recyclés reviennent ici d’abord. On saute par-dessus les cordes sans gêne.
     .when = à la fin d’un tour où des dés sont sur l’ardoise. Aucun jeton Fouille ne se pose ici.
-mj-thing-space-magnifier = Case loupe { $space }
+mj-thing-space-magnifier = case loupe { $space }
     .where = grille de fouilles
     .gives = une place pour un jeton Fouille de départ ; ensuite, une case comme une autre.
     .when = à la mise en place, où elle reste sans dé.
-mj-thing-space-boost = Case { $space }, +{ $amount }
+mj-thing-space-boost = case { $space }, +{ $amount }
     .where = grille de fouilles
     .gives = le dé qui s’y pose en sautant gagne **{ $pips } points** de valeur au lieu de 1, sans dépasser 6.
     .when = à chaque saut qui finit ici. Aucun jeton Fouille ne se pose ici.
-mj-thing-space-star = Case étoilée { $space }
+mj-thing-space-star = case étoilée { $space }
     .where = grille de fouilles
     .gives = un objectif de votre mission.
     .when = dès qu’un dé y arrive, par un saut, par le travail de terrain ou par le recyclage.
-mj-thing-token = Jeton Fouille { $owner ->
+mj-thing-token = jeton Fouille { $owner ->
         [turquoise] turquoise
         [purple] violet
         [black] noir
@@ -135,7 +135,7 @@ mj-thing-token = Jeton Fouille { $owner ->
     .where = grille de fouilles · case { $space }
     .gives = si c’est le vôtre : **+1** à un dé stocké, ou au dé que vous venez de capturer. Sinon, c’est son propriétaire qui gagne **+2** sur ses dés stockés.
     .when = à chaque saut qui finit ici, à tout tour. Le jeton reste là toute la partie.
-mj-thing-token-hand = Jeton Fouille { $owner ->
+mj-thing-token-hand = jeton Fouille { $owner ->
         [turquoise] turquoise
         [purple] violet
         [black] noir
@@ -145,7 +145,7 @@ mj-thing-token-hand = Jeton Fouille { $owner ->
     .gives = **+1** à un de vos dés chaque fois que vous sautez dessus ; **+2** pour vous quand un autre joueur y saute.
     .when = tout de suite, et pour toute la partie.
     .costs = une case sans dé ni jeton, hors des cordes et des cases +1 et +2.
-mj-thing-token-start = Jeton Fouille { $owner ->
+mj-thing-token-start = jeton Fouille { $owner ->
         [turquoise] turquoise
         [purple] violet
         [black] noir
@@ -158,7 +158,7 @@ mj-thing-token-start = Jeton Fouille { $owner ->
 
 ## Pistes d’excavation
 
-mj-thing-track = Piste { $track ->
+mj-thing-track = piste { $track ->
         [blue] bleue
         [yellow] jaune
        *[red] rouge
@@ -171,7 +171,7 @@ mj-thing-track = Piste { $track ->
     }. Seule la case où votre disque s’arrête donne son bonus.
     .when = quand vous capturez un [die:grey|dé gris].
     .costs = autant de crans que montre le dé gris, tous sur la même piste.
-mj-thing-track-start = Départ de la piste { $track ->
+mj-thing-track-start = départ de la piste { $track ->
         [blue] bleue
         [yellow] jaune
        *[red] rouge
@@ -196,7 +196,7 @@ mj-thing-track-boost = +{ $amount } sur vos dés { $track ->
     } stockés, sans dépasser 6.
     .when = à l’arrivée du disque. Le passer ne donne rien.
     .costs = les crans qui y mènent : un [die:grey|dé gris] avance d’autant que sa valeur.
-mj-thing-track-token = Un jeton Fouille
+mj-thing-track-token = un jeton Fouille
     .where = piste { $track ->
         [blue] bleue
         [yellow] jaune
@@ -214,17 +214,17 @@ mj-thing-track-points = { $amount } PV sur la piste { $track ->
     .gives = [vp:{ $amount }|{ $amount } PV], tout de suite.
     .when = à l’arrivée du disque. Le passer ne donne rien.
     .costs = les crans qui y mènent : un [die:grey|dé gris] avance d’autant que sa valeur.
-mj-thing-track-double = Dés bleus comptés double
+mj-thing-track-double = dés bleus comptés double
     .where = { track } · case { $space }
     .gives = jusqu’à la fin du tour, vos [die:blue|dés bleus] valent deux fois plus pour restaurer : un 3 compte pour 6.
     .when = à l’arrivée du disque, pour ce tour seulement.
     .costs = les crans qui y mènent : un [die:grey|dé gris] avance d’autant que sa valeur.
-mj-thing-track-swap = Échange avec le chariot
+mj-thing-track-swap = échange avec le chariot
     .where = { track } · case { $space }
     .gives = { $amount } de vos dés stockés contre { $amount } dés du chariot, avec leurs valeurs : un 1 contre un 6, par exemple.
     .when = à l’arrivée du disque ; vous pouvez y renoncer.
     .costs = les crans qui y mènent : un [die:grey|dé gris] avance d’autant que sa valeur.
-mj-thing-track-cheap = Un vase pour { $amount ->
+mj-thing-track-cheap = un vase pour { $amount ->
         [one] { $amount } crédit
        *[other] { $amount } crédits
     }
@@ -235,37 +235,37 @@ mj-thing-track-cheap = Un vase pour { $amount ->
         [one] { $amount } crédit
        *[other] { $amount } crédits
     }].
-mj-thing-track-neighbours = Fragments voisins
+mj-thing-track-neighbours = fragments voisins
     .where = { track } · case { $space }
     .gives = désignez un fragment restauré : [vp:{ $amount }|{ $amount } PV] pour chaque fragment restauré qui le touche.
     .when = à l’arrivée du disque.
     .costs = les crans qui y mènent : un [die:grey|dé gris] avance d’autant que sa valeur.
-mj-thing-track-tokens = Jetons posés
+mj-thing-track-tokens = jetons posés
     .where = { track } · case { $space }
     .gives = [vp:{ $amount }|{ $amount } PV] pour chacun de vos jetons Fouille posés sur la grille, même sous un dé.
     .when = à l’arrivée du disque.
     .costs = les crans qui y mènent : un [die:grey|dé gris] avance d’autant que sa valeur.
-mj-thing-track-vase = Vase à reprendre
+mj-thing-track-vase = vase à reprendre
     .where = { track } · case { $space }
     .gives = ôtez votre dernier vase et marquez { $amount } fois les points de sa case : la place est de nouveau libre pour un autre vase.
     .when = à l’arrivée du disque, avec au moins deux vases ; vous pouvez y renoncer.
     .costs = les crans qui y mènent. Le vase ôté ne compte plus pour la majorité.
-mj-thing-track-end-blue = Bout de la piste bleue
+mj-thing-track-end-blue = bout de la piste bleue
     .where = excavation · case { $space }, deux places
     .gives = par fragment restauré, [vp:{ $amount }|{ $amount } PV] au premier arrivé et [vp:{ $second }|{ $second } PV] au second ; plus personne ensuite.
     .when = au décompte final. Rien à l’arrivée, et le disque n’avance plus.
     .costs = des crans ; ceux de trop sont perdus.
-mj-thing-track-end-yellow = Bout de la piste jaune
+mj-thing-track-end-yellow = bout de la piste jaune
     .where = excavation · case { $space }, deux places
     .gives = [vp:{ $amount }|{ $amount } PV] au premier arrivé et [vp:{ $second }|{ $second } PV] au second ; plus personne ensuite.
     .when = au décompte final. Rien à l’arrivée, et le disque n’avance plus.
     .costs = des crans ; ceux de trop sont perdus.
-mj-thing-track-end-red = Bout de la piste rouge
+mj-thing-track-end-red = bout de la piste rouge
     .where = excavation · case { $space }, deux places
     .gives = par vase exposé, [vp:{ $amount }|{ $amount } PV] au premier arrivé et [vp:{ $second }|{ $second } PV] au second ; plus personne ensuite.
     .when = au décompte final. Rien à l’arrivée, et le disque n’avance plus.
     .costs = des crans ; ceux de trop sont perdus.
-mj-thing-disc = Disque { $owner ->
+mj-thing-disc = disque { $owner ->
         [turquoise] turquoise
         [purple] violet
         [black] noir
@@ -281,70 +281,70 @@ mj-thing-score = { ALONE($seat) } : { $points } PV
     .where = piste de score
     .gives = le total d’à présent. Le plus grand total gagne la partie.
     .when = à la fin : les majorités et les bouts de piste s’y ajoutent encore.
-mj-thing-score-space = Case { $n } de la piste de score
+mj-thing-score-space = case { $n } de la piste de score
     .where = autour des pistes d’excavation
     .gives = elle ne donne rien : les disques y marquent les points. Après { $lap } points, on refait un tour.
     .when = dès que quelqu’un gagne des points.
-mj-thing-standing = Où en est { $seat }
+mj-thing-standing = où en est { $seat }
     .where = sous le chariot, dans l’ordre des tours
     .gives = son score, et sa place aux deux majorités : vases exposés et fragments restaurés, [vp:7|7 PV] au premier, [vp:5|5 PV] au deuxième et [vp:3|3 PV] au troisième.
     .when = les majorités comptent à la fin de la partie.
-mj-thing-round-marker = Manche { $n } sur { $count }
+mj-thing-round-marker = manche { $n } sur { $count }
     .where = piste compte-tours
     .gives = le temps qui reste : chacun joue un tour par manche.
     .when = après la manche { $count }, on fait le décompte final.
-mj-thing-round-space = Manche { $n }
+mj-thing-round-space = manche { $n }
     .where = piste compte-tours
     .gives = un tour pour chacun.
     .when = quand le compte-tours arrive ici.
-mj-thing-round-space-solo = Case { $n } de la piste compte-tours
+mj-thing-round-space-solo = case { $n } de la piste compte-tours
     .where = piste compte-tours
     .gives = la place d’un dé retiré de la grille : c’est le temps de votre mission.
     .when = après chaque capture, un dé voisin du dé qui a sauté vient ici. À la dernière case, la mission s’achève.
 
 ## Chariot et ardoise
 
-mj-thing-cart-slot = Chariot, place { $n } sur { $slots }
+mj-thing-cart-slot = chariot, place { $n } sur { $slots }
     .where = { cart-slot.position }
     .gives = elle reçoit un dé dépensé ; tous partagent ce chariot.
     .when = quand il est plein, chaque dé qui entre pousse celui du bas sur l’ardoise de qui joue.
-mj-thing-slate = Ardoise
+mj-thing-slate = ardoise
     .where = { museum }
     .gives = les dés tombés du chariot pendant votre tour : vous les replacez où cela vous arrange.
     .when = à la fin de votre tour, avant de passer la main.
 
 ## Musée
 
-mj-thing-slot-yellow = Place pour un dé jaune
+mj-thing-slot-yellow = place pour un dé jaune
     .where = { slot }
     .gives = elle garde un [die:yellow|dé jaune], votre argent. La troisième porte un jeton Fouille, gagné la première fois qu’elle est prise.
     .when = après une capture. Quand les trois sont prises, vous ne capturez plus de jaune.
-mj-thing-slot-red = Place pour un dé rouge
+mj-thing-slot-red = place pour un dé rouge
     .where = { slot }
     .gives = elle garde un [die:red|dé rouge] jusqu’à ce que vous l’exposiez.
     .when = après une capture. Quand les trois sont prises, vous ne capturez plus de rouge.
-mj-thing-slot-blue = Place pour un dé bleu
+mj-thing-slot-blue = place pour un dé bleu
     .where = { slot }
     .gives = elle garde un [die:blue|dé bleu] jusqu’à ce que vous restauriez un fragment.
     .when = après une capture. Quand les trois sont prises, vous ne capturez plus de bleu.
-mj-thing-slot-unused = Place jaune hors service
+mj-thing-slot-unused = place jaune hors service
     .where = { slot }
     .gives = rien dans cette partie : l’autre zone jaune garde l’argent des deux musées.
     .when = choisi à la mise en place de la mission 6.
-mj-thing-case = Vitrine
+mj-thing-case = vitrine
     .where = { museum }
     .gives = une place pour { $vases } vases ; chaque case a sa récompense. À la fin, [vp:7|7 PV] à qui en a le plus.
     .when = déposez ici vos [die:red|dés rouges] stockés, à votre tour.
     .costs = autant de crédits que la valeur des dés.
-mj-thing-niche-token = Vitrine, première case
+mj-thing-niche-token = vitrine, première case
     .where = { museum }
     .gives = le jeton Fouille qu’elle porte, à poser aussitôt sur la grille.
     .when = quand vous y exposez votre premier vase ; les cases se prennent de gauche à droite ({ $n }).
-mj-thing-niche = Vitrine, { $n }ᵉ case
+mj-thing-niche = vitrine, { $n }ᵉ case
     .where = { museum }
     .gives = [vp:{ $points }|{ $points } PV], en plus du double de la valeur du dé rouge.
     .when = quand vous y exposez un vase ; les cases se prennent de gauche à droite.
-mj-thing-vase = Vase { $owner ->
+mj-thing-vase = vase { $owner ->
         [turquoise] turquoise
         [purple] violet
         [black] noir
@@ -353,30 +353,30 @@ mj-thing-vase = Vase { $owner ->
     .where = { display-case-space }
     .gives = il compte pour la majorité de vases et pour le bout de la piste rouge ; ses propres points sont déjà marqués.
     .when = à la fin de la partie.
-mj-thing-workshop = Atelier
+mj-thing-workshop = atelier
     .where = { museum }
     .gives = six fragments d’une céramique à restaurer, de 3 à 10 points. À la fin, [vp:7|7 PV] à qui en a le plus.
     .when = déposez vos [die:blue|dés bleus] stockés sur un fragment, à votre tour.
     .costs = les dés bleus employés.
 mj-thing-fragment = { $fragment ->
-        [F3] Fragment ≥3
-        [F5] Fragment ≥5
-        [F6P] Fragment ≥6, deux dés
-        [F6] Fragment =6
-        [F9] Fragment ≥9
-        [F3-2] Fragment ≥3, second musée
-        [F5-2] Fragment ≥5, second musée
-        [F6P-2] Fragment ≥6, deux dés, second musée
-        [F6-2] Fragment =6, second musée
-       *[F9-2] Fragment ≥9, second musée
+        [F3] fragment ≥3
+        [F5] fragment ≥5
+        [F6P] fragment ≥6, deux dés
+        [F6] fragment =6
+        [F9] fragment ≥9
+        [F3-2] fragment ≥3, second musée
+        [F5-2] fragment ≥5, second musée
+        [F6P-2] fragment ≥6, deux dés, second musée
+        [F6-2] fragment =6, second musée
+       *[F9-2] fragment ≥9, second musée
     }
     .where = atelier · { museum }
     .gives = [vp:{ $points }|{ $points } PV], et 1 de plus par fragment voisin déjà restauré.
     .when = en action gratuite, à votre tour.
     .costs = { fragment.requirement }.
 mj-thing-fragment-token = { $fragment ->
-        [F4] Fragment ≥4
-       *[F4-2] Fragment ≥4, second musée
+        [F4] fragment ≥4
+       *[F4-2] fragment ≥4, second musée
     }
     .where = atelier · { museum }
     .gives = [vp:{ $points }|{ $points } PV], 1 de plus par fragment voisin déjà restauré, et un jeton Fouille à poser.
@@ -386,7 +386,7 @@ mj-thing-fragment-placed = { fragment }, restauré
     .where = atelier · { museum }
     .gives = ses { $points } points sont marqués. Il donne 1 point de plus à chaque voisin que vous restaurez.
     .when = il compte aussi pour la majorité de fragments et pour le bout de la piste bleue, à la fin.
-mj-thing-museum-token = Jeton Fouille à gagner
+mj-thing-museum-token = jeton Fouille à gagner
     .where = { museum }
     .gives = un jeton à poser sur la grille, pour des bonus jusqu’à la fin.
     .when = { $place ->
@@ -394,7 +394,7 @@ mj-thing-museum-token = Jeton Fouille à gagner
         [yellow] quand votre troisième emplacement jaune est pris pour la première fois.
        *[other] quand vous restaurez ce fragment.
     }
-mj-thing-supply = Réserve
+mj-thing-supply = réserve
     .where = { museum }
     .gives = vos jetons Fouille et vos vases en attente.
     .when = un jeton par case 2 des pistes où un disque s’arrête ; un vase par dé rouge exposé.
@@ -410,21 +410,21 @@ mj-thing-purse = { $money ->
 ## Choix du moment
 
 mj-thing-zone = { $nth ->
-        [0] Zone jaune du premier musée
-       *[1] Zone jaune du second musée
+        [0] zone jaune du premier musée
+       *[1] zone jaune du second musée
     }
     .where = mission 6
     .gives = la seule zone qui gardera votre argent ; elle paie pour les deux musées.
     .when = choisie une fois, avant de commencer.
 mj-thing-fund = { $change ->
-        [up] Monter ce dé bleu de 1
-       *[down] Baisser ce dé bleu de 1
+        [up] monter ce dé bleu de 1
+       *[down] baisser ce dé bleu de 1
     }
     .where = financer la restauration
     .gives = un dé bleu qui remplit enfin la condition d’un fragment.
     .when = à votre tour, autant de fois que vous pouvez payer.
     .costs = [coin:{ $credits }|{ $credits } crédits].
-mj-thing-pay = Une façon de payer
+mj-thing-pay = une façon de payer
     .where = { $credits ->
         [one] { $credits } crédit à payer
        *[other] { $credits } crédits à payer
@@ -434,18 +434,25 @@ mj-thing-pay = Une façon de payer
 
 ## Missions
 
+mj-thing-mission = { $name }
+    .where = mission { $mission }, en solo
+    .gives = { $goals ->
+        [one] la mission, si son objectif est atteint
+       *[other] la mission, si ses { $goals } objectifs sont tous atteints
+    } ; la suivante vous attend alors.
+    .when = au décompte final, quand le temps de la mission est écoulé.
 mj-thing-goal = { $goal }
-    .where = objectif { $n } de la mission
+    .where = objectif { $nth } de la mission
     .gives = il en faut autant que la mission en demande : tous atteints, elle est gagnée.
     .when = { $at_end ->
         [yes] au décompte final, quand tout est compté.
        *[no] dès que c’est fait, et pour de bon.
     }
-mj-thing-mission-dice = Dés retirés
+mj-thing-mission-dice = dés retirés
     .where = piste compte-tours
     .gives = le temps de la mission : elle s’achève au { $count }ᵉ dé.
     .when = après chaque capture, un voisin du dé qui a sauté quitte la grille.
-mj-thing-mission-sum = Valeur des dés retirés
+mj-thing-mission-sum = valeur des dés retirés
     .where = piste compte-tours
     .gives = des points en moins : { $times ->
         [one] leur somme
@@ -455,7 +462,7 @@ mj-thing-mission-sum = Valeur des dés retirés
        *[some] , sans les jaunes
     }. Retirez de petits dés.
     .when = au décompte final.
-mj-thing-mission-loss = Retrait final
+mj-thing-mission-loss = retrait final
     .where = mission
     .gives = ce que la mission vous enlèverait si elle s’arrêtait maintenant.
     .when = au décompte final, avant de juger l’objectif de score.

@@ -117,6 +117,16 @@ def test_what_has_gone_does_not_unfold() -> None:
     assert {sprite.key for sprite in sprites(view, replace(here, open=gone))} == lying
 
 
+@pytest.mark.parametrize("size", range(len(SIZES)))
+def test_counts_of_an_aspect_cover_no_name_of_a_block(size: int) -> None:
+    here = replace(look(0, size=size), open=frozenset({"aspect-OVEN"}))
+    shown = sprites(seen(crowded()), here)
+    names = [sprite.place.rect for sprite in shown if sprite.key.startswith("block-")]
+    counts = [sprite.place.rect for sprite in shown if sprite.key.startswith("having-")]
+    assert counts
+    assert overlapping([*names, *counts]) == []
+
+
 # What is laid over the village
 
 

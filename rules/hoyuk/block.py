@@ -1,0 +1,136 @@
+"""Blocks and families; and what lies around all blocks: where others may join, and where nobody may build."""
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from rules.core.once import once
+from rules.core.types import Ref, Seat
+from rules.hoyuk.cells import NAMES, Cells, cells_in, components, corners, first_in
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Houses of one clan that touch (HK-FAM-1)."""
+
+    owner: Seat
+    area: Cells
+
+    @property
+    def size(self) -> int:
+        return self.area.bit_count()
+
+    @property
+    def first(self) -> int:
+        return first_in(self.area)
+
+
+@dataclass(frozen=True)
+class Block:
+    """Houses, ruins and pens that touch, of whatever clan (HK-BLK-1). The first cell in reading order names it.
+
+    While nothing in it changes, the same block serves many villages, and what was found out about it once is known.
+    """
+
+    first: int
+    area: Cells
+    reach: Cells
+    """The block and all that touches it."""
+    standing: Cells
+    """Its houses."""
+    houses: dict[Seat, Cells]
+    """Of each inhabitant."""
+
+    @property
+    def name(self) -> Ref:
+        return NAMES[self.first]
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return tuple(cells_in(self.area))
+
+    @property
+    def inhabitants(self) -> tuple[Seat, ...]:
+        return tuple(self.houses)
+
+    @property
+    def size(self) -> int:
+        """Standing houses; ruins and pens do not count (HK-CAL-6)."""
+        return self.standing.bit_count()
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether two clans live here; only then are aspects compared (HK-ASP-7)."""
+        return len(self.houses) > 1
+
+    @once
+    def corners(self) -> Cells:
+        """What lies corner to corner with its houses."""
+        return corners(self.standing)
+
+    @once
+    def families(self) -> tuple[Family, ...]:
+        return tuple(Family(owner, area) for owner, houses in self.houses.items() for area in components(houses))
+
+    @once
+    def memory(self) -> dict[Hashable, Any]:
+        """What others have found out about it."""
+        return {}
+
+    def with_other_things(self) -> "Block":
+        """The block when only storeys have changed, or what stands on houses and in pens."""
+        changed = Block(self.first, self.area, self.reach, self.standing, self.houses)
+        changed.__dict__.update(corners=self.corners, families=self.families)
+        return changed
+
+
+FIRST = attrgetter("first")
+"""What blocks are sorted by: reading order."""
+
+
+class Outline(NamedTuple):
+    """What lies in and around the blocks, whoever builds there."""
+
+    near: Cells
+    """In or next to a block."""
+    near_two: Cells
+    """Where two blocks would be joined (HK-HOU-6)."""
+    cornered: Cells
+    """Corner to corner with a house."""
+    cornered_twice: Cells
+    """Corner to corner with houses of two blocks."""
+    cornered_at_home: Cells
+    """Corner to corner with a house of a block that it is in or next to."""
+    deserted: Cells
+    """Blocks where nobody lives."""
+
+    @property
+    def cornered_by_others(self) -> Cells:
+        """Find cells corner to corner with a house of another block than the only one they are next to."""
+        return self.cornered_twice | self.cornered & ~self.cornered_at_home
+
+    def with_block(self, block: Block, before: Block | None = None) -> "Outline":
+        """Return the outline with one more block, or with one that has grown and lost nothing."""
+        reach, at_corners = block.reach, block.corners
+        more = reach & ~before.reach if before else reach
+        more_corners = at_corners & ~before.corners if before else at_corners
+        deserted = self.deserted & ~block.area if block.standing else self.deserted | block.area
+        return Outline(
+            self.near | more,
+            self.near_two | self.near & more,
+            self.cornered | more_corners,
+            self.cornered_twice | self.cornered & more_corners,
+            self.cornered_at_home | reach & at_corners,
+            deserted,
+        )
+
+
+NOTHING_BUILT = Outline(0, 0, 0, 0, 0, 0)
+
+
+def outline_of(blocks: Iterable[Block]) -> Outline:
+    outline = NOTHING_BUILT
+    for block in blocks:
+        outline = outline.with_block(block)
+    return outline
