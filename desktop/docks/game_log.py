@@ -91,6 +91,7 @@ class GameLog:
         if not point and formatter.table.seats.is_open and formatter.table.seats.has_secrets:
             yield LogLine(point, 0, formatter.say_id("log-open-table"))
         told = [self._tell_event(point, at, event) for at, event in enumerate(self._seen_at(point))]
+        told = self._tell_advised(point, told)
         yield from self._tell_only_move(point, told) if self._shows_only_move(point) else told
 
     def _seen_at(self, point: int) -> Sequence[Any]:
@@ -115,6 +116,16 @@ class GameLog:
             move = formatter.table.game.say_move(formatter.table.timeline.state_at(entry.after), entry.move)
             yield LogLine(point, -1, formatter.say_id("log-only-move", words=move), entry.move.seat)
             yield from told
+
+    def _tell_advised(self, point: int, told: list[LogLine]) -> list[LogLine]:
+        """Note with the first line of a move how far its player had been advised."""
+        entry = self.formatter.table.timeline.entry(point) if point else None
+        if not isinstance(entry, Played) or not entry.advised:
+            return told
+        first = next((each for each in told if not (each.is_round or each.is_turn or each.explained)), None)
+        words = "" if first is None else first.words
+        noted = self.formatter.say_id("log-advised", words=words, step=entry.advised)
+        return [replace(each, words=noted) if each is first else each for each in told]
 
     def _tell_event(self, point: int, at: int, event: Any) -> LogLine:
         formatter = self.formatter

@@ -45,7 +45,7 @@ class Fared:
     """How a person has fared at one game."""
 
     levels: Mapping[str, Tally] = field(default_factory=dict)
-    """By the strongest level at the table."""
+    """By the strongest level at the table; games with advice say nothing about it."""
     automas: Mapping[tuple[str, str], Tally] = field(default_factory=dict)
     """Alone, by the automa and its level."""
 
@@ -63,7 +63,7 @@ def fared(results: Iterable[FinishedGame], game: str, name: str) -> Fared:
             continue
         won, others = has_won(each, name), {seat.player for seat in each.others(name)}
         whom = opposition(each, name)
-        if whom in STRENGTH:
+        if whom in STRENGTH and not each.advised:
             levels[whom] = levels.get(whom, NEVER).and_one(won=won)
         elif whom == SOLO and len(others) == 1:
             automa = others.pop(), each.level

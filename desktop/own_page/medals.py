@@ -59,9 +59,9 @@ class Wins:
 
     def metal(self, *, mode: str = "", level: str = "", achievements: Iterable[str] = ()) -> Metal:
         won = [each for each in self._alike(self.mine, mode, level) if has_won(each, self.name)]
-        clean = sum(each.counts for each in won)
-        if clean:
-            return "gold" if clean >= FOR_GOLD else "silver"
+        if any(each.counts for each in won):
+            alone = sum(each.counts and not each.advised for each in won)
+            return "gold" if alone >= FOR_GOLD else "silver"
         if won:
             return "bronze"
         is_old = any(self.profile.has(self.game.id, each) for each in achievements)

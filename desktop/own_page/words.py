@@ -78,6 +78,8 @@ class Wording:
             yield self.say("own-gentle")
         if game.friendly:
             yield self.say("own-friendly")
+        if game.advised:
+            yield self.say("own-advised", count=game.advised)
         if game.corrected:
             yield self.say("own-corrected")
 

@@ -55,6 +55,8 @@ class Table(TableSignals):
         """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False
         self.is_paused = False
+        self.advised_at: dict[int, int] = {}
+        """How far a person was advised at points of the game."""
         self.standpoint = Standpoint(timeline)
         self.only_moves = OnlyMoves(timeline, self.seats)
         self.asking = Asking(self)
@@ -148,7 +150,8 @@ class Table(TableSignals):
         """Plays the move if it is legal. It is on the disk before anybody hears of it."""
         if self.asking.following is not None:
             self.bots.forget()
-        outcome = self.timeline.propose(move)
+        advised = self.advised_at.get(self.point, 0) if self.seats.is_person(move.seat) else 0
+        outcome = self.timeline.propose(move, advised)
         if isinstance(outcome, Refusal):
             self._refuse(outcome, lambda: self.propose(move))
             return False

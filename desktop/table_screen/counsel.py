@@ -200,6 +200,9 @@ class Counsel(QObject):
             button.say_tip(self.screen.program.say(reason or "advice-tip"))
         if self.is_open:
             advice = self.advice
+            if not reason:
+                noted = self.table.advised_at
+                noted[self.table.point] = max(self.step, noted.get(self.table.point, 0))
             self.page.show_advice(
                 advice,
                 step=max(self.step, MOVES) if self.rest else self.step,

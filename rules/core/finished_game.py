@@ -74,6 +74,8 @@ class FinishedGame:
     """Whether chance was taken back, or what somebody had learned meanwhile."""
     seed: Annotated[int, Field(ge=0, le=MASK)] = 0
     moves: Count = 0
+    advised: Count = 0
+    """How many of the moves were made with advice."""
     seconds: Count = 0
     """Spent at the table, as far as known."""
     daily: Word = ""

@@ -27,6 +27,7 @@ def result_of(timeline: Timeline, id: str, ended: datetime, seconds: int = 0, da
         friendly=timeline.has_left_revelations,
         seed=record.seed,
         moves=len(timeline.past()) - 1,
+        advised=timeline.advised_moves,
         seconds=seconds,
         daily=daily,
         seats=seats_of(timeline),

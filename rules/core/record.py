@@ -57,6 +57,8 @@ class Played:
 
     after: int
     move: Any
+    advised: int = 0
+    """How far advice had gone when a person made it: 1 where to look, 2 three moves, 3 why; 0 without advice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """A game as lines of JSON, and back: a header that says how it begins, then what was done, in order.
 
-`{"m": {…}}` a move, `{"m": {…}, "on": n}` a move after an earlier entry, `{"fate": seed}` another fate,
-`{"at": n}` the table went to entry n, `{"open": true}` it is an open table from here on, `{"sum": "…"}` a checksum of
-the state there. A move whose seat is the seat of the move before leaves it out. One format for journals and saves;
+`{"m": {…}}` a move, `{"m": {…}, "on": n}` a move after an earlier entry, `"advised": n` beside a move how far its
+player had been advised, `{"fate": seed}` another fate, `{"at": n}` the table went to entry n, `{"open": true}` it is an
+open table from here on, `{"sum": "…"}` a checksum of the state there. A move whose seat is the seat of the move before
+leaves it out. One format for journals and saves;
 chain.py signs the lines, journal.py writes them.
 """
 
@@ -40,6 +41,7 @@ ENTRIES_PER_SUM = 20
 NAME_LETTERS = 60
 PATH_LETTERS = 255
 SEATS_LIMIT = 12
+STEPS_OF_ADVICE = 3
 
 Seed = Annotated[int, Field(ge=0, le=MASK)]
 
@@ -116,6 +118,8 @@ class Scribe:
         if isinstance(change, Laid):
             return {"open": change.open}
         said: dict[str, Any] = {"fate": change.seed} if isinstance(change, Refated) else {"m": change.move}
+        if isinstance(change, Played) and change.advised:
+            said["advised"] = change.advised
         return said if change.after == self.now else said | {"on": change.after}
 
     def _left_out(self, change: Change) -> Any:
@@ -330,9 +334,9 @@ class Reader:
 
     def _change(self, line: Json) -> Change:
         match line:
-            case {"m": dict(move)} if line.keys() <= {"m", "on"}:
+            case {"m": dict(move)} if line.keys() <= {"m", "on", "advised"} and is_step(line.get("advised", 0)):
                 after = self._point(line.get("on", self.timeline.now))
-                return Played(after, self._move(move, after))
+                return Played(after, self._move(move, after), line.get("advised", 0))
             case {"fate": seed} if line.keys() <= {"fate", "on"} and is_seed(seed):
                 if self.timeline.record.policy == "teaching":
                     return Refated(self._point(line.get("on", self.timeline.now)), seed)
@@ -367,6 +371,11 @@ class Reader:
 
     def _stop(self, id: str, **args: Any) -> Unreadable:
         return Unreadable([problem(id, self.name, move=self.timeline.last + 1, **args)])
+
+
+def is_step(value: Json) -> bool:
+    """Say whether this is a step of advice, or none."""
+    return type(value) is int and 0 <= value <= STEPS_OF_ADVICE
 
 
 def is_seed(seed: Json) -> bool:

@@ -122,9 +122,10 @@ class Timeline:
 
     # Changes
 
-    def propose(self, move: Any) -> Refusal | Happened:
+    def propose(self, move: Any, advised: int = 0) -> Refusal | Happened:
+        """Play a move if it is legal; `advised` is how far its player had been advised."""
         objection = next(iter(self.game.objections(self.state, move)), None)
-        return objection or self._play(Played(self.now, move))
+        return objection or self._play(Played(self.now, move, advised))
 
     def replay(self, change: Change) -> Refusal | None:
         """What was kept is done again, whatever the policy; still only what the rules allow."""
@@ -197,6 +198,12 @@ class Timeline:
             isinstance(self.entry(point), Refated) or (point not in counted and self.reveals(point) is not None)
             for point in range(1, self.last + 1)
         )
+
+    @property
+    def advised_moves(self) -> int:
+        """How many of the moves that led here were made with advice."""
+        entries = (self.entry(point) for point in self.past()[1:])
+        return sum(isinstance(each, Played) and each.advised > 0 for each in entries)
 
     # How it is done
 

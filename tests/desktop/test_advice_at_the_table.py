@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from desktop.docks.advice_words import MOVES, NUDGE, REASONS
 from desktop.table_screen.counsel import CLOSED, Counsel
+from rules.core.record import Played
 from tests.desktop.at_the_table import AtTable, game, waited
 from tests.desktop.conftest import SitDown
 
@@ -100,6 +101,11 @@ def test_what_is_advised_is_played_by_the_usual_path_and_the_rest_stays_proposed
     own = [step.move for step in shown.line if step.seat == shown.move.seat]
     QTest.mouseClick(counsel(at).page.play, Qt.MouseButton.LeftButton)
     assert at.moves()[before] == shown.move
+    point = at.timeline.past()[before + 1]
+    entry = at.timeline.entry(point)
+    assert isinstance(entry, Played)
+    assert entry.advised == MOVES
+    assert any("conseillé, étape 2" in line.words for line in at.screen.dock.game_log.told(point))
     if len(own) > 1 and own[1] in at.table.legal:
         assert [step.move for step in counsel(at).rest] == own[1:]
         assert counsel(at).page.isVisible()

@@ -48,7 +48,7 @@ advice-row-measured = { $percent } wins, expected lead { $lead }, between { $low
 advice-row-compared = Behind the first: { $lead }.
 advice-term-spoken = { $name }: { $amount }
 advice-page = Advice
-advice-noted = advised, step { $step }
+log-advised = { $words } (advised, step { $step })
 
 ## Why there is none
 

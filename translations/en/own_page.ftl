@@ -123,6 +123,10 @@ own-game-rank = { $rank ->
     } of { $seats }
 own-daily = challenge of the day
 own-gentle = guided game
+own-advised = { $count ->
+    [one] with advice, for one move
+   *[other] with advice, for { $count } moves
+  }
 own-friendly = friendly: chance was taken back
 own-corrected = corrected components
 own-look-at = Look at this game again

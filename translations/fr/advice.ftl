@@ -48,7 +48,7 @@ advice-row-measured = { $percent } de victoires, écart prévu { $lead }, entre 
 advice-row-compared = Écart au premier : { $lead }.
 advice-term-spoken = { $name } : { $amount }
 advice-page = Conseil
-advice-noted = conseillé, étape { $step }
+log-advised = { $words } (conseillé, étape { $step })
 
 ## Pourquoi il n’y en a pas
 

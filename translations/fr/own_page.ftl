@@ -121,6 +121,10 @@ own-game-rank = { $rank ->
     } sur { $seats }
 own-daily = défi du jour
 own-gentle = partie guidée
+own-advised = { $count ->
+    [one] avec conseil, pour un coup
+   *[other] avec conseil, pour { $count } coups
+  }
 own-friendly = amicale : le sort a été repris
 own-corrected = composants corrigés
 own-look-at = Revoir cette partie

@@ -17,12 +17,12 @@ from rules.core.edition import Correction
 from rules.core.journal import read
 from rules.core.library import Library
 from rules.core.migrations import FORMAT, MIGRATIONS, Lines, Migrations
-from rules.core.record import Policy
+from rules.core.record import Played, Policy
 from rules.core.savefile import Scribe, read_save, texts_of
 from rules.core.timeline import Timeline
 from rules.core.types import Json
 from tests.fixture_game import GAME, edition, seated
-from tests.rules.core.tables import BOX, LIBRARY, played, record, table, wander
+from tests.rules.core.tables import BOX, LIBRARY, legal, played, record, table, wander
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "saves"
 few = settings(max_examples=25)
@@ -90,6 +90,26 @@ def test_an_open_table_is_open_again_and_any_other_says_nothing_of_it(tmp_path: 
 def test_an_open_table_is_said_by_yes_or_no_and_nothing_else(line: str) -> None:
     raw = relined(saved(table("Ana", "Ben")), lambda lines: [*lines, json.loads(line)])
     assert problems(raw) == ["save-unknown-line"]
+
+
+def test_how_far_a_move_was_advised_comes_back() -> None:
+    timeline = table()
+    for step in (2, 0, 3):
+        timeline.propose(legal(timeline)[0], step)
+    assert [each.advised for each in reread(timeline).entries() if isinstance(each, Played)] == [2, 0, 3]
+    assert reread(timeline).advised_moves == timeline.advised_moves == 2
+    assert b"advised" not in saved(played(table(), 20))
+
+
+@pytest.mark.parametrize("step", ["4", "-1", "true", '"2"'])
+def test_only_steps_of_advice_are_read(step: str) -> None:
+    timeline = table()
+    timeline.propose(legal(timeline)[0], 2)
+
+    def change(lines: list[Json]) -> list[Json]:
+        return [json.loads(json.dumps(each).replace('"advised": 2', f'"advised": {step}')) for each in lines]
+
+    assert problems(relined(saved(timeline), change)) == ["save-unknown-line"]
 
 
 def test_a_whole_game_is_small() -> None:
