@@ -119,7 +119,8 @@ class AdviceLeaf(Leaf):
         left, room = 2 * badge + 18, width - 2 * badge - 28
         folds = shown.folded >= NO_NUDGE and shown.step >= MOVES
         top = y + 8
-        end = top + quill.high(face.look, room, 16, "bold")
+        look = face.folded if folds else face.look
+        end = top + quill.high(look, room, 16, "bold")
         words_at = end + 2
         nudge = face.nudge if not folds else ""
         end = words_at + quill.high(nudge, room, 15) if nudge else end
@@ -136,7 +137,7 @@ class AdviceLeaf(Leaf):
             painter.fillPath(rounded(box, 8), ground)
             painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 8), pen(with_alpha("#C89A3A", 0.75)))
             step_badge(painter, QPointF(badge + 8, top + badge), badge, "1")
-            quill.words(left, top, room, face.look, 16, style.theme.text, "bold")
+            quill.words(left, top, room, look, 16, style.theme.text, "bold")
             if nudge:
                 quill.words(left, words_at, room, nudge, 15, style.theme.text)
             if face.share < 1 and not folds:

@@ -27,7 +27,7 @@ from rules.bots.advice import Advice
 
 LOW = 860
 """In a window lower than this, at text of the usual size, what was read is folded."""
-MOST_TERMS, FEW_TERMS = 4, 3
+MOST_TERMS, FEW_TERMS = 5, 3
 
 
 class LampSign(Drawn):

@@ -48,6 +48,8 @@ class AdviceFace:
     title: str
     how_many: str
     look: str
+    folded: str
+    """The first line of that alone."""
     nudge: str
     rules: tuple[str, ...]
     moves: str
@@ -90,6 +92,7 @@ class AdviceWords:
             title=say("advice"),
             how_many=self.how_many(advice, state),
             look=say("advice-look"),
+            folded=say("advice-look-at", theme=say(self.term_id(theme))) if theme is not None else say("advice-look"),
             nudge=self.nudge(state, theme),
             rules=(theme.rule,) if theme is not None and state == "ready" else (),
             moves=say("advice-moves", count=len(rows)),

@@ -60,7 +60,8 @@ class Advice(QObject):
 
     def ask_why(self, about: Hashable, game: AnyGame, view: Any, legal: Sequence[Any], seats: int) -> None:
         """Ask for moves with reasons; what is asked for a guide at the same time is answered with it."""
-        if about == self._about and self._is_full:
+        is_known = self.told is not None and self.told.is_final
+        if about == self._about and self._is_full and (is_known or self.is_awaited):
             return
         move = self.move if about == self._about else None
         self.forget()
@@ -78,6 +79,15 @@ class Advice(QObject):
             self.desk.put_down()
         self._about, self._next, self._current = None, None, None
         self._is_full, self.move, self.told, self.chance = False, None, None, None
+
+    def rest(self) -> None:
+        """Stop thinking; what was told stays, for whoever asks about the same again."""
+        if self.told is None:
+            self.forget()
+        elif self._current is not None:
+            self._current = self._next = None
+            if self._asked is not None:
+                self.desk.put_down()
 
     def close(self) -> None:
         self.forget()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QToolTip
 
+from desktop.board.lamp import Lamp
 from desktop.board.sprite import Sprite
 from desktop.docks.advice_page import AdvicePage, picture_of
 from desktop.docks.advice_words import MOVES, NUDGE, REASONS
@@ -31,6 +32,9 @@ class Counsel(QObject):
         self.rest: tuple[found.LineStep, ...] = ()
         """Steps of a line whose first moves were played; they stay proposed."""
         self._is_playing = False
+        self._lit: tuple[list[Sprite], Lamp | None] = [], None
+        self._lit_for: object = None
+        """What was shown on which table last: better advice mostly shows the same."""
         self.page = AdvicePage(screen.dock.formatter, {**self.area.desk.painters})
         self.page.hide()
         self._connect()
@@ -104,7 +108,9 @@ class Counsel(QObject):
     def ask(self) -> None:
         table = self.table
         about = table.point, table.seat_to_play
-        self.asked.ask_why(about, table.game, table.view, table.legal, len(table.players))
+        # What a worth means for the end was measured in games without automas.
+        seats = 0 if set(table.players) & set(table.game.automas) else len(table.players)
+        self.asked.ask_why(about, table.game, table.view, table.legal, seats)
 
     def close(self) -> bool:
         """Bring the pages back. Returns whether advice was open."""
@@ -115,8 +121,7 @@ class Counsel(QObject):
 
     def _was_closed(self) -> None:
         self.step, self.rest = CLOSED, ()
-        if not self.screen.guiding.is_on:
-            self.asked.forget()
+        self.asked.rest()
         self.look_again()
         if self.page.hasFocus() or self.screen.focusWidget() is None:
             self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -237,4 +242,8 @@ class Counsel(QObject):
         shows_line = (self.step >= MOVES or self.rest) and (self.is_on_table or self.pointed >= 0)
         suggestion = self.suggestion(row) if shows_line else None
         theme = self.advice.theme if self.advice is not None else None
-        scene.show_advised(*advised(self.area, self.table, theme, suggestion, self.asked.chance))
+        about = scene.by_key(), here.look, theme, suggestion and (suggestion.move, suggestion.world, suggestion.path)
+        if about != self._lit_for:
+            self._lit_for = about
+            self._lit = advised(self.area, self.table, theme, suggestion, self.asked.chance)
+        scene.show_advised(*self._lit)

@@ -9,6 +9,7 @@ advice-worlds = { $worlds ->
    *[other] { $worlds } continuations played from here, { $moves } moves weighed
   }
 advice-look = Where to look
+advice-look-at = Where to look: { $theme }
 advice-looking = Let me look…
 advice-nothing = Nothing special: several moves are worth the same.
 advice-one = One move stands out from the others.

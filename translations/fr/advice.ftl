@@ -9,6 +9,7 @@ advice-worlds = { $worlds ->
    *[other] { $worlds } suites jouées d’ici, { $moves } coups pesés
   }
 advice-look = Où regarder
+advice-look-at = Où regarder : { $theme }
 advice-looking = Je regarde…
 advice-nothing = Rien de particulier : plusieurs coups se valent.
 advice-one = Un coup se détache des autres.
