@@ -19,6 +19,7 @@ from rules.commands.call import Call
 from rules.commands.collection import Collection
 from rules.commands.failures import Denied
 from rules.commands.measuring import QUICK, THOROUGH, Effort, alone, beside, each_takes, per_second
+from rules.commands.measuring_advice import advice_times
 from rules.core.chain import START, chained
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame, Seating
@@ -77,6 +78,10 @@ class GameFigures(Document):
     open: Figure
     """Milliseconds to open a finished game."""
     save_bytes: Figure
+    words: Figure | None = None
+    """Milliseconds to the first words of advice."""
+    advice: Figure | None = None
+    """Milliseconds to three advised moves, each played on once."""
 
 
 class BenchDocument(Document):
@@ -97,6 +102,8 @@ BOUNDS: Bounds = {
     "jump": (5_000, 200),
     "open": (150, 30),
     "save_bytes": (60_000, 15_000),
+    "words": (300, 150),
+    "advice": (2_000, 1_000),
 }
 
 
@@ -156,6 +163,7 @@ def figures_of(collection: Collection, game: AnyGame, effort: Effort) -> GameFig
         effort.rounds,
     )
     file = table.file()
+    words, advice = advice_times(game, iter(table.middle), len(table.seating))
     return GameFigures(
         engine=compared(*engine),
         legal=compared(*legal),
@@ -163,6 +171,8 @@ def figures_of(collection: Collection, game: AnyGame, effort: Effort) -> GameFig
         jump=Figure(value=round(alone(table.jump, effort.rounds) * MICRO, 2)),
         open=Figure(value=round(alone(lambda: table.open(file), effort.rounds) * MILLI, 2)),
         save_bytes=Figure(value=len(file)),
+        words=Figure(value=words) if words else None,
+        advice=Figure(value=advice) if advice else None,
     )
 
 
