@@ -91,7 +91,7 @@ class AdviceWords:
             state=state,
             title=say("advice"),
             how_many=self.how_many(advice, state),
-            look=say("advice-look"),
+            look=say("advice-rest-title" if state == "going-on" else "advice-look"),
             folded=say("advice-look-at", theme=say(self.term_id(theme))) if theme is not None else say("advice-look"),
             nudge=self.nudge(state, theme),
             rules=(theme.rule,) if theme is not None and state == "ready" else (),

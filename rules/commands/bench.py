@@ -78,10 +78,6 @@ class GameFigures(Document):
     open: Figure
     """Milliseconds to open a finished game."""
     save_bytes: Figure
-    words: Figure | None = None
-    """Milliseconds to the first words of advice."""
-    advice: Figure | None = None
-    """Milliseconds to three advised moves, each played on once."""
 
 
 class BenchDocument(Document):
@@ -163,17 +159,16 @@ def figures_of(collection: Collection, game: AnyGame, effort: Effort) -> GameFig
         effort.rounds,
     )
     file = table.file()
-    words, advice = advice_times(game, iter(table.middle), len(table.seating))
-    return GameFigures(
+    advice = advice_times(game, table.middle, len(table.seating))
+    found = GameFigures(
         engine=compared(*engine),
         legal=compared(*legal),
         replay=compared(*replay),
         jump=Figure(value=round(alone(table.jump, effort.rounds) * MICRO, 2)),
         open=Figure(value=round(alone(lambda: table.open(file), effort.rounds) * MILLI, 2)),
         save_bytes=Figure(value=len(file)),
-        words=Figure(value=words) if words else None,
-        advice=Figure(value=advice) if advice else None,
     )
+    return joined(found, {name: Figure(value=value) for name, value in advice.items()})
 
 
 def compared(value: float, yardstick: float) -> Figure:

@@ -1,12 +1,13 @@
 """How long advice takes: until its first words, and until three moves are told, one continuation of each played on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import islice
 from time import perf_counter
 from typing import Any
 
 from rules.bots.advising import Advising
 from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import adviser_for
 from rules.core.contract import AnyGame
 from rules.core.types import Seat
 
@@ -16,8 +17,10 @@ SHARE = 0.95
 LEAST_CHOICE = 4
 
 
-def advice_times(game: AnyGame, middle: Iterator[tuple[Any, Seat]], seats: int) -> tuple[float, float]:
-    """Milliseconds to the first words and to three moves, in 95 of 100 positions of mid-game."""
+def advice_times(game: AnyGame, middle: Iterable[tuple[Any, Seat]], seats: int) -> dict[str, float]:
+    """Milliseconds to the first words and to three moves, in 95 of 100 positions; nothing where nobody advises."""
+    if adviser_for(game.id, seats) is None:
+        return {}
     firsts, thirds = [], []
     choices = ((state, seat) for state, seat in middle if len(game.legal(state, seat)) >= LEAST_CHOICE)
     for state, seat in islice(choices, POSITIONS):
@@ -25,7 +28,7 @@ def advice_times(game: AnyGame, middle: Iterator[tuple[Any, Seat]], seats: int) 
         first, third = told_after(game, state, seat, seats)
         firsts.append(first - began)
         thirds.append(third - began)
-    return at_most(firsts), at_most(thirds)
+    return {"words": at_most(firsts), "advice": at_most(thirds)}
 
 
 def told_after(game: AnyGame, state: Any, seat: Seat, seats: int) -> tuple[float, float]:

@@ -15,7 +15,8 @@ advice-nothing = Nothing special: several moves are worth the same.
 advice-one = One move stands out from the others.
 advice-rule = A habit will do here: there is nothing to compare.
 advice-rest = Everything else
-advice-going-on = The rest of the advice: the next move is ready.
+advice-going-on = The next move is ready; you may also play otherwise.
+advice-rest-title = The rest of the advice
 advice-failed = I could not look for advice this time.
 advice-moves = { $count ->
     [one] One move
@@ -47,7 +48,6 @@ advice-row = { $rank ->
   }: { $title }. { $below }
 advice-row-measured = { $percent } wins, expected lead { $lead }, between { $low } and { $high }.
 advice-row-compared = Behind the first: { $lead }.
-advice-term-spoken = { $name }: { $amount }
 advice-page = Advice
 log-advised = { $words } (advised, step { $step })
 

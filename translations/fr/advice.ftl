@@ -15,7 +15,8 @@ advice-nothing = Rien de particulier : plusieurs coups se valent.
 advice-one = Un coup se détache des autres.
 advice-rule = Ici, un usage suffit : il n’y a rien à comparer.
 advice-rest = Le reste
-advice-going-on = La suite du conseil : le coup suivant est prêt.
+advice-going-on = Le coup suivant est prêt ; vous pouvez aussi jouer autrement.
+advice-rest-title = La suite du conseil
 advice-failed = Je n’ai pas pu chercher de conseil, cette fois.
 advice-moves = { $count ->
     [one] Un coup
@@ -47,7 +48,6 @@ advice-row = { $rank ->
   } : { $title }. { $below }
 advice-row-measured = { $percent } de victoires, écart prévu { $lead }, entre { $low } et { $high }.
 advice-row-compared = Écart au premier : { $lead }.
-advice-term-spoken = { $name } : { $amount }
 advice-page = Conseil
 log-advised = { $words } (conseillé, étape { $step })
 
