@@ -10,12 +10,14 @@ from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
 from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
+from desktop.new_game.levelling import Levelling
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.player_row import PlayerRow
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.seed_field import spaced
 from desktop.new_game.settings_line import SettingsLine
 from desktop.new_game.sign_line import SignLine
+from desktop.new_game.why_level import WhyLevel, why_face
 from desktop.new_game.words import Wording
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
@@ -47,9 +49,9 @@ class ChosenPanel(Drawn):
     guided = Signal()
     daily = Signal()
 
-    def __init__(self, preparation: Preparation, words: Wording) -> None:
+    def __init__(self, preparation: Preparation, levelling: Levelling, words: Wording) -> None:
         super().__init__()
-        self.preparation, self.words = preparation, words
+        self.preparation, self.levelling, self.words = preparation, levelling, words
         self.gap: Gap | None = None
         """What is missing, as it is shown now."""
         self.face = ChosenFace()
@@ -62,6 +64,8 @@ class ChosenPanel(Drawn):
         self.links = {name: TextLink(icon_name=icon) for name, icon in LINKS.items()}
         self.settings = SettingsLine()
         self.action_bar = ActionBar()
+        self.why: WhyLevel | None = None
+        """Which level is suggested, and why; made when levels are first unfolded."""
         self._arrange()
         self._connect()
 
@@ -84,7 +88,7 @@ class ChosenPanel(Drawn):
             self.column.addWidget(self.links[name], 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addLayout(links)
         self.body = ScrollingColumn(self.content)
-        whole = QVBoxLayout(self)
+        self.whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN + 3)
         whole.setSpacing(0)
         whole.addWidget(self.body, 1)
@@ -119,6 +123,8 @@ class ChosenPanel(Drawn):
         side = max(12, self.px(22))
         self.column.setContentsMargins(side, max(8, self.px(16)), max(6, side - 12), 8)
         self.column.setSpacing(max(2, self.px(6)))
+        if self.why is not None:
+            self.why.fit(style)
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -167,7 +173,22 @@ class ChosenPanel(Drawn):
             self.words.say("new-settings"), settings_words(self.words, self.preparation), is_open=is_open
         )
         self._show_foot(face.start)
+        self._show_why()
         self._fit()
+
+    def _show_why(self) -> None:
+        """While levels are unfolded, say which is suggested in place of what was chosen."""
+        is_levelling = self.levelling.seat is not None
+        if is_levelling and self.why is None:
+            self.why = WhyLevel()
+            self.why_body = held(self, ScrollingColumn(self.why), self.style_now)
+            self.why.fit(self.style_now)
+            self.whole.insertWidget(0, self.why_body, 1)
+        self.body.setVisible(not is_levelling)
+        if self.why is not None:
+            self.why_body.setVisible(is_levelling)
+            if is_levelling:
+                self.why.show_face(why_face(self.words, self.levelling))
 
     def _show_player(self) -> None:
         now, say = self.preparation, self.words.say
