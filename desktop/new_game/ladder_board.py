@@ -3,14 +3,14 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.new_game.ladder_faces import LadderFace
 from desktop.new_game.ladder_painting import END, badge_on_rung, ladder
 from desktop.new_game.rung import LEFT, Columns, Rung, columns_for
 from desktop.paint.art import Art
-from desktop.paint.painting import SMOOTH
+from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import polygon
 from desktop.paint.text import Across, text_block
 from desktop.style.fonts import height_of
@@ -69,6 +69,7 @@ class LadderBoard(Board):
         self.steps = QVBoxLayout()
         self.steps.setSpacing(0)
         self.steps.addWidget(self.heads)
+        self.steps.addStretch(0)
         self.column.addLayout(self.head)
         self.column.addSpacing(2)
         self.column.addLayout(self.steps, 1)
@@ -111,7 +112,7 @@ class LadderBoard(Board):
     def _add_rung(self, number: int, face: LadderFace) -> None:
         rung = held(self, Rung(face.rungs[number]), self.style_now)
         self.rungs.append(rung)
-        self.steps.addWidget(rung, 1)
+        self.steps.insertWidget(number + 1, rung, 1)
         rung.clicked.connect(lambda: self.chosen.emit(rung.face.level))
         rung.pointed.connect(lambda: self._point_at(number))
 
@@ -207,6 +208,11 @@ class LadderBoard(Board):
             foot = body.y() + INSET[1] + 1.5
             beak = polygon(((tip, foot - BEAK), (tip + HALF_BEAK, foot), (tip - HALF_BEAK, foot)))
             painter.fillPath(beak, lighter(style.ground.board, 0.05 if style.is_dark else 0.28))
+            sides = QPolygonF(
+                [QPointF(tip - HALF_BEAK, foot), QPointF(tip, foot - BEAK), QPointF(tip + HALF_BEAK, foot)]
+            )
+            painter.setPen(pen(style.ground.edge))
+            painter.drawPolyline(sides)
         for above, below in pairwise(self.rungs):
             if not above.isChecked() and not below.isChecked():
                 place = QRectF(below.x() + LEFT / 2, below.y(), below.width() - LEFT, 1)

@@ -1,5 +1,6 @@
 """What the ladder of levels says: of each rung what it does, what was measured, and how one has fared against it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.kept_games.tallies import NEVER, Tally
@@ -32,7 +33,7 @@ class RungFace:
     is_chosen: bool = False
     flag: str = ""
     """What stands beside the name of the level that is suggested."""
-    said: tuple[str, ...] = ()
+    said: str = ""
     """What a screen reader says after the name."""
 
 
@@ -59,8 +60,8 @@ class LadderFace:
 
 
 def ladder_face(words: Wording, levelling: Levelling, seat: Seat) -> LadderFace:
-    say, now, ladder = words.say, levelling.preparation, levelling.ladder
-    advice, player = levelling.own.advice, now.choices.places[seat].player
+    say, now, known = words.say, levelling.preparation, levelling.known
+    ladder, advice, player = known.ladder, known.own.advice, now.choices.places[seat].player
     flag = say("new-level-suggested" if advice.is_known else "new-level-to-begin")
     rungs = [
         rung_face(
@@ -68,7 +69,7 @@ def ladder_face(words: Wording, levelling: Levelling, seat: Seat) -> LadderFace:
             level,
             ladder,
             now.fared.levels.get(level, NEVER),
-            flag=flag if level == advice.level and levelling.own_colour else "",
+            flag=flag if level == advice.level and known.own_colour else "",
             is_chosen=level == player,
         )
         for level in reversed(RUNGS)
@@ -87,7 +88,7 @@ def ladder_face(words: Wording, levelling: Levelling, seat: Seat) -> LadderFace:
         gentle_help=words.player_help(GENTLE),
         is_gentle=player == GENTLE,
         rungs=tuple(rungs),
-        own_colour=levelling.own_colour,
+        own_colour=known.own_colour,
     )
 
 
@@ -108,21 +109,16 @@ def rung_face(
     words: Wording, level: str, ladder: Ladder, tally: Tally, *, flag: str = "", is_chosen: bool = False
 ) -> RungFace:
     say, pair, times = words.say, ladder.beats(level), ladder.milliseconds.get(level)
-    does, unknown = words.player_help(level), say("new-level-not-measured")
+    unknown = say("new-level-not-measured")
     if pair is not None:
         beats = say("new-level-share", percent=percent(pair.share))
     else:
         beats = say("new-level-first") if level == RANDOM else unknown
     met = say("new-level-stones", won=tally.won, played=tally.played) if tally.played else say("new-level-never-met")
-    spoken = [does, beats_said(words, pair) or beats, met]
-    if times is not None:
-        spoken.append(say("new-level-time-said", time=seconds(words, times[0]), late=seconds(words, times[1])))
-    if is_chosen:
-        spoken.append(say("new-level-chosen-said"))
     return RungFace(
         level,
         words.player(level),
-        does,
+        words.player_help(level),
         pair.share if pair else None,
         pair.interval if pair else None,
         beats,
@@ -131,15 +127,29 @@ def rung_face(
         seconds(words, times[0]) if times is not None else unknown,
         is_chosen,
         flag,
-        tuple(spoken),
+        " ".join(spoken(words, level, pair, tally, times, is_chosen=is_chosen)),
     )
 
 
-def beats_said(words: Wording, pair: Pair | None) -> str:
-    if pair is None:
-        return ""
-    margin = percent(pair.interval.margin)
-    return words.say("new-level-beats-said", percent=percent(pair.share), margin=margin, games=pair.games)
+def spoken(
+    words: Wording, level: str, pair: Pair | None, tally: Tally, times: tuple[int, int] | None, *, is_chosen: bool
+) -> Iterator[str]:
+    """Say all that a rung shows, a sentence each."""
+    say = words.say
+    yield words.player_help(level)
+    if pair is not None:
+        margin = percent(pair.interval.margin)
+        yield say("new-level-beats-said", percent=percent(pair.share), margin=margin, games=pair.games)
+    else:
+        yield say("new-level-first-said" if level == RANDOM else "new-level-not-measured-said")
+    if tally.played:
+        yield say("new-level-stones-said", won=tally.won, played=tally.played)
+    else:
+        yield say("new-level-never-met-said")
+    if times is not None:
+        yield say("new-level-time-said", time=seconds(words, times[0]), late=seconds(words, times[1]))
+    if is_chosen:
+        yield say("new-level-chosen-said")
 
 
 def percent(share: float) -> int:

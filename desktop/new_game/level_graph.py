@@ -70,7 +70,7 @@ class LevelGraph(Drawn):
 
     @property
     def plot(self) -> QRectF:
-        """Where the course is drawn, beside the names."""
+        """The place of the course, beside the names."""
         if self.face is None:
             return QRectF()
         strong = [width_of(name, self._text, "semibold") for name in self.face.names]

@@ -97,7 +97,7 @@ class Rung(Pressable):
         self.face = face
         self.say(face.name)
         self.setAccessibleName(f"{face.name}, {face.flag}" if face.flag else face.name)
-        self.setAccessibleDescription(". ".join(each.rstrip(".") for each in face.said) + ".")
+        self.setAccessibleDescription(face.said)
         self.setChecked(face.is_chosen)
 
         self._limit()
@@ -154,7 +154,7 @@ class Rung(Pressable):
 
     @property
     def _flag_high(self) -> float:
-        """Below the name its words may be wrapped."""
+        """The height of the flag, whose words may be wrapped where it stands below the name."""
         size = self.size_of(FLAG)
         return height_of(self.face.flag, self._does_room - size, size, "semibold") + size * 0.5
 

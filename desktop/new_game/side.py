@@ -1,5 +1,7 @@
 """The right column: what was chosen, who plays, a knob, the folded settings, and the button that begins."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,7 +19,6 @@ from desktop.new_game.preparation import Preparation
 from desktop.new_game.seed_field import spaced
 from desktop.new_game.settings_line import SettingsLine
 from desktop.new_game.sign_line import SignLine
-from desktop.new_game.why_level import WhyLevel, why_face
 from desktop.new_game.words import Wording
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
@@ -32,6 +33,9 @@ from desktop.widgets.wrapping import Wrapping
 from rules.bots.registry import GENTLE, opponents_of
 from rules.core.edition import Problem
 from rules.reference.guide import has_guide
+
+if TYPE_CHECKING:
+    from desktop.new_game.why_level import WhyLevel
 
 WIDE, LEAST_WIDE = 380, 296
 MARGIN = 5
@@ -66,6 +70,7 @@ class ChosenPanel(Drawn):
         self.action_bar = ActionBar()
         self.why: WhyLevel | None = None
         """Which level is suggested, and why; made when levels are first unfolded."""
+        self.why_body: ScrollingColumn | None = None
         self._arrange()
         self._connect()
 
@@ -177,18 +182,22 @@ class ChosenPanel(Drawn):
         self._fit()
 
     def _show_why(self) -> None:
-        """While levels are unfolded, say which is suggested in place of what was chosen."""
+        """Say which level is suggested, in place of what was chosen, while levels are unfolded."""
         is_levelling = self.levelling.seat is not None
-        if is_levelling and self.why is None:
+        self.body.setVisible(not is_levelling)
+        if self.why_body is not None:
+            self.why_body.setVisible(is_levelling)
+        if not is_levelling:
+            return
+        from desktop.new_game.why_level import WhyLevel, why_face  # noqa: PLC0415 (not before levels are unfolded)
+
+        if self.why is None:
             self.why = WhyLevel()
             self.why_body = held(self, ScrollingColumn(self.why), self.style_now)
             self.why.fit(self.style_now)
             self.whole.insertWidget(0, self.why_body, 1)
-        self.body.setVisible(not is_levelling)
-        if self.why is not None:
-            self.why_body.setVisible(is_levelling)
-            if is_levelling:
-                self.why.show_face(why_face(self.words, self.levelling))
+            self.why_body.show()
+        self.why.show_face(why_face(self.words, self.levelling))
 
     def _show_player(self) -> None:
         now, say = self.preparation, self.words.say

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.kept_games.kept import day_of
 from desktop.kept_games.own_level import LEAST_GAMES, Advice
+from desktop.new_game.known_levels import OwnLevel
 from desktop.new_game.ladder_faces import measured_pairs, percent
 from desktop.new_game.level_graph import GraphFace, LevelGraph
-from desktop.new_game.levelling import Levelling, OwnLevel
+from desktop.new_game.levelling import Levelling
 from desktop.new_game.words import Wording
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
@@ -38,8 +39,8 @@ class WhyFace:
 
 
 def why_face(words: Wording, levelling: Levelling) -> WhyFace:
-    say, own, advice = words.say, levelling.own, levelling.own.advice
-    pairs = measured_pairs(levelling.ladder)
+    say, known = words.say, levelling.known
+    own, advice, pairs = known.own, known.own.advice, measured_pairs(known.ladder)
     if pairs:
         how = say("new-level-how-measured", games=min(pair.games for pair in pairs))
     else:

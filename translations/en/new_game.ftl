@@ -152,9 +152,16 @@ new-level-seconds = { $tenths ->
         [0] { $whole }
        *[other] { $whole }.{ $tenths }
     } s
-new-level-beats-said = beats the one below { $percent } times in 100, give or take { $margin }, over { $games } games
-new-level-time-said = a move in { $time }, 19 times in 20 in { $late } at most
-new-level-chosen-said = chosen
+new-level-beats-said = Beats the one below { $percent } times in 100, give or take { $margin }, over { $games } games.
+new-level-first-said = It is the first rung.
+new-level-not-measured-said = Nobody has measured yet whether it beats the one below.
+new-level-stones-said = Against it, you win { $won ->
+        [one] { $won } time
+       *[other] { $won } times
+    } in { $played }.
+new-level-never-met-said = You have never met it.
+new-level-time-said = A move in { $time }, 19 times in 20 in { $late } at most.
+new-level-chosen-said = Chosen.
 new-level-why = Why { $level }
 new-level-why-to-begin = { $level }, to begin with
 new-level-why-known = By your { $games } games of { $game } that count, you would win about { $percent } times in 100: it resists you just enough.

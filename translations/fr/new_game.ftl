@@ -152,9 +152,13 @@ new-level-seconds = { $tenths ->
         [0] { $whole }
        *[other] { $whole },{ $tenths }
     } s
-new-level-beats-said = bat celui d’au-dessous { $percent } fois sur 100, à ±{ $margin } près, sur { $games } parties
-new-level-time-said = un coup en { $time }, 19 fois sur 20 en { $late } au plus
-new-level-chosen-said = choisi
+new-level-beats-said = Bat celui d’au-dessous { $percent } fois sur 100, à { $margin } près, sur { $games } parties.
+new-level-first-said = C’est le premier échelon.
+new-level-not-measured-said = On n’a pas encore mesuré s’il bat celui d’au-dessous.
+new-level-stones-said = Contre lui, vous gagnez { $won } fois sur { $played }.
+new-level-never-met-said = Vous ne l’avez jamais rencontré.
+new-level-time-said = Un coup en { $time }, 19 fois sur 20 en { $late } au plus.
+new-level-chosen-said = Choisi.
 new-level-why = Pourquoi { $level }
 new-level-why-to-begin = { $level }, pour commencer
 new-level-why-known = D’après vos { $games } parties de { $game } qui comptent, vous le battriez environ { $percent } fois sur 100 : il vous résiste juste assez.

@@ -38,7 +38,7 @@ def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / FILE
     times = {"novice": [38, 90], "regular": [400, 1_230], "expert": [12_400, 15_000]}
     file.write_text(json.dumps({"rules_version": 1, "pairs": pairs, "milliseconds": times}), encoding="utf-8")
-    monkeypatch.setattr("desktop.new_game.levelling.ladder_of", lambda game, version: ladder.read(file))
+    monkeypatch.setattr("desktop.new_game.known_levels.ladder_of", lambda game, version: ladder.read(file))
 
 
 def against(page: NewGame) -> LadderBoard:
@@ -237,11 +237,11 @@ def test_a_screen_reader_reads_a_rung(window: Window, qtbot: QtBot, measured: No
     assert regular.accessibleName() == "Regular"
     assert regular.accessibleDescription() == (
         "Plans its whole turn, and takes the best plan it finds. "
-        "beats the one below 71 times in 100, give or take 6, over 200 games. you win 1 of 1. "
-        "a move in 0.4\u00a0s, 19 times in 20 in 1.2\u00a0s at most."
+        "Beats the one below 71 times in 100, give or take 6, over 200 games. Against it, you win 1 time in 1. "
+        "A move in 0.4\u00a0s, 19 times in 20 in 1.2\u00a0s at most."
     )
     page.program.set_language("fr")
-    assert "bat celui d’au-dessous 71\u00a0fois sur\u00a0100" in regular.accessibleDescription()
+    assert "Bat celui d’au-dessous 71\u00a0fois sur\u00a0100" in regular.accessibleDescription()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
