@@ -16,6 +16,7 @@ from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import Weight, height_of, width_of
 from desktop.style.mixing import ink_on, mix, solid, with_alpha
 from desktop.style.theme import Style
+from desktop.style.vision import Tint
 from desktop.widgets.pressable import Pressable
 
 NAME, WORDS, SMALL, FLAG, FIGURE = 18, 15, 14, 13, 17
@@ -207,6 +208,11 @@ class Rung(Pressable):
     def _paper(self) -> QColor:
         return mix(self.inks.ground, "#FFFFFF", 0.05 if self.style_now.is_dark else 0.72)
 
+    @property
+    def _quiet(self) -> Tint:
+        """The ink of lesser words; full ink on the paper of a rung that is chosen or pointed at, where they matter."""
+        return self.inks.text if self.isChecked() or self.is_hovered else self.inks.muted
+
     def _draw_words(self, painter: QPainter, rect: QRectF) -> None:
         face, inks, x = self.face, self.inks, self.columns.does
         name, flag = self._name_high, self._flag_high if self._flag_is_below else 0.0
@@ -223,7 +229,7 @@ class Rung(Pressable):
             left, top = (x, y + name) if below else (at + wide + 12, y)
             self._draw_flag(painter, QRectF(left, top, min(self._flag_wide, self._does_room), flag or name))
         if self.is_open:
-            ink = inks.text if self.isChecked() else inks.muted
+            ink = self._quiet
             block = QRectF(x, y + name + flag, self._does_room, does + 2)
             text_block(painter, block, face.does, self.size_of(WORDS), ink)
 
@@ -258,8 +264,7 @@ class Rung(Pressable):
         top = rect.center().y() - high / 2
         stones(painter, QPointF(columns.against, top + radius), radius, face.tally, self.style_now)
         words = QRectF(room.x(), top + 2 * radius + 4, room.width(), high - 2 * radius - 4)
-        ink = self.inks.text if self.isChecked() else self.inks.muted
-        text_line(painter, words, face.against, self._against_size, ink)
+        text_line(painter, words, face.against, self._against_size, self._quiet)
 
     def _draw_time(self, painter: QPainter, rect: QRectF) -> None:
         columns = self.columns
@@ -268,10 +273,10 @@ class Rung(Pressable):
         if width_of(words, size) <= room.width():
             text_line(painter, room, words, size, self.inks.text, across="right")
         else:
-            text_block(painter, room, words, size, self.inks.muted, across="right", down="middle", italic=True)
+            text_block(painter, room, words, size, self._quiet, across="right", down="middle", italic=True)
 
     def _say_quietly(self, painter: QPainter, room: QRectF, words: str) -> None:
-        text_block(painter, room, words, self.size_of(WORDS), self.inks.muted, down="middle", italic=True)
+        text_block(painter, room, words, self.size_of(WORDS), self._quiet, down="middle", italic=True)
 
     # Pointing
 
