@@ -109,7 +109,7 @@ def test_it_says_what_was_played(window: Window, qtbot: QtBot) -> None:
     assert [cell.figures for cell in rows["marajoara"].cells] == ["5 / 8", "5 / 8", "5 / 8", "6 / 8", "5 / 8", ""]
     assert "Novice : 5 / 8" in rows["marajoara"].accessibleDescription()
     assert rows["hoyuk"].below == "not played yet"
-    assert page.leaf.latest.lines[0].said.title == "Marajoara · against Chance"
+    assert page.leaf.latest.lines[0].said.title == "Marajoara · against Random"
     assert page.leaf.latest.lines[0].said.beside == "today"
     assert "guided game" in page.leaf.latest.lines[4].said.below
 
