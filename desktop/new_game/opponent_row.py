@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.new_game.choices import Place
+from desktop.new_game.level_field import LevelField
 from desktop.paint.art import Art
 from desktop.paint.painting import SMOOTH
 from desktop.paint.portraits import portrait
@@ -18,8 +19,8 @@ from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.fields import Field
 from desktop.widgets.surfaces import inks_of
-from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
+from desktop.widgets.wrapping import Wrapping
 
 PICTURE, EDGE = 104, 14
 
@@ -33,18 +34,22 @@ class OpponentFace:
     """Its name, also where nobody gave it one."""
     colour: str
     """The name of its colour."""
-    levels: tuple[Choice, ...]
+    level: str
+    """The name of its level."""
+    is_open: bool
+    """Whether the levels are unfolded below."""
     help: str
     remove: str
     name_said: str
+    level_label: str
     level_said: str
 
 
 class OpponentRow(Drawn):
-    """Signals: `named`, `seated` with a level, `removed`."""
+    """Signals: `named`; `levels_wanted` when they shall unfold, or be folded away; `removed`."""
 
     named = Signal(str)
-    seated = Signal(str)
+    levels_wanted = Signal()
     removed = Signal()
 
     def __init__(self, art: Art) -> None:
@@ -55,11 +60,11 @@ class OpponentRow(Drawn):
         self.name = Field(size=22, serif=True)
         self.name.setMaxLength(NAME_LETTERS)
         self.remove = IconButton("", "close", on="board", side=28)
-        self.levels = Switch(on="board", size=15)
+        self.level = LevelField()
         self.help = Label(size=15, ink="muted", on="board")
         self._arrange()
         self.name.textEdited.connect(self.named)
-        self.levels.chosen.connect(self.seated.emit)
+        self.level.clicked.connect(self.levels_wanted)
         self.remove.clicked.connect(self.removed)
 
     def _arrange(self) -> None:
@@ -73,8 +78,10 @@ class OpponentRow(Drawn):
         head.addWidget(self.remove)
         words.addStretch(1)
         words.addLayout(head)
-        words.addWidget(self.levels)
-        words.addWidget(self.help)
+        self.below = Wrapping(gap=14)
+        self.below.addWidget(self.level)
+        self.below.addWidget(self.help)
+        words.addLayout(self.below)
         words.addStretch(1)
         self.row.addLayout(words, 1)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -101,7 +108,7 @@ class OpponentRow(Drawn):
         self.name.setPlaceholderText(face.called)
         self.name.setAccessibleName(face.name_said)
         self.badge.show_seat(face.place.colour, face.colour)
-        self.levels.offer(face.levels, face.place.player, face.level_said)
+        self.level.tell(face.level_label, face.level, face.level_said, is_open=face.is_open)
         self.help.setText(face.help)
         self.remove.say(face.remove)
         self.remove.setVisible(bool(face.remove))
@@ -109,7 +116,7 @@ class OpponentRow(Drawn):
 
     @property
     def tabs(self) -> list[QWidget]:
-        return [self.name, *self.levels.segments, self.remove]
+        return [self.name, self.level, self.remove]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.kept_games.tallies import NEVER
 from desktop.new_game import choices as c
+from desktop.new_game.levelling import Levelling
 from desktop.new_game.opponent_row import OpponentFace, OpponentRow
 from desktop.new_game.place_faces import opening
 from desktop.new_game.preparation import Preparation
@@ -14,16 +15,14 @@ from desktop.paint.marks import chalk_outline
 from desktop.paint.painting import SMOOTH
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import Drawn
-from desktop.widgets.switch import Choice
 from desktop.widgets.words import Label
-from rules.bots.registry import opponents_of
 from rules.core.types import Seat
 
 
 class Opponents(QVBoxLayout):
-    def __init__(self, preparation: Preparation, words: Wording) -> None:
+    def __init__(self, preparation: Preparation, levelling: Levelling, words: Wording) -> None:
         super().__init__()
-        self.preparation, self.words = preparation, words
+        self.preparation, self.levelling, self.words = preparation, levelling, words
         self.title = Label(size=24, weight="semibold", on="felt", serif=True, wraps=False)
         self.rows = [OpponentRow(preparation.program.art) for _ in range(max(preparation.game.seats))]
         """By seat: a person sits at one of them, and has no row."""
@@ -38,7 +37,7 @@ class Opponents(QVBoxLayout):
     def _connect(self, seat: Seat, row: OpponentRow) -> None:
         now = self.preparation
         row.named.connect(lambda name: now.change(now.choices.with_place(seat, name=name.strip())))
-        row.seated.connect(lambda player: now.seat(seat, player))
+        row.levels_wanted.connect(lambda: self.levelling.toggle(seat))
         row.removed.connect(lambda: now.remove(seat))
 
     def show_choices(self, *, wanted: bool) -> None:
@@ -51,7 +50,7 @@ class Opponents(QVBoxLayout):
             is_there = wanted and seat < len(places) and seat != ours
             row.setVisible(is_there)
             if is_there:
-                row.show_face(opponent_face(words, now, seat, is_only=count == 1))
+                row.show_face(opponent_face(words, now, seat, is_only=count == 1, is_open=self.levelling.seat == seat))
         reason, whom = opening(words, now.choices)
         self.more.setVisible(wanted and bool(whom))
         self.more.add.say(words.say("new-add-opponent"))
@@ -63,17 +62,22 @@ class Opponents(QVBoxLayout):
         return [*(each for row in self.rows for each in row.tabs), self.more.add]
 
 
-def opponent_face(words: Wording, now: Preparation, seat: Seat, *, is_only: bool) -> OpponentFace:
+def opponent_face(words: Wording, now: Preparation, seat: Seat, *, is_only: bool, is_open: bool) -> OpponentFace:
     choices, place = now.choices, now.choices.places[seat]
-    help, tally = words.player_help(place.player), words.tally(now.fared.levels.get(place.player, NEVER))
+    tally = words.tally(now.fared.levels.get(place.player, NEVER))
+    help = words.player_help(place.player)
+    if tally:
+        help = words.say("help-and-tally", help=help, tally=tally)
     return OpponentFace(
         place,
         called=words.name(choices, seat),
         colour=words.say("seat-colour", colour=place.colour),
-        levels=tuple(Choice(each, words.player(each)) for each in opponents_of(words.game.id)),
-        help=words.say("help-and-tally", help=help, tally=tally) if tally else help,
+        level=words.player(place.player),
+        is_open=is_open,
+        help="" if is_open else help,
         remove="" if is_only else words.say("new-remove", number=seat + 1),
         name_said=words.say("new-name", number=seat + 1),
+        level_label=words.say("new-level"),
         level_said=words.say("new-level-at", number=seat + 1),
     )
 

@@ -9,7 +9,7 @@ from desktop.new_game.fixes import new_objections, with_choice
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.words import Wording
 from desktop.widgets.switch import Choice
-from rules.bots.registry import opponents_of
+from rules.bots.registry import bots_of
 from rules.core.modes import row_of_challenges
 from rules.core.options import OptionSpec
 
@@ -22,7 +22,7 @@ def company_face(words: Wording, company: Company) -> CompanyFace:
 def below_company(words: Wording, company: Company) -> str:
     several = [count for count in words.game.seats if count > 1]
     if company == "computer":
-        levels = len(opponents_of(words.game.id))
+        levels = len(bots_of(words.game.id))
         return words.say("company-computer-below", most=max(several) - 1, levels=levels)
     if company == "together":
         return words.say("company-together-below", least=min(several), most=max(several))

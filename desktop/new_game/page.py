@@ -18,6 +18,8 @@ from desktop.new_game.choices import Choices
 from desktop.new_game.company import companies
 from desktop.new_game.company_row import CompanyRow
 from desktop.new_game.gaps import CHALLENGES
+from desktop.new_game.ladder_place import LadderPlace
+from desktop.new_game.levelling import Levelling
 from desktop.new_game.opponents import Opponents
 from desktop.new_game.option_faces import company_face
 from desktop.new_game.preparation import Preparation
@@ -56,6 +58,7 @@ class NewGame(Screen):
         self.words = Wording(program, found)
         self.preparation = Preparation(program, found)
         self.preparation.trouble = trouble
+        self.levelling = Levelling(self.preparation)
         self.ask = ask_folder
         self.tab_order: list[QWidget] = []
         self._build()
@@ -75,10 +78,11 @@ class NewGame(Screen):
         self.company = CompanyRow()
         self.settings_title = Label(size=24, weight="semibold", on="felt", serif=True)
         self.solo = Solo(self.preparation, self.words)
-        self.opponents = Opponents(self.preparation, self.words)
-        self.seats = SeatCards(self.preparation, self.words)
+        self.opponents = Opponents(self.preparation, self.levelling, self.words)
+        self.seats = SeatCards(self.preparation, self.levelling, self.words)
+        self.ladder = LadderPlace(self.levelling, self.words, self.opponents, self.seats)
         self.boards = Boards(self.preparation, self.words)
-        self.dock = ChosenPanel(self.preparation, self.words)
+        self.dock = ChosenPanel(self.preparation, self.levelling, self.words)
         self.signs = SignCards(self)
         self.begins_at = self.dock.action_bar.start
 
@@ -116,6 +120,7 @@ class NewGame(Screen):
         self.dock.action_bar.started.connect(self.start)
         self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
+        self.levelling.changed.connect(self.show_choices)
 
     # Acting
 
@@ -181,6 +186,8 @@ class NewGame(Screen):
         self.dock.show_choices()
         asked = self.dock.gap.words if self.dock.gap else words.say("new-ask")
         seat = c.me(now.choices)
+        if self.levelling.seat is not None:
+            seat, asked = self.levelling.seat, words.say("new-level-ask")
         self.top.show_now(
             Now(now.choices.places[seat].colour, words.name(now.choices, seat), words.say("new-step"), asked)
         )
@@ -193,22 +200,31 @@ class NewGame(Screen):
         self.solo.show_choices(wanted=company == "alone" and not is_open)
         self.opponents.show_choices(wanted=company == "computer" and not is_open)
         self.seats.show_choices(wanted=company == "together" and not is_open)
-        self.boards.show_choices(has_room=company != "alone" and self._has_room())
-        self.centre.setStretchFactor(self.boards, 0 if company == "alone" and not is_open else 1)
+        is_levelling = self.levelling.seat is not None
+        self.ladder.show_choices(self.page, *self._room)
+        self.boards.show_choices(has_room=company != "alone" and not is_levelling and self._has_room())
+        has_boards = not is_levelling and (company != "alone" or is_open)
+        self.centre.setStretchFactor(self.boards, 1 if has_boards else 0)
+        for place, above in (("computer", self.opponents), ("together", self.seats)):
+            self.centre.setStretchFactor(above, 1 if is_levelling and company == place else 0)
+
+    @property
+    def _room(self) -> tuple[int, int]:
+        """The width and the height of what can be seen of the page, within its margins."""
+        margins, seen = self.centre.contentsMargins(), self.page.viewport().size()
+        return seen.width() - margins.left() - margins.right(), seen.height() - margins.top() - margins.bottom()
 
     def _has_room(self) -> bool:
         """Whether the table finds room below the board of the company without scrolling."""
         above = self.opponents if self.preparation.company == "computer" else self.seats
-        width, high = self.page.viewport().width(), self.page.viewport().height()
-        margins = self.centre.contentsMargins()
-        room = width - margins.left() - margins.right()
+        width, high = self._room
         above.invalidate()
-        needed = self.boards.table.column.heightForWidth(room) + 2 * self.centre.spacing()
-        return above.heightForWidth(room) + needed + margins.top() + margins.bottom() <= high
+        needed = self.boards.table.column.heightForWidth(width) + 2 * self.centre.spacing()
+        return above.heightForWidth(width) + needed <= high
 
     def _order_tabs(self) -> None:
         """Order the tab stops as the page is read; what was made later finds its place among them."""
-        parts = (self.solo, self.opponents, self.seats, self.boards, self.dock)
+        parts = (self.solo, self.opponents, self.seats, self.ladder, self.boards, self.dock)
         order = [*self.company.tiles, *(each for part in parts for each in part.tabs)]
         if order != self.tab_order:
             self.tab_order = order
@@ -252,10 +268,12 @@ class NewGame(Screen):
             super().keyPressEvent(event)
 
     def _leave(self) -> None:
-        """Escape puts away what is explained and folds the settings first."""
+        """Escape puts away what is explained, and folds the levels or the settings first."""
         if self.signs.put_away():
             return
-        if self.preparation.shows_settings:
+        if self.levelling.seat is not None:
+            self.levelling.fold()
+        elif self.preparation.shows_settings:
             self.preparation.unfold(wanted=False)
         else:
             self.shell.back()

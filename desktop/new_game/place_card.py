@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from desktop.new_game.choices import COMPUTER, PERSON, Place
 from desktop.new_game.colour_dots import ColourDots, DotFace
+from desktop.new_game.level_field import LevelField
 from desktop.new_game.own_choice import OwnChoice, OwnFace
 from desktop.paint.art import Art
 from desktop.paint.light import downwards, shadow
@@ -47,13 +48,16 @@ class CardFace:
     unnamed: str
     name: str
     kinds: tuple[Choice, ...]
-    levels: tuple[Choice, ...]
-    level_help: str
     kind: str
     level: str
+    """The name of the level of a computer."""
+    level_label: str
+    level_help: str
+    is_open: bool
+    """Whether the levels are unfolded below."""
     kinds_said: str
     """What a screen reader calls the choice of who plays; of how well a computer does; of the colour."""
-    levels_said: str
+    level_said: str
     colours_said: str
     colours: tuple[DotFace, ...]
     own: tuple[OwnFace, ...]
@@ -63,11 +67,13 @@ class CardFace:
 
 
 class PlaceCard(Drawn):
-    """Signals, each with what a person chose: `named`, `seated` with a player, `coloured`, `removed`, `moved` with the
+    """Signals, each with what a person chose: `named`, `seated` with a person or a computer, `levels_wanted`
+    when they shall unfold, or be folded away, `coloured`, `removed`, `moved` with the
     number of the place to go to, `owned` with an option and its value for this seat."""
 
     named = Signal(str)
     seated = Signal(str)
+    levels_wanted = Signal()
     coloured = Signal(str)
     removed = Signal()
     moved = Signal(int, int)
@@ -83,7 +89,7 @@ class PlaceCard(Drawn):
         self.grip = Grip(self)
         self.remove = IconButton("", "close", on="board", side=28)
         self.kinds = Switch(on="board")
-        self.levels = Switch(on="board")
+        self.level = LevelField()
         self.level_help = Label(size=14, ink="muted", on="board")
         self.dots = ColourDots()
         self.own = {option: OwnChoice() for option in own}
@@ -92,7 +98,7 @@ class PlaceCard(Drawn):
         self._arrange()
         self.name.textEdited.connect(self.named)
         self.kinds.chosen.connect(self.seated.emit)
-        self.levels.chosen.connect(self.seated.emit)
+        self.level.clicked.connect(self.levels_wanted)
         self.dots.chosen.connect(self.coloured)
         self.remove.clicked.connect(self.removed)
         for option, choice in self.own.items():
@@ -107,7 +113,7 @@ class PlaceCard(Drawn):
         self.head.addWidget(self.remove)
         self.head.addWidget(self.grip)
         self.column.addLayout(self.head)
-        for widget in (self.kinds, self.levels, self.level_help, self.dots, *self.own.values()):
+        for widget in (self.kinds, self.level, self.level_help, self.dots, *self.own.values()):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.column.addWidget(self.order)
@@ -135,11 +141,10 @@ class PlaceCard(Drawn):
         self.name.setPlaceholderText(face.unnamed)
         self.name.setAccessibleName(face.name)
         self.kinds.offer(face.kinds, face.kind, face.kinds_said)
-        self.levels.setVisible(face.kind == COMPUTER)
+        self.level.setVisible(face.kind == COMPUTER)
         self.level_help.setVisible(bool(face.level_help))
         self.level_help.setText(face.level_help)
-        if face.kind == COMPUTER:
-            self.levels.offer(face.levels, face.level, face.levels_said)
+        self.level.tell(face.level_label, face.level, face.level_said, is_open=face.is_open)
         self.dots.offer(face.colours, place.colour, face.colours_said)
         self._keep_room()
         for choice in self.own.values():
@@ -163,7 +168,7 @@ class PlaceCard(Drawn):
 
     @property
     def tabs(self) -> list[QWidget]:
-        choices = [*self.kinds.segments, *self.levels.segments, *self.dots.dots]
+        choices = [*self.kinds.segments, self.level, *self.dots.dots]
         return [self.name, self.remove, self.grip, *choices, *(own.list for own in self.own.values())]
 
     def _tint(self) -> None:

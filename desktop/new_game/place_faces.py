@@ -31,7 +31,10 @@ from rules.core.options import OptionSpec, Value, is_kept
 from rules.core.types import YOU, Seat, SeatName, phrase
 
 
-def card_face(words: Wording, choices: Choices, seat: Seat, own: Sequence[OptionSpec]) -> CardFace:
+def card_face(
+    words: Wording, choices: Choices, seat: Seat, own: Sequence[OptionSpec], *, is_open: bool = False
+) -> CardFace:
+    """Say what the card of a seat says; `is_open`: whether its levels are unfolded below."""
     place, bots, several = choices.places[seat], opponents_of(words.game.id), len(choices.places) > 1
     may_leave = len(choices.places) > fewest(words.game)
     kinds = [Choice(PERSON, words.say("player-person"))]
@@ -41,12 +44,13 @@ def card_face(words: Wording, choices: Choices, seat: Seat, own: Sequence[Option
         unnamed=words.name(choices.with_place(seat, name=""), seat),
         name=words.say("new-name", number=seat + 1),
         kinds=tuple(kinds),
-        levels=tuple(Choice(bot, words.player(bot)) for bot in bots),
-        level_help="" if place.player == PERSON else words.player_help(place.player),
         kind=COMPUTER if place.player in bots else place.player,
-        level=place.player,
+        level=words.player(place.player),
+        level_label=words.say("new-level"),
+        level_help="" if place.player == PERSON or is_open else words.player_help(place.player),
+        is_open=is_open,
         kinds_said=words.say("new-who-at", number=seat + 1),
-        levels_said=words.say("new-level-at", number=seat + 1),
+        level_said=words.say("new-level-at", number=seat + 1),
         colours_said=words.say("new-colour-at", number=seat + 1),
         colours=tuple(dot_face(words, choices, seat, each) for each in colours_to_take(words.game, choices, seat)),
         own=tuple(own_face(words, choices, seat, spec) for spec in own if chooses(words, choices, seat, spec)),

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.games.loading import part_of
 from desktop.new_game import choices as c
 from desktop.new_game.free_place import FreePlace
+from desktop.new_game.levelling import Levelling
 from desktop.new_game.place_card import PlaceCard
 from desktop.new_game.place_faces import card_face, merging_colours, opening, order_to_start
 from desktop.new_game.preparation import Preparation
@@ -22,9 +23,9 @@ class SeatCards(QVBoxLayout):
 
     asked = Signal(str)
 
-    def __init__(self, preparation: Preparation, words: Wording) -> None:
+    def __init__(self, preparation: Preparation, levelling: Levelling, words: Wording) -> None:
         super().__init__()
-        self.preparation, self.words = preparation, words
+        self.preparation, self.levelling, self.words = preparation, levelling, words
         game, art, offer = preparation.game, preparation.program.art, preparation.offer
         self.who = Label(size=24, weight="semibold", on="felt", serif=True, wraps=False)
         self.order_line = Label(on="felt")
@@ -62,6 +63,7 @@ class SeatCards(QVBoxLayout):
         card.named.connect(lambda name: now.change(now.choices.with_place(seat, name=name.strip())))
         card.name.editingFinished.connect(lambda: self._called(seat, card.name.text().strip()))
         card.seated.connect(lambda player: now.seat(seat, player))
+        card.levels_wanted.connect(lambda: self.levelling.toggle(seat))
         card.coloured.connect(lambda colour: now.change(c.with_colour(now.choices, seat, colour)))
         card.removed.connect(lambda: now.remove(seat))
         card.moved.connect(self._move)
@@ -101,7 +103,8 @@ class SeatCards(QVBoxLayout):
         for seat, card in enumerate(self.cards):
             card.setVisible(seat < count)
             if seat < count:
-                card.show_place(choices.places[seat], card_face(words, choices, seat, offer.by_seat))
+                is_open = self.levelling.seat == seat
+                card.show_place(choices.places[seat], card_face(words, choices, seat, offer.by_seat, is_open=is_open))
         reason, actions = opening(words, choices)
         for number, place in enumerate(self.free):
             place.setVisible(count < len(self.cards) and number == 0)

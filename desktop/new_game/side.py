@@ -1,5 +1,7 @@
 """The right column: what was chosen, who plays, a knob, the folded settings, and the button that begins."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
 from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
+from desktop.new_game.levelling import Levelling
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.player_row import PlayerRow
 from desktop.new_game.preparation import Preparation
@@ -31,6 +34,9 @@ from rules.bots.registry import GENTLE, opponents_of
 from rules.core.edition import Problem
 from rules.reference.guide import has_guide
 
+if TYPE_CHECKING:
+    from desktop.new_game.why_level import WhyLevel
+
 WIDE, LEAST_WIDE = 380, 296
 MARGIN = 5
 """Room around the panel for its shadow."""
@@ -47,9 +53,9 @@ class ChosenPanel(Drawn):
     guided = Signal()
     daily = Signal()
 
-    def __init__(self, preparation: Preparation, words: Wording) -> None:
+    def __init__(self, preparation: Preparation, levelling: Levelling, words: Wording) -> None:
         super().__init__()
-        self.preparation, self.words = preparation, words
+        self.preparation, self.levelling, self.words = preparation, levelling, words
         self.gap: Gap | None = None
         """What is missing, as it is shown now."""
         self.face = ChosenFace()
@@ -62,6 +68,9 @@ class ChosenPanel(Drawn):
         self.links = {name: TextLink(icon_name=icon) for name, icon in LINKS.items()}
         self.settings = SettingsLine()
         self.action_bar = ActionBar()
+        self.why: WhyLevel | None = None
+        """Which level is suggested, and why; made when levels are first unfolded."""
+        self.why_body: ScrollingColumn | None = None
         self._arrange()
         self._connect()
 
@@ -84,7 +93,7 @@ class ChosenPanel(Drawn):
             self.column.addWidget(self.links[name], 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addLayout(links)
         self.body = ScrollingColumn(self.content)
-        whole = QVBoxLayout(self)
+        self.whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN + 3)
         whole.setSpacing(0)
         whole.addWidget(self.body, 1)
@@ -119,6 +128,8 @@ class ChosenPanel(Drawn):
         side = max(12, self.px(22))
         self.column.setContentsMargins(side, max(8, self.px(16)), max(6, side - 12), 8)
         self.column.setSpacing(max(2, self.px(6)))
+        if self.why is not None:
+            self.why.fit(style)
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -167,7 +178,26 @@ class ChosenPanel(Drawn):
             self.words.say("new-settings"), settings_words(self.words, self.preparation), is_open=is_open
         )
         self._show_foot(face.start)
+        self._show_why()
         self._fit()
+
+    def _show_why(self) -> None:
+        """Say which level is suggested, in place of what was chosen, while levels are unfolded."""
+        is_levelling = self.levelling.seat is not None
+        self.body.setVisible(not is_levelling)
+        if self.why_body is not None:
+            self.why_body.setVisible(is_levelling)
+        if not is_levelling:
+            return
+        from desktop.new_game.why_level import WhyLevel, why_face  # noqa: PLC0415 (not before levels are unfolded)
+
+        if self.why is None:
+            self.why = WhyLevel()
+            self.why_body = held(self, ScrollingColumn(self.why), self.style_now)
+            self.why.fit(self.style_now)
+            self.whole.insertWidget(0, self.why_body, 1)
+            self.why_body.show()
+        self.why.show_face(why_face(self.words, self.levelling))
 
     def _show_player(self) -> None:
         now, say = self.preparation, self.words.say

@@ -105,10 +105,17 @@ class Facts:
         return tuple(sorted(found.values(), key=lambda each: -each.whole.played))
 
     def columns(self) -> tuple[str, ...]:
-        """What the table of games tells apart: every level; people and the gentle opponent once one has met them."""
+        """What the table of games tells apart: every level; people and the gentle opponent once one has met them.
+
+        Beside these only the levels that were met, and the next one, for there is no room for all of them.
+        """
         met = {opposition(game, self.name) for game in self.games}
         first, last = [GENTLE] * (GENTLE in met), [PEOPLE] * (PEOPLE in met)
-        return (*first, *LEVELS, *last, SOLO)
+        levels: tuple[str, ...] = LEVELS
+        if first or last:
+            highest = max((at for at, level in enumerate(LEVELS) if level in met), default=-1)
+            levels = tuple(level for at, level in enumerate(LEVELS) if level in met or at == highest + 1)
+        return (*first, *levels, *last, SOLO)
 
     # Scores
 

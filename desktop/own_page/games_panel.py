@@ -42,23 +42,27 @@ class Columns:
     """The places in a row: the cells beside the front of the drawer, or below it where there is no room."""
 
     front: float
-    cell: float
+    cells: tuple[float, ...]
+    """How wide each is, row after row."""
     in_row: int
     is_below: bool
 
-    @property
-    def first(self) -> float:
-        return 0.0 if self.is_below else self.front + GAP
+    def place(self, number: int) -> tuple[float, float]:
+        """Where a cell begins, and how wide it is."""
+        first = number - number % self.in_row
+        x = 0.0 if self.is_below else self.front + GAP
+        return x + sum(self.cells[first:number]), self.cells[number]
 
 
-def columns_for(width: float, count: int, widest: float, style: Style) -> Columns:
-    """`widest`: the longest heading of a column."""
-    front, least = style.grown(FRONT), max(style.grown(CELL) * 0.75, widest + 6)
-    beside = width - front - GAP
-    if beside >= count * least:
-        return Columns(front, min(style.grown(MOST_CELL), beside / max(1, count)), count, False)
-    in_row = max(1, min(count, int(width / least)))
-    return Columns(width, width / in_row, in_row, True)
+def columns_for(width: float, heads: Sequence[float], style: Style) -> Columns:
+    """`heads`: how wide the heading of each column is."""
+    front, least = style.grown(FRONT), [max(style.grown(CELL) * 0.65, head + 8) for head in heads]
+    spare = width - front - GAP - sum(least)
+    if spare >= 0:
+        more = spare / max(1, len(least))
+        return Columns(front, tuple(min(style.grown(MOST_CELL), each + more) for each in least), len(least), False)
+    in_row = max(1, min(len(least), int(width / max(least))))
+    return Columns(width, (width / in_row,) * len(least), in_row, True)
 
 
 class GameRow(Pressable):
@@ -82,8 +86,8 @@ class GameRow(Pressable):
         return self.style_now.text_size(14)
 
     def columns(self, width: float) -> Columns:
-        widest = max((width_of(cell.column, self.small, "semibold") for cell in self.cells), default=0.0)
-        return columns_for(width, len(self.cells), widest, self.style_now)
+        heads = [width_of(cell.column, self.small, "semibold") for cell in self.cells]
+        return columns_for(width, heads, self.style_now)
 
     def wide(self) -> int:
         return self.grown(600)
@@ -115,16 +119,15 @@ class GameRow(Pressable):
         high = self._front_high if columns.is_below else rect.height() - 8
         self._draw_front(painter, QRectF(0, 4, columns.front - 4, high))
         for number, cell in enumerate(self.cells):
-            row, column = divmod(number, columns.in_row)
-            x = columns.first + column * columns.cell
+            x, wide = columns.place(number)
             if columns.is_below:
                 high = self._cell_high + self.small * 1.4
-                place = QRectF(x, self._front_high + 8 + row * high, columns.cell, high)
+                place = QRectF(x, self._front_high + 8 + number // columns.in_row * high, wide, high)
                 heading = QRectF(place.x(), place.y(), place.width(), self.small * 1.4)
                 text_line(painter, heading, cell.column, self.small, self.inks.muted, "semibold", across="centre")
                 self._draw_cell(painter, place.adjusted(0, self.small * 1.4, 0, 0), cell)
             else:
-                self._draw_cell(painter, QRectF(x, 0, columns.cell, rect.height()), cell)
+                self._draw_cell(painter, QRectF(x, 0, wide, rect.height()), cell)
 
     def _draw_front(self, painter: QPainter, place: QRectF) -> None:
         look = Style(self.style_now.theme_name if self.style_now.theme_name == "contrast" else "light", self.game)
@@ -185,7 +188,8 @@ class Heads(Drawn):
         columns, small = self.row.columns(self.width()), self.row.small
         if not columns.is_below:
             for number, cell in enumerate(self.row.cells):
-                place = QRectF(columns.first + number * columns.cell, 0, columns.cell, self.height())
+                x, wide = columns.place(number)
+                place = QRectF(x, 0, wide, self.height())
                 ink = self.style_now.theme.muted
                 text_line(painter, place, cell.column, small, ink, "semibold", across="centre")
         painter.end()

@@ -15,14 +15,12 @@ from desktop.widgets.dressing import Drawn, focus_ring
 from desktop.widgets.pressable import BY_KEYBOARD
 from desktop.widgets.surfaces import Inks, inks_of
 
-OWN_INK = {"light": "#2B4C8C", "dark": "#9DB8FF", "contrast": "#8FD0FF"}
-"""The ink of what one has done oneself; on no piece and on no seat."""
 SHADOW = 6
 """Room around a board for its shadow."""
 
 
 def own_ink(style: Style) -> Tint:
-    return OWN_INK[style.theme_name]
+    return style.own_ink
 
 
 class Panel(Leaf):

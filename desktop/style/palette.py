@@ -128,6 +128,9 @@ THEMES: dict[ThemeName, Theme] = {
 OWNER = "#1F5FA8"
 """The ink of those who own the box and correct our data."""
 
+OWN_INK: dict[ThemeName, str] = {"light": "#2B4C8C", "dark": "#9DB8FF", "contrast": "#8FD0FF"}
+"""The ink of what was measured and of what one has done oneself; on no piece and on no seat."""
+
 CABINET = "cabinet"
 """Stands for a game where no game is open: plaster, and the red of the cabinet."""
 

@@ -9,6 +9,7 @@ from desktop.style.palette import (
     CABINET,
     DICE,
     GAMES,
+    OWN_INK,
     OWNER,
     SEATS,
     THEMES,
@@ -100,6 +101,11 @@ class Style:
     def owner_ink(self) -> str:
         """Blue ink: all that the owner of a game has written."""
         return readable(OWNER, self.theme_name, (self.theme.panel, self.theme.window))
+
+    @property
+    def own_ink(self) -> str:
+        """The ink of what was measured and of what one has done oneself."""
+        return OWN_INK[self.theme_name]
 
     @property
     def accent_on_board(self) -> str:

@@ -15,11 +15,12 @@ from rules.commands.arguments import GAME, MOST_WORKERS, OPTION, SEED, Argument,
 from rules.commands.boxes import options_of, printed_edition, seats_for
 from rules.commands.call import Call
 from rules.commands.failures import DONE, INTERRUPTED, WrongUsage
-from rules.commands.matches import Hall, Line, Matches, Pairing, interval, keep, kept_in
+from rules.commands.matches import Hall, Line, Matches, Pairing, keep, kept_in
 from rules.commands.simulate import undisturbed
 from rules.core.contract import AnyGame
 from rules.core.options import settings_of
 from rules.core.types import phrase
+from rules.reference.ladder import wilson
 
 ARGUMENTS = (
     GAME,
@@ -190,7 +191,7 @@ def summed_up(game: AnyGame, pairings: Iterable[Pairing], lines: Iterable[Line],
 
 def pair_of(pairing: Pairing, lines: list[Line]) -> PairDocument:
     games, won = len(lines), sum(line.won for line in lines)
-    least, most = interval(won, games)
+    sure = wilson(won, games)
     return PairDocument(
         level=pairing.level,
         below=pairing.against,
@@ -198,8 +199,8 @@ def pair_of(pairing: Pairing, lines: list[Line]) -> PairDocument:
         seats=len(pairing.seats),
         games=games,
         won=round(won, 2),
-        least=round(least, 3),
-        most=round(most, 3),
+        least=round(sure.least, 3),
+        most=round(sure.most, 3),
         place=round(sum(line.place for line in lines) / games, 2),
         margin=round(sum(line.margin for line in lines) / games, 1),
     )

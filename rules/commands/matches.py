@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from math import sqrt
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -16,9 +15,6 @@ from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
-
-SURE = 1.96
-"""Standard errors within which a share lies in 19 of 20 measurements."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,16 +151,3 @@ def keep(line: Line, file: Path | None) -> None:
     if file is not None:
         with file.open("a", encoding="utf-8") as kept:
             kept.write(json.dumps(asdict(line), separators=(",", ":")) + "\n")
-
-
-# How sure it is
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval, in which the true share lies in 19 of 20 measurements."""
-    if not games:
-        return 0.0, 1.0
-    share, spread = won / games, SURE * SURE / games
-    middle = share + spread / 2
-    half = SURE * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))

@@ -17,6 +17,8 @@ company-computer-below = { $most ->
         [2] two levels
         [3] three levels
         [4] four levels
+        [5] five levels
+        [6] six levels
        *[other] { $levels } levels
     }
 company-together = Several at this table
@@ -118,3 +120,65 @@ solo-measured = { $player } wins { $won } of { $games }
 solo-mix = Custom
 solo-mix-note = All the settings, one by one; the levels are only choices made from them.
 solo-levels = Back to the levels
+
+## The ladder of levels
+
+new-level = Level
+new-level-ask = Choose its level
+new-level-of = Which level for { $name }?
+new-level-measured = for 2 players; { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } measured for each rung, within ±{ $margin } { $margin ->
+        [one] point
+       *[other] points
+    }
+new-level-unmeasured = the levels of this game are not measured yet
+new-level-does = What it does
+new-level-beats = Beats the one below
+new-level-against = Against you
+new-level-time = Time
+new-level-any = One of them at random
+new-level-any-help = One of the five, from Novice to Master; the table says which.
+new-level-suggested = suggested for you
+new-level-to-begin = to begin with
+new-level-first = the first rung
+new-level-not-measured = not measured yet
+new-level-never-met = never met
+new-level-share = { $percent }%
+new-level-stones = you win { $won } of { $played }
+new-level-short-time = < 0.1 s
+new-level-seconds = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    } s
+new-level-beats-said = Beats the one below { $percent } times in 100, give or take { $margin }, over { $games } games.
+new-level-first-said = It is the first rung.
+new-level-not-measured-said = Nobody has measured yet whether it beats the one below.
+new-level-stones-said = Against it, you win { $won ->
+        [one] { $won } time
+       *[other] { $won } times
+    } in { $played }.
+new-level-never-met-said = You have never met it.
+new-level-time-said = A move in { $time }, 19 times in 20 in { $late } at most.
+new-level-chosen-said = Chosen.
+new-level-why = Why { $level }
+new-level-why-to-begin = { $level }, to begin with
+new-level-why-known = By your { $games } games of { $game } that count, you would win about { $percent } times in 100: it resists you just enough.
+new-level-why-unknown = After { $least } games that count, the suggestion will follow your results. { $games ->
+        [0] You have none yet.
+        [one] You have one.
+       *[other] You have { $games }.
+    }
+new-level-course = Your level, from game to game
+new-level-course-said = After { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, you are nearest to { $level }; between { $least } and { $most } in eight cases of ten.
+new-level-counts = What counts is games against these levels only, with nothing taken back from chance.
+new-level-how = How it is measured
+new-level-how-measured = Each rung played { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for two against the one below, same seeds, seats swapped. The true value lies under the thin line, 19 times in 20.
+new-level-how-unmeasured = The rungs have not played each other yet. Until then the suggestion takes each to beat the one below three times in four.

@@ -207,9 +207,15 @@ player-computer = Ordinateur
 player-random = Hasard
 player-random-help = Joue n’importe quel coup permis.
 player-novice = Novice
-player-novice-help = Prend ce qui rapporte tout de suite.
+player-novice-help = Planifie son tour, mais juge mal ce que valent ses plans.
+player-apprentice = Apprenti
+player-apprentice-help = Planifie son tour, et prend parfois un moins bon plan.
 player-regular = Régulier
-player-regular-help = Regarde plus loin ; un bon adversaire.
+player-regular-help = Planifie tout son tour, et prend le meilleur plan trouvé.
+player-expert = Expert
+player-expert-help = Prévoit aussi votre réponse, puis son tour suivant.
+player-master = Maître
+player-master-help = Suit plus de plans, plus loin, dans les mondes possibles.
 player-gentle = Découverte
 player-gentle-help = Laisse passer les meilleurs coups, avec un guide ; ne compte pas pour les records.
 

@@ -17,6 +17,8 @@ company-computer-below = { $most ->
         [2] deux niveaux
         [3] trois niveaux
         [4] quatre niveaux
+        [5] cinq niveaux
+        [6] six niveaux
        *[other] { $levels } niveaux
     }
 company-together = À plusieurs à cette table
@@ -118,3 +120,62 @@ solo-measured = { $player } gagne { $won } fois sur { $games }
 solo-mix = Sur mesure
 solo-mix-note = Tous les réglages, un à un ; les niveaux n’en sont que des choix tout faits.
 solo-levels = Revenir aux niveaux
+
+## L’échelle des niveaux
+
+new-level = Niveau
+new-level-ask = Choisissez son niveau
+new-level-of = Quel niveau pour { $name } ?
+new-level-measured = à 2 joueurs ; { $games ->
+        [one] { $games } partie mesurée
+       *[other] { $games } parties mesurées
+    } par échelon, à ±{ $margin } { $margin ->
+        [one] point
+       *[other] points
+    } au plus
+new-level-unmeasured = les niveaux de ce jeu ne sont pas encore mesurés
+new-level-does = Ce qu’il fait
+new-level-beats = Bat celui d’au-dessous
+new-level-against = Contre vous
+new-level-time = Temps
+new-level-any = Au hasard parmi eux
+new-level-any-help = L’un des cinq, de Novice à Maître ; la table dit lequel.
+new-level-suggested = conseillé pour vous
+new-level-to-begin = pour commencer
+new-level-first = le premier échelon
+new-level-not-measured = pas encore mesuré
+new-level-never-met = jamais rencontré
+new-level-share = { $percent } %
+new-level-stones = vous gagnez { $won } sur { $played }
+new-level-short-time = < 0,1 s
+new-level-seconds = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    } s
+new-level-beats-said = Bat celui d’au-dessous { $percent } fois sur 100, à { $margin } près, sur { $games } parties.
+new-level-first-said = C’est le premier échelon.
+new-level-not-measured-said = On n’a pas encore mesuré s’il bat celui d’au-dessous.
+new-level-stones-said = Contre lui, vous gagnez { $won } fois sur { $played }.
+new-level-never-met-said = Vous ne l’avez jamais rencontré.
+new-level-time-said = Un coup en { $time }, 19 fois sur 20 en { $late } au plus.
+new-level-chosen-said = Choisi.
+new-level-why = Pourquoi { $level }
+new-level-why-to-begin = { $level }, pour commencer
+new-level-why-known = D’après vos { $games } parties de { $game } qui comptent, vous le battriez environ { $percent } fois sur 100 : il vous résiste juste assez.
+new-level-why-unknown = Après { $least } parties qui comptent, le conseil suivra vos résultats. { $games ->
+        [0] Vous n’en avez pas encore.
+        [one] Vous en avez une.
+       *[other] Vous en avez { $games }.
+    }
+new-level-course = Votre niveau, de partie en partie
+new-level-course-said = Après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, vous êtes le plus près de { $level } ; entre { $least } et { $most } dans huit cas sur dix.
+new-level-counts = Comptent les parties contre ces niveaux seuls, sans rien reprendre au sort.
+new-level-how = Comment c’est mesuré
+new-level-how-measured = Chaque échelon a joué { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à deux contre celui d’au-dessous, mêmes graines, places échangées. La vraie valeur est sous le trait fin, 19 fois sur 20.
+new-level-how-unmeasured = Les échelons n’ont pas encore joué l’un contre l’autre. En attendant, le conseil suppose que chacun bat celui d’au-dessous trois fois sur quatre.

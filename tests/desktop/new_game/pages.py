@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.new_game.choices import Choices, Place
+from desktop.new_game.ladder_board import LadderBoard
+from desktop.new_game.level_field import LevelField
 from desktop.new_game.options_list import ChoiceRow
 from desktop.new_game.page import NewGame
+from desktop.new_game.rung import Rung
 from desktop.shell import Shell
 
 COLOURS = ("turquoise", "purple", "black", "orange")
@@ -47,6 +50,23 @@ def unfolded(page: NewGame) -> NewGame:
 
 def sit(page: NewGame, company: str) -> None:
     next(tile for tile in page.company.tiles if tile.company == company).click()
+
+
+def unfolded_levels(page: NewGame, field: LevelField) -> LadderBoard:
+    """The ladder, unfolded by a press on this field."""
+    field.click()
+    board = page.ladder.board
+    assert board is not None
+    assert board.isVisible()
+    return board
+
+
+def rung(board: LadderBoard, level: str) -> Rung:
+    return next(each for each in board.rungs if each.face.level == level)
+
+
+def choose_level(page: NewGame, field: LevelField, level: str) -> None:
+    rung(unfolded_levels(page, field), level).click()
 
 
 def focus() -> QWidget:

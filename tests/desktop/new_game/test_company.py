@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.conftest import Window
-from tests.desktop.new_game.pages import focus, page_in, seated, sit
+from tests.desktop.new_game.pages import choose_level, focus, page_in, seated, sit, unfolded_levels
 from tests.desktop.own_page.games import finished
 
 
@@ -57,12 +57,11 @@ def test_a_table_of_one_person_and_computers_stays_a_table_set_by_hand(window: W
 def test_opponents_come_and_go_and_have_levels(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
     row = page.opponents.rows[1]
-    assert [segment.words for segment in row.levels.segments] == ["Discovery", "Chance", "Novice", "Regular"]
     assert not row.remove.isVisible(), "somebody must play"
-    qtbot.mouseClick(row.levels.segment("regular"), Qt.MouseButton.LeftButton)
+    choose_level(page, row.level, "regular")
     qtbot.mouseClick(page.opponents.more.add, Qt.MouseButton.LeftButton)
     assert [place.player for place in page.preparation.choices.places] == ["person", "regular", "regular"]
-    row.levels.segment("gentle").click()
+    unfolded_levels(page, row.level).gentle.click()
     assert row.help.text().endswith("does not count for records.")
     qtbot.mouseClick(page.opponents.rows[2].remove, Qt.MouseButton.LeftButton)
     assert [place.player for place in page.preparation.choices.places] == ["person", "gentle"]
@@ -109,8 +108,8 @@ def test_a_person_a_computer_and_their_levels(window: Window, qtbot: QtBot) -> N
     card = page.seats.cards[0]
     card.kinds.segments[1].click()
     assert page.preparation.choices.places[0].player == "novice"
-    assert card.levels.isVisible()
-    card.levels.segment("random").click()
+    assert card.level.isVisible()
+    choose_level(page, card.level, "random")
     assert page.preparation.choices.places[0].player == "random"
     assert card.level_help.text() == "Plays any move that is allowed."
     card.kinds.segments[0].click()
@@ -124,8 +123,8 @@ def test_a_level_says_how_one_has_fared_against_it(window: Window, qtbot: QtBot)
     row = page.opponents.rows[1]
     qtbot.waitUntil(lambda: page.preparation.knows_results)
     assert row.help.text().endswith(" You: 1 win in 2 games.")
-    row.levels.segment("regular").click()
+    choose_level(page, row.level, "regular")
     assert "You:" not in row.help.text(), "nothing before the first game"
     page.preparation.call_me("Malo")
-    row.levels.segment("random").click()
+    choose_level(page, row.level, "random")
     assert "You:" not in row.help.text(), "another person's games"

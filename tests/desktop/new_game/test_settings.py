@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.widgets.options import OptionRow
 from tests.desktop.conftest import Window
-from tests.desktop.new_game.pages import page_in, seated, unfolded
+from tests.desktop.new_game.pages import page_in, seated, unfolded, unfolded_levels
 
 
 def test_the_settings_unfold_in_the_place_of_the_board_and_escape_folds_them(window: Window, qtbot: QtBot) -> None:
@@ -89,7 +89,7 @@ def test_choices_are_not_kept_when_one_does_not_want(window: Window, qtbot: QtBo
 def test_a_gentle_opponent_is_there_again_next_time(window: Window) -> None:
     shell = window()
     page = page_in(shell)
-    page.opponents.rows[1].levels.segment("gentle").click()
+    unfolded_levels(page, page.opponents.rows[1].level).gentle.click()
     page.start()
     shell.home()
     assert [place.player for place in page_in(shell).preparation.choices.places] == ["person", "gentle"]

@@ -68,9 +68,10 @@ def test_periods() -> None:
 
 
 def test_columns_are_there_once_one_has_met_them() -> None:
-    assert clara().columns() == ("random", "novice", "regular", SOLO)
-    met = clara(finished(0, "gentle"), finished(1, "Malo")).columns()
-    assert met == ("gentle", "random", "novice", "regular", PEOPLE, SOLO)
+    assert clara().columns() == ("random", "novice", "apprentice", "regular", "expert", "master", SOLO)
+    assert clara(finished(0, "gentle")).columns() == ("gentle", "random", SOLO)
+    met = clara(finished(0, "gentle"), finished(1, "Malo"), finished(2, "novice"), finished(3, "regular")).columns()
+    assert met == ("gentle", "novice", "regular", "expert", PEOPLE, SOLO)
 
 
 def test_days() -> None:

@@ -106,10 +106,10 @@ def test_it_says_what_was_played(window: Window, qtbot: QtBot) -> None:
     assert [each.text() for each in who.figures] == ["40", "20\u00a0h", "65%"]
     assert who.name.text() == "Clara"
     assert who.most_game.text() == "Marajoara"
-    assert [cell.figures for cell in rows["marajoara"].cells] == ["5 / 8", "5 / 8", "5 / 8", "6 / 8", "5 / 8", ""]
+    assert [cell.figures for cell in rows["marajoara"].cells] == ["5 / 8", "5 / 8", "5 / 8", "6 / 8", "", "5 / 8", ""]
     assert "Novice : 5 / 8" in rows["marajoara"].accessibleDescription()
     assert rows["hoyuk"].below == "not played yet"
-    assert page.leaf.latest.lines[0].said.title == "Marajoara · against Chance"
+    assert page.leaf.latest.lines[0].said.title == "Marajoara · against Random"
     assert page.leaf.latest.lines[0].said.beside == "today"
     assert "guided game" in page.leaf.latest.lines[4].said.below
 

@@ -3,17 +3,8 @@
 import json
 from pathlib import Path
 
-import pytest
-
-from rules.commands.matches import interval, kept_in
+from rules.commands.matches import kept_in
 from tests.rules.commands.conftest import Command
-
-
-def test_the_interval_is_wilsons() -> None:
-    """Figures of the literature: 5 of 10, 0 of 10, and what one knows without a game."""
-    assert interval(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert interval(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert interval(0, 0) == (0.0, 1.0)
 
 
 def test_each_level_of_an_automa_is_measured(vestiges: Command) -> None:
