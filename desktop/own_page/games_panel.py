@@ -55,7 +55,7 @@ class Columns:
 
 
 def columns_for(width: float, heads: Sequence[float], style: Style) -> Columns:
-    """`heads`: how wide the heading of each column is."""
+    """Spread the columns; `heads` says how wide the heading of each is."""
     front, least = style.grown(FRONT), [max(style.grown(CELL) * 0.65, head + 8) for head in heads]
     spare = width - front - GAP - sum(least)
     if spare >= 0:
