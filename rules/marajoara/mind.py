@@ -56,11 +56,11 @@ ASIDES = frozenset(
 """Free actions go before or after the capture."""
 
 LEVELS = (
-    Level("novice", 400, unsteady=4.0, width=99, near=99.0),
-    Level("apprentice", 400, unsteady=2.0, width=99, near=99.0),
+    Level("novice", 400, unsteady=3.0, width=99, near=99.0),
+    Level("apprentice", 400, unsteady=1.3, width=99, near=99.0),
     Level("regular", 400),
-    Level("expert", 400, turns=3, replies=40, width=6, near=6.0, most=2_000),
-    Level("master", 400, turns=5, replies=60, width=8, near=8.0, most=6_000),
+    Level("expert", 400, turns=3, replies=30, width=4, near=4.0, most=2_000),
+    Level("master", 400, turns=3, replies=100, width=8, near=8.0, most=8_000),
 )
 
 MIND = Mind(
