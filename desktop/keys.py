@@ -10,7 +10,7 @@ from typing import Literal
 Group = Literal["see", "play", "watch", "back", "find"]
 Act = Literal[
     "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
-    "walk", "turn", "take", "join", "rotate", "cancel", "confirm",
+    "walk", "turn", "take", "join", "rotate", "cancel", "confirm", "advice", "line",
     "skip", "again", "round", "pause", "mute",
     "undo", "redo", "look-back", "look-far", "come-back",
     "search", "page", "rules",
@@ -55,6 +55,8 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("rotate", "play", (), ("R",)),
     TableKey("cancel", "play", (), ("esc",)),
     TableKey("confirm", "play", ("Ctrl+Return",), ("ctrl", "enter")),
+    TableKey("advice", "play", ("F2",)),
+    TableKey("line", "play", ("V",)),
     TableKey("skip", "watch", ("S",)),
     TableKey("again", "watch", ("R",)),
     TableKey("round", "watch", ("E",)),

@@ -21,6 +21,8 @@ class Layer(IntEnum):
     BADGE = 45
     UNFOLDED = 48
     """What lies over the table as long as somebody looks at it: a pile that is fanned open, an opponent's mat."""
+    SHADE = 49
+    """What falls on all of the table but a region that is to be looked at."""
     PREVIEW = 50
     FOCUS = 55
     TRAVELLING = 60

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.board.items import SpriteItem
+from desktop.board.lamp import Lamp, LampItem
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.sprite import Key, Place, Sprite
@@ -33,6 +34,8 @@ class BoardScene(QGraphicsScene):
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
         self._spoken: dict[Key, SpriteItem] = {}
+        self._advised: dict[Key, SpriteItem] = {}
+        self._lamp: LampItem | None = None
         self._gone: dict[Key, SpriteItem] = {}
         self._poster: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
@@ -62,10 +65,21 @@ class BoardScene(QGraphicsScene):
         """The numbers under which the guide speaks of parts of the table."""
         self._reconcile(self._spoken, keyed(replace(each, key=f"spoken:{each.key}") for each in spoken))
 
+    def show_advised(self, advised: Sequence[Sprite], lamp: Lamp | None) -> None:
+        """What is advised: a line of play, and the region that stays in the light."""
+        self._reconcile(self._advised, keyed(replace(each, key=f"advised:{each.key}") for each in advised))
+        if self._lamp is not None and self._lamp.lamp != lamp:
+            self.removeItem(self._lamp)
+            self._lamp = None
+        if lamp is not None and self._lamp is None:
+            self._lamp = LampItem(lamp)
+            self.addItem(self._lamp)
+
     @contextmanager
     def without_spoken(self) -> Iterator[None]:
-        """Leave out the numbers, where a part of the table is painted by itself."""
-        items = list(self._spoken.values())
+        """Leave out numbers and advice, where a part of the table is painted by itself."""
+        lamp = () if self._lamp is None else (self._lamp,)
+        items = [*self._spoken.values(), *self._advised.values(), *lamp]
         for each in items:
             each.setVisible(False)
         try:

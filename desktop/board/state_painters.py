@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
-from desktop.paint import marks, states
+from desktop.paint import marks, states, thinking
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
@@ -86,6 +86,24 @@ def numeral(painter: QPainter, rect: QRectF, style: Style, said: int) -> None:
     marks.numeral(painter, rect.center(), min(rect.width(), rect.height()) / 2, said, style)
 
 
+def advised_arrow(
+    painter: QPainter, rect: QRectF, style: Style, seat: str, leftwards: bool, upwards: bool, width: float, bend: float
+) -> None:
+    """Draw a move of a line of play, from corner to corner of the rectangle."""
+    start = QPointF(rect.right() if leftwards else rect.left(), rect.bottom() if upwards else rect.top())
+    end = QPointF(rect.left() if leftwards else rect.right(), rect.top() if upwards else rect.bottom())
+    thinking.play_arrow(painter, QLineF(start, end), bend, width, seat, style)
+
+
+def advised_step(painter: QPainter, rect: QRectF, style: Style, said: str, seat: str) -> None:
+    thinking.step_badge(painter, rect.center(), min(rect.width(), rect.height()) / 2, said, seat)
+
+
+def in_the_light(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """Draw what stays in the light where no shade falls: in high contrast."""
+    painter.strokePath(path, dashed(thinking.FRAME, 3, (2.4, 1.6)))
+
+
 def nothing(painter: QPainter, rect: QRectF, style: Style) -> None:
     """A place that is printed on a board: there is nothing to paint, but something to point at."""
 
@@ -111,5 +129,8 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-trail": trail,
     "state-spoken-of": spoken_of,
     "state-numeral": numeral,
+    "advised-arrow": advised_arrow,
+    "advised-step": advised_step,
+    "advised-region": around(in_the_light),
     tags.PAINTER: tags.paint,
 }

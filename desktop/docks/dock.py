@@ -39,15 +39,20 @@ WIDTH, NARROWEST = 336, 280
 
 
 class Dock(QWidget):
-    """Signal: `toggled` when it was hidden or shown."""
+    """Signals: `toggled` when it was hidden or shown; `uncovered` when the pages are seen again in place of what was
+    laid over them.
+    """
 
     toggled = Signal(bool)
+    uncovered = Signal()
 
     def __init__(self, program: Program, table: Table, hand: Hand, situation: Situation) -> None:
         super().__init__()
         self.program = program
         self.table = table
         self.hand = hand
+        self.over: QWidget | None = None
+        """What stands in place of the pages for the moment."""
         self.style_now = Style()
         self.formatter = Formatter(program, table)
         self.game_log = GameLog(self.formatter)
@@ -79,7 +84,7 @@ class Dock(QWidget):
         self.foot_actions = Actions(self.formatter, self.hand, self.situation, self.action_bar, self.pages.moves.field)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self.column = column = QVBoxLayout(self)
         column.setContentsMargins(1, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tabs)
@@ -227,8 +232,24 @@ class Dock(QWidget):
 
     def show_pages(self, pages: bool) -> None:
         """The pages, or in their place the reasons of an automa; a click on a tab brings the pages back."""
+        if self.over is not None:
+            self.over.hide()
+            self.over = None
+            self.uncovered.emit()
         self.pages.setVisible(pages)
         self.explaining.setVisible(not pages)
+
+    def lay_over(self, page: QWidget) -> None:
+        """Show something in place of the pages until they are wanted again, as wide as they are."""
+        if self.isHidden():
+            self.toggle()
+        if self.column.indexOf(page) < 0:
+            self.column.insertWidget(self.column.indexOf(self.playback), page, 1)
+            dress(page, self.style_now)
+        self.show_pages(True)
+        self.pages.hide()
+        self.over = page
+        page.show()
 
     # Looks
 

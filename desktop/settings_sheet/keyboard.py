@@ -29,7 +29,7 @@ GROUPS: dict[Group, tuple[str, Shape]] = {
 
 KEYS: dict[str, Group] = {
     **dict.fromkeys(("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "E", "F", "I", "+", "F9", "F11"), "see"),
-    **dict.fromkeys(("esc", "tab", "enter", "space", "left", "right", "up", "down"), "play"),
+    **dict.fromkeys(("esc", "tab", "enter", "space", "left", "right", "up", "down", "F2", "V"), "play"),
     **dict.fromkeys(("S", "R", "E", "P", "M"), "watch"),
     **dict.fromkeys(("Z", "Y", "ctrl"), "back"),
     **dict.fromkeys(("F1",), "find"),

@@ -81,7 +81,8 @@ class Guiding(QObject):
         """The tab goes, and what it has put on the table."""
         page, self.page = self.page, None
         if page is not None:
-            self.advice.forget()
+            if not self.screen.counsel.is_open:
+                self.advice.forget()
             self.dock.remove_page(TAB)
             page.deleteLater()
         self._show_offer()

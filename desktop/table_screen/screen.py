@@ -20,6 +20,7 @@ from desktop.shell import Shell
 from desktop.table.opponents import Opponents
 from desktop.table.seats import names_in_texts
 from desktop.table.table import Table
+from desktop.table_screen.counsel import Counsel
 from desktop.table_screen.ending import Ending
 from desktop.table_screen.guiding import Guiding
 from desktop.table_screen.key_sheet import KeySheet
@@ -65,7 +66,7 @@ class TableScreen(Screen):
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
         self.opponents.setParent(self)
-        self.top = TopLine(program, has_sound=True)
+        self.top = TopLine(program, has_sound=True, has_advice=True)
         self.kept_lines = SavingNotices(program, self.table, told)
         self.timeline = PastTimeline(self)
         self.area = BoardArea(program, self.table, desk)
@@ -83,6 +84,7 @@ class TableScreen(Screen):
         self.begins_at = self.area.view
         self._connect()
         self.ending = Ending(self)
+        self.counsel = Counsel(self)
         listen(self)
         self.draw_again()
         self.say_again()
@@ -188,6 +190,8 @@ class TableScreen(Screen):
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
             if self.area.cards.close_last() or self.aim.put_away() or self.rounds.put_away():
+                return
+            if not self.area.hand.held and self.counsel.close():
                 return
             self.area.bubble.put_away()
             self.area.gestures.cancel()

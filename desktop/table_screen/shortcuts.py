@@ -33,6 +33,8 @@ def listen(screen: "TableScreen") -> None:
         "mute": screen.program.sound.toggle,
         "rules": screen.read_shown,
         "explain": area.cards.ask_here,
+        "advice": screen.counsel.press,
+        "line": screen.counsel.toggle_line,
     }
     for act, does in acts.items():
         for key in keys_of(act):

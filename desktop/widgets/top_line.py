@@ -16,6 +16,7 @@ from desktop.style.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn
+from desktop.widgets.lamp_button import LampButton
 from desktop.widgets.loudspeaker import Loudspeaker
 from desktop.widgets.past_bar import WARNING, Past, PastBar, past_ground
 from desktop.widgets.switch import Choice, Switch
@@ -25,6 +26,8 @@ from rules.text.localise import LANGUAGES
 HEIGHT = 54
 EDGE = 3.0
 """Around the line in the contrast theme, where its ground cannot tell."""
+ROOM_FOR_ADVICE = 1400
+"""In a line narrower than this, at text of the usual size, advice is only its icon."""
 LEAST_ASK = 0.34
 """The part of the line that what is asked keeps; the step, then the title, make room for it."""
 
@@ -40,11 +43,12 @@ class Now:
 
 
 class TopLine(Drawn):
-    """Signal `menu_asked`. The language is changed at once, for the whole program."""
+    """Signals: `menu_asked`; `advice_asked`. The language is changed at once, for the whole program."""
 
     menu_asked = Signal()
+    advice_asked = Signal()
 
-    def __init__(self, program: Program, *, has_sound: bool = False) -> None:
+    def __init__(self, program: Program, *, has_sound: bool = False, has_advice: bool = False) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.program = program
@@ -60,10 +64,13 @@ class TopLine(Drawn):
         self.past.hide()
         self.language = Switch(focus=Qt.FocusPolicy.TabFocus)
         self.loudspeaker = Loudspeaker(program) if has_sound else None
+        self.advice = LampButton() if has_advice else None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.menu.clicked.connect(self.menu_asked)
         self.language.chosen.connect(program.set_language)
+        if self.advice is not None:
+            self.advice.clicked.connect(self.advice_asked)
         program.language_changed.connect(self.say_again)
         self.say_again()
         self._make_room()
@@ -109,6 +116,8 @@ class TopLine(Drawn):
         """Say its own words again; the code that set the other words says them again itself."""
         say = self.program.say
         self.menu.say(say("top-menu"))
+        if self.advice is not None:
+            self.advice.say(say("advice"))
         languages = [Choice(each, each.upper(), say(f"top-language-{each}")) for each in LANGUAGES]
         self.language.offer(languages, self.program.settings.language, say("top-language"))
 
@@ -139,6 +148,8 @@ class TopLine(Drawn):
         row.addWidget(self.past, 1)
         if self.loudspeaker is not None:
             row.addWidget(self.loudspeaker, 0, Qt.AlignmentFlag.AlignVCenter)
+        if self.advice is not None:
+            row.addWidget(self.advice, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.language, 0, Qt.AlignmentFlag.AlignVCenter)
         for each in (self.title, self.seat, self.step):
             each.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -146,6 +157,8 @@ class TopLine(Drawn):
 
     def _make_room(self) -> None:
         """What is asked comes first: other words go when it would be cut short."""
+        if self.advice is not None:
+            self.advice.show_icon_only(self.width() < ROOM_FOR_ADVICE * self.style_now.text_scale)
         self.title.setVisible(bool(self.title.words))
         self.ask.setHidden(self.is_past)
         if self.is_past:
@@ -179,7 +192,8 @@ class TopLine(Drawn):
     def _corners(self) -> int:
         """The width of what always stands at both ends."""
         sound = 0 if self.loudspeaker is None else self.loudspeaker.wide() + 12
-        return self.menu.sizeHint().width() + self.language.sizeHint().width() + sound
+        advice = 0 if self.advice is None else self.advice.wide() + 12
+        return self.menu.sizeHint().width() + self.language.sizeHint().width() + sound + advice
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

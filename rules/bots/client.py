@@ -13,6 +13,7 @@ from typing import Any, Literal, Self
 
 from pydantic import TypeAdapter
 
+from rules.bots.advice import Advice
 from rules.bots.parcel import packed
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import quick_policy
@@ -61,6 +62,8 @@ class BotClient:
         self.number = 0
         self.unanswered = 0
         """How many questions the worker still has to put down."""
+        self.told: Advice | None = None
+        """What was advised so far, where advice was asked for."""
 
     def __enter__(self) -> Self:
         return self
@@ -80,7 +83,7 @@ class BotClient:
         assert self.question is None, "one question at a time"
         self.clear_the_desk()
         work = self.work or self.start()
-        self.question = question
+        self.question, self.told = question, None
         self.number += 1
         self.unanswered += 1
         work.wanted.value = self.number
@@ -91,15 +94,22 @@ class BotClient:
             work.connection.send_bytes(parcel)
 
     def answer(self, seconds: float = 0.0) -> Decided | None:
-        """What the bot has chosen, if it does so within this time."""
+        """What the bot has chosen, if it does so within this time; what it tells before that is in `told`."""
         assert self.work is not None
         assert self.question is not None
         try:
-            if not self.work.connection.poll(seconds):
-                return None
-            answer = ANSWERS.validate_python(self.work.connection.recv())
+            while self.work.connection.poll(seconds):
+                answer = ANSWERS.validate_python(self.work.connection.recv())
+                if answer.advice is not None and answer.number == self.number:
+                    self.told = answer.advice
+                if answer.outcome != "told":
+                    return self.answered(answer)
         except (EOFError, OSError):
             return self.crashed()
+        return None
+
+    def answered(self, answer: Answer) -> Decided:
+        assert self.question is not None
         self.unanswered -= 1
         if answer.outcome == "chosen" and answer.number == self.number:
             move, name = self.question.legal[answer.at], self.question.bot.name
@@ -141,8 +151,7 @@ class BotClient:
             try:
                 is_idle = self.work.connection.poll(GRACE)
                 if is_idle:
-                    self.work.connection.recv()
-                    self.unanswered -= 1
+                    self.drop_answer(self.work)
             except (EOFError, OSError):
                 is_idle = False
             if not is_idle:
@@ -154,9 +163,13 @@ class BotClient:
             return False
         with suppress(EOFError, OSError):
             while self.work is not None and self.unanswered and self.work.connection.poll(0):
-                self.work.connection.recv()
-                self.unanswered -= 1
+                self.drop_answer(self.work)
         return not self.unanswered
+
+    def drop_answer(self, work: Work) -> None:
+        """Take away an answer that came too late; after what was only told more comes."""
+        if work.connection.recv()["outcome"] != "told":
+            self.unanswered -= 1
 
     def put_down(self) -> None:
         """Tell the worker that the answer is not needed; it still comes, soon."""
@@ -172,10 +185,12 @@ class BotClient:
         return decided
 
     def quick(self, why: TroubleKind, said: str = "") -> Decided:
-        """The quick bot plays instead, in this process: it answers at once."""
+        """The quick bot plays instead, in this process: it answers at once. It advises nobody."""
         question = self.question
         assert question is not None
         self.question = None
+        if question.wants_advice:
+            return Decided(None, question.bot.name, Trouble(why, question.bot.name, said))
         game = game_named(question.game_id)
         assert game is not None
         policy = quick_policy()

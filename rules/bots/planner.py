@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, log, pi, sqrt
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from rules.bots.ahead import Ahead, Judged
+from rules.bots.ahead import Ahead
 from rules.bots.mind import Level, Mind, mind_of
 from rules.bots.policy import Budget
 from rules.bots.sampling import worlds
@@ -37,7 +37,7 @@ class Planner:
             return at_once
         *_, found = Ahead(game, self.mind, self.level, budget).judged(view, legal, rng)
         if self.level.unsteady and self.mind.begins_turn(state, seat):
-            return misjudged(found, self.level.unsteady, rng)
+            return misjudged(found, self.level.unsteady, rng).move
         return found[0].move
 
 
@@ -46,13 +46,21 @@ def planner(game_id: str, level: str) -> Planner:
     return Planner(mind, mind.level(level))
 
 
-def misjudged(found: Sequence[Judged], unsteady: float, rng: Rng) -> Any:
+class Rated(Protocol):
+    @property
+    def worth(self) -> float: ...
+
+
+RatedT = TypeVar("RatedT", bound=Rated)
+
+
+def misjudged(found: Sequence[RatedT], unsteady: float, rng: Rng) -> RatedT:
     """Choose by worths that are off by chance: of two near ones either, a bad plan seldom instead of a good one."""
-    chosen, most = found[0].move, float("-inf")
+    chosen, most = found[0], float("-inf")
     for each in found:
         error, rng = gauss(rng)
         if each.worth + unsteady * error > most:
-            chosen, most = each.move, each.worth + unsteady * error
+            chosen, most = each, each.worth + unsteady * error
     return chosen
 
 

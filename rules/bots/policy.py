@@ -1,8 +1,9 @@
 """What every bot is: shown a view and the legal moves, it draws from its own chance and names one of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
+from rules.bots.advice import Advice
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
@@ -68,6 +69,14 @@ class Policy(Protocol):
 
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
         """One of the legal moves. `rng` is fresh for each choice and of a stream that the game never draws from."""
+        ...
+
+
+class Teller(Policy, Protocol):
+    """A bot that can be asked for advice instead of a move."""
+
+    def advised(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Iterator[Advice]:
+        """What it found so far, better each time; the last one is final."""
         ...
 
 

@@ -19,7 +19,7 @@ GENTLE = "gentle"
 """The opponent of a guided first game."""
 
 ADVISER = "expert"
-"""The level whose move is advised."""
+"""The level whose move a guide advises."""
 
 MADE_BY = {
     RANDOM: "rules.bots.random_choice:RandomChoice",
@@ -27,6 +27,7 @@ MADE_BY = {
     GENTLE: "rules.bots.gentle:Gentle",
 }
 PLANNER = "rules.bots.planner:planner"
+ADVISING = "rules.bots.advising:advising"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,11 @@ def entry_named(name: str, game_id: str) -> Entry | None:
     if name in LEVELS:
         return Entry(name, PLANNER, (game_id, name))
     return Entry(name, MADE_BY[name]) if name in MADE_BY else None
+
+
+def adviser_for(game_id: str, seats: int) -> Entry | None:
+    """Who advises people in a game of so many seats, with reasons."""
+    return Entry("adviser", ADVISING, (game_id, str(seats))) if game_id in GAME_IDS else None
 
 
 def policy_named(name: str, game_id: str) -> Policy | None:

@@ -5,13 +5,14 @@ Bots and rules are our own code; yet whatever they do there, hang, die or choose
 
 import signal
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
+from rules.bots.advice import Advice
 from rules.bots.parcel import unpacked
-from rules.bots.policy import Budget, Stopped, chance_of
+from rules.bots.policy import Budget, Stopped, Teller, chance_of
 from rules.bots.registry import Entry
 from rules.games import game_named
 
@@ -31,16 +32,21 @@ class Question:
     """Of this choice; it never comes from the chance of the game."""
     budget: int | None = None
     """How many moves to evaluate; None: as many as the bot usually does."""
+    wants_advice: bool = False
+    """Whether a `Teller` is to say what it finds, again and again; else one move is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     number: int
-    outcome: Literal["chosen", "stopped", "illegal", "failed"]
+    outcome: Literal["told", "chosen", "stopped", "illegal", "failed"]
+    """After `told` more follows."""
     at: int = -1
     """Which of the legal moves was chosen."""
     said: str = ""
     """What went wrong, for whoever mends it."""
+    advice: Any = None
+    """What is advised so far, where that was asked for."""
 
 
 def serve(connection: Connection, wanted: Any) -> None:
@@ -50,21 +56,26 @@ def serve(connection: Connection, wanted: Any) -> None:
     while True:
         try:
             number, question = unpacked(connection.recv_bytes(), boxes)
-            connection.send(answered(number, question, wanted))
+            for answer in answers(number, question, wanted):
+                connection.send(answer)
         except (EOFError, OSError):
             return  # the table is gone
 
 
-def answered(number: int, question: Question, wanted: Any) -> dict[str, Any]:
+def answers(number: int, question: Question, wanted: Any) -> Iterator[dict[str, Any]]:
+    """Everything that is to be said to a question, bit by bit; only the last answer is not `told`."""
+    legal = list(question.legal)
     try:
-        move = choice(question, Wish(wanted, number))
+        for move, advice in found(question, Wish(wanted, number)):
+            if move not in legal:
+                yield {"number": number, "outcome": "illegal", "said": repr(move)}
+                return
+            outcome = "told" if advice is not None and not advice.is_final else "chosen"
+            yield {"number": number, "outcome": outcome, "at": legal.index(move), "advice": advice}
     except Stopped:
-        return {"number": number, "outcome": "stopped"}
+        yield {"number": number, "outcome": "stopped"}
     except Exception:  # the table must hear of it, whatever it is
-        return {"number": number, "outcome": "failed", "said": traceback.format_exc()}
-    if move not in question.legal:
-        return {"number": number, "outcome": "illegal", "said": repr(move)}
-    return {"number": number, "outcome": "chosen", "at": list(question.legal).index(move)}
+        yield {"number": number, "outcome": "failed", "said": traceback.format_exc()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +89,17 @@ class Wish:
         return bool(self.wanted.value != self.number)
 
 
-def choice(question: Question, is_stopped: Wish) -> Any:
+def found(question: Question, is_stopped: Wish) -> Iterator[tuple[Any, Advice | None]]:
+    """The move that is chosen; or what is advised, as often as there is something new, with its first move."""
     game = game_named(question.game_id)
     if game is None:
         raise LookupError(question.game_id)
     policy = question.bot.made()
     budget = Budget(question.budget or policy.usual_budget, is_stopped)
     rng = chance_of(question.seed, question.legal[0].seat)
-    return policy.choose(game, question.view, question.legal, rng, budget)
+    if not question.wants_advice:
+        yield policy.choose(game, question.view, question.legal, rng, budget), None
+        return
+    teller = cast(Teller, policy)
+    for advice in teller.advised(game, question.view, question.legal, rng, budget):
+        yield advice.suggestions[0].move, advice

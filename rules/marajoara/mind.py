@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.bots.mind import Level, Mind
 from rules.core.rng import Rng
 from rules.core.types import Seat
+from rules.marajoara import moves as m
 from rules.marajoara.moves import Move
 from rules.marajoara.state import State
 from rules.marajoara.thinking.answers import quick_answer
@@ -45,6 +46,15 @@ def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
     return novice_answer(insight_into(state.box, state.options, USUAL), state, legal, rng)
 
 
+ASIDES = frozenset(
+    each.KIND
+    for each in (
+        *(m.Exhibit, m.Restore, m.FundRestoration, m.FieldWork, m.ExchangeBetweenMuseums, m.RemoveDie, m.Recycle),
+        m.EndTurn,
+    )
+)
+"""Free actions go before or after the capture."""
+
 LEVELS = (
     Level("novice", 400, unsteady=4.0, width=99, near=99.0),
     Level("apprentice", 400, unsteady=2.0, width=99, near=99.0),
@@ -62,5 +72,6 @@ MIND = Mind(
     begins_turn=begins_turn,
     progress=progress,
     quick=quick,
+    asides=ASIDES,
     levels=LEVELS,
 )

@@ -3,14 +3,16 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from rules.bots.advising import Advising
 from rules.bots.client import BotClient, Decided
 from rules.bots.parcel import packed, unpacked
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import Entry, entry_named, policy_named
+from rules.bots.registry import Entry, adviser_for, entry_named, policy_named
 from rules.bots.worker import Question
 from rules.marajoara import GAME
 from rules.marajoara.components import Box
@@ -146,3 +148,36 @@ def test_the_worker_imports_no_qt() -> None:
     root = Path(__file__).parents[3]
     ran = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True, cwd=root)
     assert ran.stdout.strip() == "[]"
+
+
+def advice_wanted(number: int = 0, budget: int | None = 3000) -> Question:
+    entry = adviser_for("marajoara", 2)
+    assert entry is not None
+    return replace(question(entry, number), budget=budget, wants_advice=True)
+
+
+def test_an_adviser_tells_more_than_once_and_its_last_word_is_the_move(desk: BotClient) -> None:
+    asked, told = advice_wanted(), []
+    desk.ask(asked)
+    while (decided := desk.answer(SHORT)) is None:
+        told.append(desk.told)
+    last = desk.told
+    assert last is not None
+    assert last.is_final
+    assert decided == Decided(last.suggestions[0].move, "adviser")
+    assert len({id(each) for each in told} - {id(None)}) > 1
+    rng = chance_of(7, asked.legal[0].seat)
+    *_, expected = Advising("marajoara", 2).advised(GAME, asked.view, asked.legal, rng, Budget(3000))
+    assert last == expected
+
+
+def test_an_adviser_is_put_down_at_once_when_an_opponent_wants_to_think(desk: BotClient) -> None:
+    desk.ask(advice_wanted(budget=None))
+    while desk.told is None:
+        assert desk.answer(SHORT) is None
+    process = process_of(desk)
+    decided = desk.give_up()
+    assert decided.move is None
+    assert decided.trouble is not None
+    assert is_sound(desk.choose(question(known("quick"), 1), LONG), 1)
+    assert process_of(desk) == process, "it had stopped by itself"

@@ -1,0 +1,147 @@
+"""What is advised, as data: up to three moves of different ideas, with what may be expected of each and why."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any, NamedTuple
+
+from rules.bots.forecast import Outlook
+from rules.bots.term import Term
+from rules.core.types import Phrase, Seat
+
+FIRM = 2
+"""Beside what was seen, so many worlds count that differ as much as eyes usually do: few worlds prove nothing."""
+APART = 2.0
+"""Moves are apart when their difference is so many times its standard error."""
+MOST_TERMS = 4
+
+
+class LineStep(NamedTuple):
+    """A move of a line of play, as it would be made in the world in which the line is shown."""
+
+    seat: Seat
+    move: Any
+    said: Phrase
+    at: int
+    """Its number in the path of the suggestion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A move, and what it came to in the worlds that were looked at."""
+
+    move: Any
+    alike: tuple[Any, ...]
+    """Other first moves of the same idea, with which less was reached."""
+    leads: tuple[float, ...]
+    """The lead that may be expected after this move, by worlds."""
+    spread: float
+    """One standard deviation of the lead at the end of the game; 0 where nobody has measured it."""
+    terms: Mapping[Term, float]
+    """Of the lead, on average of all worlds."""
+    world: int = 0
+    """The number of the world in which its line of play is shown: one of those that went as most did."""
+    line: tuple[LineStep, ...] = ()
+    """This move, those that follow in the turn, then what others answer."""
+    path: tuple[Any, ...] = ()
+    """Everything that is played in that world up to the last step of the line."""
+    rank: int = 1
+    """Moves that are not apart have the same one."""
+
+    @property
+    def lead(self) -> float:
+        return sum(self.leads) / len(self.leads)
+
+    @property
+    def outlook(self) -> Outlook:
+        return Outlook(self.lead, self.spread)
+
+
+class Difference(NamedTuple):
+    """How much more may be expected of one move than of another, and how sure that is."""
+
+    lead: float
+    error: float
+    """One standard error."""
+    terms: tuple[tuple[Term, float], ...]
+    """What makes most of the difference, the largest first."""
+    rest: float
+    """All other terms: with it they add up to the difference."""
+
+    @property
+    def is_apart(self) -> bool:
+        return abs(self.lead) >= APART * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What is advised so far; it gets better as more worlds are looked at."""
+
+    suggestions: tuple[Suggestion, ...]
+    """The best first."""
+    usual_error: float
+    """How far two judgements of a world differ where nothing is known about it, as a standard deviation."""
+    worlds: int = 0
+    """How many were played on; 0: only the own turn was thought through."""
+    moves: int = 0
+    """How many moves were evaluated."""
+    is_measured: bool = False
+    """Whether a lead is one at the end of the game; else it only compares positions."""
+    is_by_rule: bool = False
+    """Whether a rule of thumb says it, and nothing was compared."""
+    is_final: bool = False
+
+    def difference(self, one: int, other: int, most: int = MOST_TERMS) -> Difference:
+        return difference(self.suggestions[one], self.suggestions[other], self.usual_error, most)
+
+    @property
+    def theme(self) -> Term | None:
+        """What the best move is about: the term in which it differs most from the others.
+
+        None where several moves are worth the same, or nothing can be said.
+        """
+        if len(self.suggestions) < 2 or self.suggestions[1].rank == 1:  # noqa: PLR2004 two are compared
+            return None
+        best, *others = self.suggestions
+        more = {
+            term: points - sum(each.terms.get(term, 0.0) for each in others) / len(others)
+            for term, points in best.terms.items()
+        }
+        theme = max(more, key=lambda term: more[term], default=None)
+        return theme if theme is not None and more[theme] > 0 else None
+
+
+def difference(one: Suggestion, other: Suggestion, usual_error: float, most: int = MOST_TERMS) -> Difference:
+    """Compare two moves, world by world."""
+    lead = one.lead - other.lead
+    terms = {
+        term: one.terms.get(term, 0.0) - other.terms.get(term, 0.0)
+        for term in dict.fromkeys([*one.terms, *other.terms])
+    }
+    largest = sorted(terms, key=lambda term: -abs(terms[term]))[:most]
+    shown = tuple((term, terms[term]) for term in largest if abs(terms[term]) >= LEAST_SHOWN)
+    shown = tuple(sorted(shown, key=lambda pair: -pair[1]))
+    return Difference(lead, error_of(one.leads, other.leads, usual_error), shown, lead - sum(each for _, each in shown))
+
+
+LEAST_SHOWN = 0.05
+"""A term that makes less is part of the rest."""
+
+
+def error_of(one: Sequence[float], other: Sequence[float], usual_error: float) -> float:
+    """Estimate the standard error of the mean difference: never nothing, however alike the worlds were."""
+    gaps = [a - b for a, b in zip(one, other, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    squares = sum((each - mean) ** 2 for each in gaps) + FIRM * usual_error**2
+    return sqrt(squares / (len(gaps) - 1 + FIRM) / len(gaps))
+
+
+def ranked(suggestions: Sequence[Suggestion], usual_error: float) -> tuple[Suggestion, ...]:
+    """Give each its rank; a move that is not apart from the first of those before it shares theirs."""
+    found: list[Suggestion] = []
+    leader = 0
+    for at, each in enumerate(suggestions):
+        if at and difference(suggestions[leader], each, usual_error).is_apart:
+            leader = at
+        found.append(replace(each, rank=leader + 1))
+    return tuple(found)
