@@ -133,7 +133,7 @@ class Review:
     has_chance: bool
     """Whether chance, or something hidden, had a part after the beginning."""
     final: float | None = None
-    """The lead at the end of the game; None while it goes on."""
+    """The lead at the end of the game; None while it goes on, and where nobody else has points."""
     judged: tuple[Judgement, ...] = field(default=())
     """In the order in which they were played."""
 
@@ -179,9 +179,10 @@ class Review:
     def split(self) -> Split | None:
         """Tell fate and decisions apart, round by round.
 
-        None where there was no chance, so that the rest is what others decided; and before all was looked at once.
+        None where there was no chance, so that the rest is what others decided; where nobody has measured what the lead
+        at the end will be; and before all was looked at once.
         """
-        if not self.has_chance or not self.judged or not self.is_passed:
+        if not (self.has_chance and self.is_measured and self.judged and self.is_passed):
             return None
         judged = [self.by_number[choice.number] for choice in self.choices]
         start = lead = round_to_tenth(judged[0].best.lead)

@@ -6,6 +6,7 @@ as advice does, with fewer answers in more worlds.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Any
 
 from rules.bots.advice import APART, Suggestion, difference, error_of
@@ -20,6 +21,7 @@ from rules.bots.review import Judgement, Outcome
 from rules.bots.sampling import world
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
+from rules.core.types import Seat
 
 OTHERS = 3
 """So many other moves are told."""
@@ -82,6 +84,12 @@ def judged(game: AnyGame, asked: Question, effort: Effort, seats: int) -> Judgem
         effort,
     )
     return reviewer.judged_decision(asked)
+
+
+def lead_of(totals: Sequence[int], seat: Seat) -> float | None:
+    """Count the lead before the best of the others; None where there is nobody else."""
+    others = [each for at, each in enumerate(totals) if at != seat]
+    return float(totals[seat] - max(others)) if others else None
 
 
 def chance_for(number: int) -> Rng:
@@ -168,6 +176,14 @@ class Reviewer(Adviser):
     def doubt(self, own: Idea, other: Idea) -> float:
         return error_of(other.leads, own.leads, self.unsteady)
 
+    def count(self, idea: Idea, end: End, root: Thinking) -> None:
+        """Count what an idea came to; where that is the end of the game, nobody has to guess the lead."""
+        Adviser.count(self, idea, end, root)
+        if self.forecast is not None and not self.game.deciding(end.state):
+            lead = lead_of(self.game.totals(end.state), root.seat)
+            if lead is not None:
+                idea.leads[-1], idea.spreads[-1] = lead, 0.0
+
     # What is told
 
     def told_of(self, own: Idea, others: list[Idea], lines: Lines, number: int) -> Judgement:
@@ -189,12 +205,13 @@ class Reviewer(Adviser):
         return replace(plain, terms=terms, rest=round(plain.loss - sum(points for _, points in terms), DIGITS))
 
     def outcome(self, idea: Idea, own: Idea) -> Outcome:
-        told = idea.suggestion
-        mean = (told.lead,) * len(told.leads)
+        count, mean = len(idea.leads), idea.lead
+        at_the_end = sum(each**2 for each in idea.spreads) / count
+        between_worlds = sum((each - mean) ** 2 for each in idea.leads) / count
         return Outcome(
-            move=told.move,
-            lead=round(told.lead, DIGITS),
-            error=round(error_of(told.leads, mean, self.unsteady), DIGITS),
-            spread=round(told.spread, DIGITS),
+            move=idea.plan.begins,
+            lead=round(mean, DIGITS),
+            error=round(error_of(idea.leads, (mean,) * count, self.unsteady), DIGITS),
+            spread=0.0 if self.forecast is None else round(sqrt(at_the_end + between_worlds), DIGITS),
             doubt=0.0 if idea is own else round(self.doubt(own, idea), DIGITS),
         )

@@ -9,14 +9,13 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
-from pydantic_core import to_json
-
 from rules.bots.advice import APART
 from rules.bots.forecast import forecast_of
 from rules.bots.grading import spread_of
 from rules.bots.mind import Mind, mind_of
 from rules.bots.review import Choice, Judgement, Review
-from rules.bots.reviewing import DIGITS, FIRST, REFINED, Effort, Question, judged, level_for
+from rules.bots.reviewing import DIGITS, FIRST, REFINED, Effort, Question, judged, lead_of, level_for
+from rules.core.codec import text_of
 from rules.core.contract import AnyGame
 from rules.core.record import Played
 from rules.core.savefile import header_of
@@ -73,7 +72,7 @@ def begun(timeline: Timeline, seat: Seat) -> tuple[Review, Desk]:
         spread=round(spread_of(mind, forecast), DIGITS),
         is_measured=forecast is not None,
         has_chance=has_chance(timeline),
-        final=final_lead(timeline, seat, is_measured=forecast is not None),
+        final=final_lead(timeline, seat),
     )
     return review, Desk(game, seats, {number: question for number, (_, question) in asked.items()})
 
@@ -104,19 +103,10 @@ def has_chance(timeline: Timeline) -> bool:
     return any(state.rng != states[0].rng or timeline.game.identities(state) for state in states)
 
 
-def final_lead(timeline: Timeline, seat: Seat, *, is_measured: bool) -> float | None:
-    """Count the lead at the end; where leads only compare positions, judge the last one like all the others."""
-    game, line = timeline.game, timeline.line()
-    state = timeline.state_at(line[-1])
-    if game.deciding(state):
-        return None
-    totals = game.totals(state)
-    others = totals[:seat] + totals[seat + 1 :]
-    if is_measured and others:
-        return float(totals[seat] - max(others))
-    mind = mind_of(game.id)
-    before = timeline.state_at(line[max(0, len(line) - 2)])
-    return round(float(mind.thinking(mind.weights["usual"], before, seat).worth_later(state)), DIGITS)
+def final_lead(timeline: Timeline, seat: Seat) -> float | None:
+    """Count the lead at the end; None while the game goes on, and where nobody else has points."""
+    state = timeline.state_at(timeline.line()[-1])
+    return None if timeline.game.deciding(state) else lead_of(timeline.game.totals(state), seat)
 
 
 def checksum_of(timeline: Timeline, moves: int) -> str:
@@ -124,7 +114,7 @@ def checksum_of(timeline: Timeline, moves: int) -> str:
     found = blake2b(header_of(timeline.record), digest_size=8)
     for number in timeline.line()[1 : moves + 1]:
         entry = timeline.entry(number)
-        found.update(to_json(entry.move if isinstance(entry, Played) else entry.seed))
+        found.update(text_of(entry.move if isinstance(entry, Played) else entry.seed))
     return found.hexdigest()
 
 

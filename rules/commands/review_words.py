@@ -77,7 +77,8 @@ class ReviewDocument(Document):
     is_measured: bool
     has_chance: bool
     start: float | None
-    """With the rows it adds up to the final lead; null where nothing was left to chance, or not all was looked at."""
+    """With the rows it adds up to the final lead; null where nothing was left to chance, where nobody has measured
+    what a lead at the end will be, and before all was looked at."""
     rows: tuple[RowDocument, ...]
     final: float | None
     counts: Mapping[str, int]
@@ -210,9 +211,8 @@ class Speaker:
                 judged = review.judged_in(number)
                 if judged:
                     start, end = judged[0].best.lead, judged[-1].played.lead
-                    yield "  " + say(
-                        self.of_round(number, "review-lead", start, end, -sum(each.loss for each in judged))
-                    )
+                    id = "review-lead" if review.is_measured else "review-lost"
+                    yield "  " + say(self.of_round(number, id, start, end, -sum(each.loss for each in judged)))
         if not review.has_chance:
             yield say(phrase("review-no-chance"))
         if review.final is not None:
