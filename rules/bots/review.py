@@ -6,6 +6,7 @@ Losses and fate are told apart where there is chance: with the lead at the begin
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from rules.bots.advice import APART
@@ -57,10 +58,16 @@ class Judgement:
     @property
     def is_lost(self) -> bool:
         """Whether another move was better, beyond the noise."""
-        if not self.others:
-            return False
-        gap = self.others[0].lead - self.played.lead
-        return gap > 0 and gap >= APART * self.others[0].doubt
+        return bool(self.better)
+
+    @property
+    def better(self) -> tuple[Outcome, ...]:
+        """The moves that were better beyond the noise, the best first; none where the best one is not."""
+        return tuple(takewhile(self.is_better, self.others))
+
+    def is_better(self, other: Outcome) -> bool:
+        gap = other.lead - self.played.lead
+        return gap > 0 and gap >= APART * other.doubt
 
     @property
     def best(self) -> Outcome:

@@ -73,16 +73,12 @@ class Question:
 
 def judged(game: AnyGame, asked: Question, effort: Effort, seats: int) -> Judgement:
     """Judge a decision of a game of so many seats."""
-    mind = mind_of(game.id)
-    reviewer = Reviewer(
-        game,
-        mind,
-        level_for(mind, effort),
-        Budget(effort.moves),
-        forecast_of(game.id, seats),
-        mind.level(EYE).unsteady / 2,
-        effort,
-    )
+    mind, forecast = mind_of(game.id), forecast_of(game.id, seats)
+    here = world(game, asked.view, chance_for(asked.number), 0)
+    slope = 1.0 if forecast is None else forecast.at(mind.progress(here)).slope
+    eye = mind.level(EYE).unsteady / 2
+    level, budget = level_for(mind, effort), Budget(effort.moves)
+    reviewer = Reviewer(game, mind, level, budget, forecast, eye, effort, slope * eye)
     return reviewer.judged_decision(asked)
 
 
@@ -102,6 +98,8 @@ class Reviewer(Adviser):
     """Judges one decision."""
 
     effort: Effort
+    usual_error: float
+    """How far two judgements of a world differ where nothing is known about it, in points of the lead."""
 
     def judged_decision(self, asked: Question) -> Judgement:
         view, played, rng = asked.view, asked.played, chance_for(asked.number)
@@ -174,7 +172,7 @@ class Reviewer(Adviser):
         return others[0].lead - own.lead < APART * self.doubt(own, others[0])
 
     def doubt(self, own: Idea, other: Idea) -> float:
-        return error_of(other.leads, own.leads, self.unsteady)
+        return error_of(other.leads, own.leads, self.usual_error)
 
     def count(self, idea: Idea, end: End, root: Thinking) -> None:
         """Count what an idea came to; where that is the end of the game, nobody has to guess the lead."""
@@ -200,7 +198,7 @@ class Reviewer(Adviser):
         return self.with_terms(plain, others[0].suggestion, own.suggestion) if plain.is_lost else plain
 
     def with_terms(self, plain: Judgement, best: Suggestion, played: Suggestion) -> Judgement:
-        between = difference(best, played, self.unsteady)
+        between = difference(best, played, self.usual_error)
         terms = tuple((term.name, round(points, DIGITS)) for term, points in between.terms)
         return replace(plain, terms=terms, rest=round(plain.loss - sum(points for _, points in terms), DIGITS))
 
@@ -211,7 +209,7 @@ class Reviewer(Adviser):
         return Outcome(
             move=idea.plan.begins,
             lead=round(mean, DIGITS),
-            error=round(error_of(idea.leads, (mean,) * count, self.unsteady), DIGITS),
+            error=round(error_of(idea.leads, (mean,) * count, self.usual_error), DIGITS),
             spread=0.0 if self.forecast is None else round(sqrt(at_the_end + between_worlds), DIGITS),
             doubt=0.0 if idea is own else round(self.doubt(own, idea), DIGITS),
         )

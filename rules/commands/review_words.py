@@ -98,9 +98,6 @@ class Told:
     def before(self, judgement: Judgement) -> Any:
         return self.timeline.state_at(self.timeline.entry(judgement.number).after)
 
-    def better(self, judgement: Judgement) -> list[Outcome]:
-        return [each for each in judgement.others if each.lead > judgement.played.lead] if judgement.is_lost else []
-
     def line(self, judgement: Judgement) -> Iterator[Phrase]:
         """Play the line again in the world in which it was found."""
         game = self.timeline.game
@@ -166,7 +163,7 @@ def decision_of(told: Told, both: Bilingual, choice: Choice, judgement: Judgemen
         loss_error=judgement.best.doubt,
         chance_lost=round(judgement.chance_lost, 4) if review.is_measured else None,
         played=move(judgement.played),
-        better=tuple(map(move, told.better(judgement))),
+        better=tuple(map(move, judgement.better)),
         theme=judgement.theme,
         terms=tuple(
             TermDocument(term=name, rule=told.rule_of(name), points=points) for name, points in judgement.terms
@@ -219,7 +216,7 @@ class Speaker:
             yield say(phrase("review-final", lead=self.signed(review.final)))
 
     def of_round(self, number: int, id: str, one: float, other: float, third: float) -> Phrase:
-        where = phrase("review-round", number=number) if number else phrase("review-whole")
+        where = phrase(self.counted, number=number) if number else phrase("review-whole")
         return phrase(id, round=where, one=self.signed(one), other=self.signed(other), third=self.signed(third))
 
     def moments(self) -> Iterator[str]:
@@ -236,12 +233,15 @@ class Speaker:
         review, say = self.review, self.narrator.say
         told = Told(self.timeline, review)
         choice = next(each for each in review.choices if each.number == judgement.number)
-        where = phrase("review-at", move=choice.at, number=choice.round)
+        where: Phrase = phrase("review-at", move=choice.at)
+        if choice.round:
+            within = phrase(self.counted, number=choice.round)
+            where = phrase("review-within", move=choice.at, round=within)
         grade = phrase(f"grade-{review.grade(judgement)}")
         cost = self.signed(-judgement.loss)
         yield say(phrase("review-moment", grade=grade, where=where, cost=cost, chances=self.chances(judgement)))
         yield "    " + say(phrase("review-played", move=told.said(judgement, judgement.played)))
-        for better in told.better(judgement)[:1]:
+        for better in judgement.better[:1]:
             yield "    " + say(phrase("review-better", move=told.said(judgement, better)))
         if judgement.theme:
             sentence = phrase(f"{self.timeline.game.prefix.lower()}-term-{judgement.theme}.lost")
@@ -252,6 +252,12 @@ class Speaker:
             return phrase("review-no-chances")
         before, after = (round(100 * each.outlook.chance) for each in (judgement.best, judgement.played))
         return phrase("review-chances", before=before, after=after)
+
+    @property
+    def counted(self) -> str:
+        """Say rounds or turns as the game does."""
+        stage = self.timeline.game.stage(self.timeline.state_at(0))
+        return "review-turn" if stage is not None and "turn" in stage.named else "review-round"
 
     def signed(self, points: float) -> str:
         """Write a figure with its sign as the language does."""

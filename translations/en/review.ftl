@@ -10,6 +10,7 @@ review-row = { $round }: decisions { $one }, fate { $other }; expected lead { $t
 review-lead = { $round }: expected lead from { $one } to { $other }; decisions { $third }
 review-lost = { $round }: decisions { $third }
 review-round = Round { $number }
+review-turn = Turn { $number }
 review-whole = Whole game
 review-no-chance = Nothing was left to chance after the beginning: what else changed is what the others played, so these losses are no sum.
 review-final = Lead at the end: { $lead }
@@ -20,10 +21,8 @@ review-moments = { $count ->
        *[other] { $count } moments to learn from, the dearest first:
     }
 review-moment = { $grade }, { $where }: { $cost }{ $chances }
-review-at = { $number ->
-        [0] move { $move }
-       *[other] move { $move }, round { $number }
-    }
+review-at = move { $move }
+review-within = move { $move } ({ $round })
 review-chances = { "" } (chance of winning { $before }% → { $after }%)
 review-no-chances = { "" }
 review-played = Played: { $move }

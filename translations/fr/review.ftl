@@ -10,6 +10,7 @@ review-row = { $round } : décisions { $one }, sort { $other } ; écart prév
 review-lead = { $round } : écart prévu de { $one } à { $other } ; décisions { $third }
 review-lost = { $round } : décisions { $third }
 review-round = Manche { $number }
+review-turn = Tour { $number }
 review-whole = Toute la partie
 review-no-chance = Rien n’a été laissé au hasard après le début : le reste du changement est ce que les autres ont joué, ces pertes ne s’additionnent donc pas.
 review-final = Écart à la fin : { $lead }
@@ -20,10 +21,8 @@ review-moments = { $count ->
        *[other] { $count } moments à apprendre, le plus cher d’abord :
     }
 review-moment = { $grade }, { $where } : { $cost }{ $chances }
-review-at = { $number ->
-        [0] coup { $move }
-       *[other] coup { $move }, manche { $number }
-    }
+review-at = coup { $move }
+review-within = coup { $move } ({ $round })
 review-chances = { "" } (chances de gagner { $before } % → { $after } %)
 review-no-chances = { "" }
 review-played = Joué : { $move }
