@@ -113,6 +113,10 @@ class Row(NamedTuple):
     """Expected when it was over."""
 
 
+WIDE = 3.0
+"""From such a spread on, tenths of a point are fine enough."""
+
+
 class Split(NamedTuple):
     start: float
     """The lead expected before the first decision."""
@@ -192,18 +196,27 @@ class Review:
         if not (self.has_chance and self.is_measured and self.judged and self.is_passed):
             return None
         judged = [self.by_number[choice.number] for choice in self.choices]
-        start = lead = round_to_tenth(judged[0].best.lead)
+        start = lead = self.shown(judged[0].best.lead)
         rows: list[Row] = []
         for at, choice in enumerate(self.choices):
             is_last = at + 1 == len(judged)
             if not is_last and self.choices[at + 1].round == choice.round:
                 continue
             end = self.end_of(judged) if is_last else judged[at + 1].best.lead
-            lost = round_to_tenth(sum(each.loss for each in self.judged_in(choice.round)))
-            after = round_to_tenth(end)
-            rows.append(Row(choice.round, 0.0 - lost, round_to_tenth(after - lead + lost), after))
+            lost = self.shown(sum(each.loss for each in self.judged_in(choice.round)))
+            after = self.shown(end)
+            rows.append(Row(choice.round, 0.0 - lost, self.shown(after - lead + lost), after))
             lead = after
         return Split(start, tuple(rows))
+
+    @property
+    def digits(self) -> int:
+        """How many stand behind the point: where a game is won by a point or two, tenths would hide most."""
+        return 1 if self.spread >= WIDE else 2
+
+    def shown(self, points: float) -> float:
+        """Round as it is shown, before it is added up, so that what is shown adds up too."""
+        return round(points, self.digits) + 0.0
 
     def end_of(self, judged: list[Judgement]) -> float:
         return judged[-1].played.lead if self.final is None else self.final
@@ -211,8 +224,3 @@ class Review:
     def judged_in(self, round: int) -> list[Judgement]:
         known = self.by_number
         return [known[each.number] for each in self.choices if each.round == round and each.number in known]
-
-
-def round_to_tenth(points: float) -> float:
-    """Round as it is shown, before it is added up, so that what is shown adds up too."""
-    return round(points, 1) + 0.0

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
-from rules.bots.advice import APART, Suggestion, difference, error_of
+from rules.bots.advice import APART, MOST_TERMS, Suggestion, error_of
 from rules.bots.advising import EYE, STRENGTH, Adviser
 from rules.bots.ahead import End
 from rules.bots.forecast import forecast_of
@@ -27,6 +27,8 @@ OTHERS = 3
 """So many other moves are told."""
 DIGITS = 4
 """Behind the point: what a file keeps of a lead."""
+TOLD = 0.05
+"""A term that makes less than such a part of a loss belongs to the rest."""
 CHEAP = "expert"
 """The level of the first look."""
 CHEAPER = 4
@@ -198,9 +200,13 @@ class Reviewer(Adviser):
         return self.with_terms(plain, others[0].suggestion, own.suggestion) if plain.is_lost else plain
 
     def with_terms(self, plain: Judgement, best: Suggestion, played: Suggestion) -> Judgement:
-        between = difference(best, played, self.usual_error)
-        terms = tuple((term.name, round(points, DIGITS)) for term, points in between.terms)
-        return replace(plain, terms=terms, rest=round(plain.loss - sum(points for _, points in terms), DIGITS))
+        """Name the terms that make most of the difference, those for the better move first."""
+        names = dict.fromkeys([*best.terms, *played.terms])
+        points = {term.name: best.terms.get(term, 0.0) - played.terms.get(term, 0.0) for term in names}
+        largest = sorted(points, key=lambda name: -abs(points[name]))[:MOST_TERMS]
+        told = [(name, round(points[name], DIGITS)) for name in largest if abs(points[name]) >= TOLD * plain.loss]
+        terms = tuple(sorted(told, key=lambda pair: -pair[1]))
+        return replace(plain, terms=terms, rest=round(plain.loss - sum(each for _, each in terms), DIGITS))
 
     def outcome(self, idea: Idea, own: Idea) -> Outcome:
         count, mean = len(idea.leads), idea.lead

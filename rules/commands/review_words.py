@@ -261,9 +261,7 @@ class Speaker:
 
     def signed(self, points: float) -> str:
         """Write a figure with its sign as the language does."""
-        written = f"{points:+.1f}" if abs(points) >= LEAST_SIGNED else "0"
+        shown, digits = self.review.shown(points), self.review.digits
+        written = f"{shown:+.{digits}f}" if shown else "0"
         written = written.replace("-", "\N{MINUS SIGN}")
         return written.replace(".", ",") if self.narrator.texts.language == "fr" else written
-
-
-LEAST_SIGNED = 0.05

@@ -112,3 +112,8 @@ def test_not_more_than_so_many_are_looked_at_again() -> None:
     for task in second_looks(review)[:5]:
         review = with_judgement(review, replace(review.by_number[task.number], is_refined=True))
     assert len(second_looks(review)) == MOST_REFINED - 5
+
+
+def test_where_a_point_decides_hundredths_are_told() -> None:
+    review = replace(review_of(judged(1, 0.46, 0.11), final=-1.0), spread=1.2)
+    assert review.split == (0.46, ((1, -0.35, -1.11, -1.0),))
