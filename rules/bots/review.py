@@ -177,7 +177,8 @@ class Review:
 
     @property
     def counts(self) -> Mapping[Grade, int]:
-        grades = [self.grade(each) for each in self.judged]
+        """How many decisions have each grade; those that a habit answers, with nothing to compare, have none."""
+        grades = [self.grade(each) for each in self.judged if each.others]
         return {grade: grades.count(grade) for grade in GRADES}
 
     def moments(self, least: Grade = "mistake") -> list[Judgement]:

@@ -123,11 +123,8 @@ class Reviewer(Adviser):
         own = next((plan for plan in plans if plan.begins == played), None) or self.planned_after(here, played)
         ideas = gathered(plans, self.mind.asides)
         least = plans[0].worth - self.level.near
-        others = [
-            idea
-            for at, idea in enumerate(ideas)
-            if idea.plan.begins != played and doings(idea.plan) != doings(own) and (not at or idea.plan.worth >= least)
-        ]
+        others = [each for each in ideas if each.plan.begins != played and doings(each.plan) != doings(own)]
+        others = others[:1] + [each for each in others[1:] if each.plan.worth >= least]
         return Idea(own), others[: self.effort.followed]
 
     def planned_after(self, here: Any, move: Any) -> Plan:

@@ -193,6 +193,9 @@ class Speaker:
         yield say(phrase(known, seat=SeatName(review.seat)))
         yield from self.curve()
         yield say(phrase("review-grades", **named(review)))
+        habits = sum(not each.others for each in review.judged)
+        if habits:
+            yield say(phrase("review-habits", count=habits))
         yield from self.moments()
 
     def curve(self) -> Iterator[str]:

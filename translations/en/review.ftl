@@ -15,6 +15,10 @@ review-whole = Whole game
 review-no-chance = Nothing was left to chance after the beginning: what else changed is what the others played, so these losses are no sum.
 review-final = Lead at the end: { $lead }
 review-grades = Best { $best } · Good { $good } · Inexact { $inexact } · Mistake { $mistake } · Blunder { $blunder }
+review-habits = { $count ->
+        [one] One decision has no grade: a habit answers it, and there was nothing to compare.
+       *[other] { $count } decisions have no grade: a habit answers them, and there was nothing to compare.
+    }
 review-nothing-lost = Nothing to learn here: no decision cost anything beyond doubt.
 review-moments = { $count ->
         [one] One moment to learn from:

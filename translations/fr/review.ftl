@@ -15,6 +15,10 @@ review-whole = Toute la partie
 review-no-chance = Rien n’a été laissé au hasard après le début : le reste du changement est ce que les autres ont joué, ces pertes ne s’additionnent donc pas.
 review-final = Écart à la fin : { $lead }
 review-grades = Meilleur { $best } · Bon { $good } · Imprécis { $inexact } · Erreur { $mistake } · Gaffe { $blunder }
+review-habits = { $count ->
+        [one] Une décision n’a pas de note : une habitude y suffit, il n’y avait rien à comparer.
+       *[other] { $count } décisions n’ont pas de note : une habitude y suffit, il n’y avait rien à comparer.
+    }
 review-nothing-lost = Rien à apprendre ici : aucune décision n’a rien coûté de certain.
 review-moments = { $count ->
         [one] Un moment à apprendre :

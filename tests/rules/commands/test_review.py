@@ -59,7 +59,7 @@ def test_a_review_is_kept_beside_the_game_and_read_again(review: Command, kept: 
     assert (said.code, said.err) == (0, "")
     document = said.json
     assert document["seat"] == 1
-    assert document["looked_at"] == document["decisions"] == sum(document["counts"].values()) > 0
+    assert document["looked_at"] == document["decisions"] >= sum(document["counts"].values()) > 0
     assert not document["has_chance"]
     assert (document["start"], document["rows"], document["final"]) == (None, [], None)
     file = path.with_name("game.review-1.jsonl")
