@@ -177,7 +177,7 @@ class Review:
 
     @property
     def counts(self) -> Mapping[Grade, int]:
-        """How many decisions have each grade; those that a habit answers, with nothing to compare, have none."""
+        """How many decisions have each grade; those with nothing to compare have none."""
         grades = [self.grade(each) for each in self.judged if each.others]
         return {grade: grades.count(grade) for grade in GRADES}
 

@@ -25,6 +25,8 @@ class MoveDocument(InBoth):
     error: float
     chance: float | None
     """Of winning; null where nobody has measured what a lead means."""
+    is_better: bool
+    """Whether it was better than the move that was played, beyond the noise."""
 
 
 class TermDocument(Document):
@@ -37,7 +39,8 @@ class DecisionDocument(Document):
     number: int
     move: int
     round: int
-    grade: str
+    grade: str | None
+    """Null where there was nothing to compare."""
     is_refined: bool
     is_alone: bool
     """Whether the move that was played was the only good one."""
@@ -49,8 +52,8 @@ class DecisionDocument(Document):
     loss_error: float
     chance_lost: float | None
     played: MoveDocument
-    better: tuple[MoveDocument, ...]
-    """Moves that were better beyond the noise, the best first."""
+    others: tuple[MoveDocument, ...]
+    """Up to three other moves, the best first."""
     theme: str
     terms: tuple[TermDocument, ...]
     rest: float
@@ -148,13 +151,19 @@ def decision_of(told: Told, both: Bilingual, choice: Choice, judgement: Judgemen
     def move(outcome: Outcome) -> MoveDocument:
         chance = round(outcome.outlook.chance, 4) if review.is_measured else None
         said = words(told.said(judgement, outcome))
-        return MoveDocument(**said.model_dump(), lead=outcome.lead, error=outcome.error, chance=chance)
+        return MoveDocument(
+            **said.model_dump(),
+            lead=outcome.lead,
+            error=outcome.error,
+            chance=chance,
+            is_better=outcome in judgement.better,
+        )
 
     return DecisionDocument(
         number=judgement.number,
         move=choice.at,
         round=choice.round,
-        grade=review.grade(judgement),
+        grade=review.grade(judgement) if judgement.others else None,
         is_refined=judgement.is_refined,
         is_alone=review.is_alone(judgement),
         before=judgement.best.lead,
@@ -163,7 +172,7 @@ def decision_of(told: Told, both: Bilingual, choice: Choice, judgement: Judgemen
         loss_error=judgement.best.doubt,
         chance_lost=round(judgement.chance_lost, 4) if review.is_measured else None,
         played=move(judgement.played),
-        better=tuple(map(move, judgement.better)),
+        others=tuple(map(move, judgement.others)),
         theme=judgement.theme,
         terms=tuple(
             TermDocument(term=name, rule=told.rule_of(name), points=points) for name, points in judgement.terms

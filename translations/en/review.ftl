@@ -16,8 +16,8 @@ review-no-chance = Nothing was left to chance after the beginning: what else cha
 review-final = Lead at the end: { $lead }
 review-grades = Best { $best } · Good { $good } · Inexact { $inexact } · Mistake { $mistake } · Blunder { $blunder }
 review-habits = { $count ->
-        [one] One decision has no grade: a habit answers it, and there was nothing to compare.
-       *[other] { $count } decisions have no grade: a habit answers them, and there was nothing to compare.
+        [one] One decision has no grade: a habit answers it, or all moves come to the same.
+       *[other] { $count } decisions have no grade: a habit answers them, or all moves come to the same.
     }
 review-nothing-lost = Nothing to learn here: no decision cost anything beyond doubt.
 review-moments = { $count ->

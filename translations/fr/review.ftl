@@ -16,8 +16,8 @@ review-no-chance = Rien n’a été laissé au hasard après le début : le res
 review-final = Écart à la fin : { $lead }
 review-grades = Meilleur { $best } · Bon { $good } · Imprécis { $inexact } · Erreur { $mistake } · Gaffe { $blunder }
 review-habits = { $count ->
-        [one] Une décision n’a pas de note : une habitude y suffit, il n’y avait rien à comparer.
-       *[other] { $count } décisions n’ont pas de note : une habitude y suffit, il n’y avait rien à comparer.
+        [one] Une décision n’a pas de note : une habitude y suffit, ou tous les coups reviennent au même.
+       *[other] { $count } décisions n’ont pas de note : une habitude y suffit, ou tous les coups reviennent au même.
     }
 review-nothing-lost = Rien à apprendre ici : aucune décision n’a rien coûté de certain.
 review-moments = { $count ->

@@ -62,6 +62,9 @@ def test_a_review_is_kept_beside_the_game_and_read_again(review: Command, kept: 
     assert document["looked_at"] == document["decisions"] >= sum(document["counts"].values()) > 0
     assert not document["has_chance"]
     assert (document["start"], document["rows"], document["final"]) == (None, [], None)
+    for each in document["judged"]:
+        assert (each["grade"] is None) == (not each["others"])
+        assert (each["loss"] > 0) == any(other["is_better"] for other in each["others"])
     file = path.with_name("game.review-1.jsonl")
     before = file.read_bytes()
     assert review(path, "--seat", 1, "--workers", 1, "--json").json == document
