@@ -61,7 +61,7 @@ def gathered(plans: Sequence[Plan], asides: frozenset[str]) -> list[Idea]:
     for plan in plans:
         own = [move for move in moves_of(plan.path) if move.seat == plan.begins.seat]
         main = next((move for move in own if move.kind not in asides), None)
-        whole = frozenset(move for move in own if is_specific(move)) or frozenset(own)
+        whole = doings(plan)
         idea = known.get(whole) or known.get(main if main is not None else whole)
         if idea is not None:
             idea.alike.append(plan.begins)
@@ -72,6 +72,12 @@ def gathered(plans: Sequence[Plan], asides: frozenset[str]) -> list[Idea]:
         if main is not None:
             known[main] = idea
     return found
+
+
+def doings(plan: Plan) -> frozenset[Any]:
+    """The moves of the own turn in any order, without those that only go on."""
+    own = [move for move in moves_of(plan.path) if move.seat == plan.begins.seat]
+    return frozenset(move for move in own if is_specific(move)) or frozenset(own)
 
 
 def is_specific(move: Any) -> bool:

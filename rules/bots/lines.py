@@ -39,9 +39,12 @@ class Lines:
         return replace(whole, line=line, path=whole.path[: line[-1].at + 1])
 
     def shown(self, plain: Suggestion, number: int, path: Sequence[Any]) -> Suggestion:
-        state = world(self.game, self.view, self.rng, number)
-        line = tuple(self.steps(state, path))[:STEPS]
+        line = self.shown_in(number, path)
         return replace(plain, world=number, line=line, path=tuple(path[: line[-1].at + 1]))
+
+    def shown_in(self, number: int, path: Sequence[Any]) -> tuple[LineStep, ...]:
+        """Tell a path in words, in the world of this number."""
+        return tuple(self.steps(world(self.game, self.view, self.rng, number), path))[:STEPS]
 
     def steps(self, state: Any, path: Sequence[Any]) -> Iterator[LineStep]:
         """The moves of the own turn, then the main move of each of the others up to the next own turn.

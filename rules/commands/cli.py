@@ -32,6 +32,7 @@ COMMANDS = {
     "apply": "rules.commands.apply_move",
     "from-position": "rules.commands.from_position",
     "verify": "rules.commands.verify",
+    "review": "rules.commands.review",
     "simulate": "rules.commands.simulate",
     "ladder": "rules.commands.ladder",
     "tune": "rules.commands.tune",

@@ -1,0 +1,218 @@
+"""Judges a decision that was made, with what the seat knew then: the move played among those that were better or not.
+
+Worlds come from the view, and all moves are followed in the same ones. A first look is cheap; a second one goes as far
+as advice does, with fewer answers in more worlds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any
+
+from rules.bots.advice import APART, MOST_TERMS, Suggestion, error_of
+from rules.bots.advising import EYE, STRENGTH, Adviser
+from rules.bots.ahead import End
+from rules.bots.forecast import forecast_of
+from rules.bots.ideas import Idea, doings, gathered
+from rules.bots.lines import Lines
+from rules.bots.mind import Level, Mind, Plan, Thinking, mind_of, moves_of
+from rules.bots.policy import Budget
+from rules.bots.review import Judgement, Outcome
+from rules.bots.sampling import world
+from rules.core.contract import AnyGame
+from rules.core.rng import Rng, seeded
+from rules.core.types import Seat
+
+OTHERS = 3
+"""So many other moves are told."""
+DIGITS = 4
+"""Behind the point: what a file keeps of a lead."""
+TOLD = 0.05
+"""A term that makes less than such a part of a loss belongs to the rest."""
+CHEAP = "expert"
+"""The level of the first look."""
+CHEAPER = 4
+"""Where that level does not look ahead, it does so with such a part of the best one's moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is thought about a decision."""
+
+    followed: int
+    """So many ideas beside the move that was played."""
+    least: int
+    """In so many worlds before it may be enough."""
+    worlds: int
+    moves: int
+    """So many moves it evaluates at most."""
+    is_refined: bool = False
+
+
+FIRST = Effort(followed=2, least=2, worlds=2, moves=2_500)
+REFINED = Effort(followed=3, least=4, worlds=12, moves=9_000, is_refined=True)
+
+
+def level_for(mind: Mind, effort: Effort) -> Level:
+    """Judge the first look like an expert, the second one as far ahead as the level that advises."""
+    best = mind.level(STRENGTH)
+    if effort.is_refined:
+        return replace(best, replies=max(1, best.replies // 2))
+    cheap = mind.level(CHEAP)
+    return cheap if cheap.looks_ahead else replace(cheap, replies=max(1, best.replies // CHEAPER))
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision as the seat met it; who judges it is told nothing else."""
+
+    number: int
+    """The entry of the game that it led to."""
+    view: Any
+    legal: Sequence[Any]
+    played: Any
+
+
+def judged(game: AnyGame, asked: Question, effort: Effort, seats: int) -> Judgement:
+    """Judge a decision of a game of so many seats."""
+    mind, forecast = mind_of(game.id), forecast_of(game.id, seats)
+    here = world(game, asked.view, chance_for(asked.number), 0)
+    slope = 1.0 if forecast is None else forecast.at(mind.progress(here)).slope
+    eye = mind.level(EYE).unsteady / 2
+    level, budget = level_for(mind, effort), Budget(effort.moves)
+    reviewer = Reviewer(game, mind, level, budget, forecast, eye, effort, slope * eye)
+    return reviewer.judged_decision(asked)
+
+
+def lead_of(totals: Sequence[int], seat: Seat) -> float | None:
+    """Count the lead before the best of the others; None where there is nobody else."""
+    others = [each for at, each in enumerate(totals) if at != seat]
+    return float(totals[seat] - max(others)) if others else None
+
+
+def chance_for(number: int) -> Rng:
+    """Give the chance from which the worlds of a decision are drawn: always the same, never the game's own."""
+    return seeded(number, "review")
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewer(Adviser):
+    """Judges one decision."""
+
+    effort: Effort
+    usual_error: float
+    """How far two judgements of a world differ where nothing is known about it, in points of the lead."""
+
+    def judged_decision(self, asked: Question) -> Judgement:
+        view, played, rng = asked.view, asked.played, chance_for(asked.number)
+        here = world(self.game, view, rng, 0)
+        root = self.thinking(here, played.seat)
+        own, others = self.ideas(root, here, asked.legal, played)
+        own, others = self.compared(own, others, root, view, rng)
+        return self.told_of(own, others, Lines(self.game, self.mind, view, rng), asked.number)
+
+    # The moves that are compared
+
+    def ideas(self, root: Thinking, here: Any, legal: Sequence[Any], played: Any) -> tuple[Idea, list[Idea]]:
+        """Find the idea of the move that was played, and the best others."""
+        at_once = self.mind.at_once(self.weights, here, played.seat, legal)
+        if at_once is None:
+            plans = self.plans(root, here, legal, self.level.thoughts)
+        else:
+            plans = [self.planned_after(here, at_once)]
+        own = next((plan for plan in plans if plan.begins == played), None) or self.planned_after(here, played)
+        ideas = gathered(plans, self.mind.asides)
+        least = plans[0].worth - self.level.near
+        others = [each for each in ideas if each.plan.begins != played and doings(each.plan) != doings(own)]
+        others = others[:1] + [each for each in others[1:] if each.plan.worth >= least]
+        return Idea(own), others[: self.effort.followed]
+
+    def planned_after(self, here: Any, move: Any) -> Plan:
+        """Plan the rest of the turn after a move, as thoroughly as what is compared with it."""
+        after = self.game.apply(here, move).state
+        path: Any = (None, move)
+        deciding = self.game.deciding(after)
+        goes_on = deciding and deciding[0].seat == move.seat and self.mind.turn_of(after) == self.mind.turn_of(here)
+        if not goes_on:
+            return Plan(float("-inf"), move, after, path)
+        legal = self.game.legal(after, move.seat)
+        if len(legal) == 1 or self.mind.at_once(self.weights, after, move.seat, legal) is not None:
+            return Plan(float("-inf"), move, after, path)
+        rest = self.plans(self.thinking(after, move.seat), after, legal, self.level.thoughts)[0]
+        for each in moves_of(rest.path):
+            path = (path, each)
+        return Plan(rest.worth, move, rest.state, path)
+
+    # In worlds that look alike
+
+    def compared(self, own: Idea, others: list[Idea], root: Thinking, view: Any, rng: Rng) -> tuple[Idea, list[Idea]]:
+        """Play them all on in one world after the other, until the one that was played is known well enough."""
+        for number in range(self.effort.worlds):
+            here = world(self.game, view, rng, number)
+            chance = seeded(rng.word, f"answers-{number}") if number else None
+            ends = [self.end_of(each.plan, here, chance) for each in (own, *others)]
+            if self.budget.is_spent:
+                break  # what was looked at in part would be unfair to the rest
+            for each, end in zip((own, *others), ends, strict=True):
+                self.count(each, end, root)
+            others.sort(key=lambda each: -each.lead)
+            if number + 1 >= self.effort.least and not self.is_unclear(own, others):
+                break
+        if not own.leads:  # not even one world could be played on
+            for each in (own, *others):
+                self.count(each, End(each.plan.state, each.plan.path), root)
+            others.sort(key=lambda each: -each.lead)
+        return own, others[:OTHERS]
+
+    def is_unclear(self, own: Idea, others: list[Idea]) -> bool:
+        """Say whether more worlds could tell if another move was better."""
+        if not others or others[0].lead <= own.lead:
+            return False
+        return others[0].lead - own.lead < APART * self.doubt(own, others[0])
+
+    def doubt(self, own: Idea, other: Idea) -> float:
+        return error_of(other.leads, own.leads, self.usual_error)
+
+    def count(self, idea: Idea, end: End, root: Thinking) -> None:
+        """Count what an idea came to; where that is the end of the game, nobody has to guess the lead."""
+        Adviser.count(self, idea, end, root)
+        if self.forecast is not None and not self.game.deciding(end.state):
+            lead = lead_of(self.game.totals(end.state), root.seat)
+            if lead is not None:
+                idea.leads[-1], idea.spreads[-1] = lead, 0.0
+
+    # What is told
+
+    def told_of(self, own: Idea, others: list[Idea], lines: Lines, number: int) -> Judgement:
+        plain = Judgement(
+            number=number,
+            played=self.outcome(own, own),
+            others=tuple(self.outcome(each, own) for each in others),
+            is_refined=self.effort.is_refined,
+            worlds=len(own.leads),
+            moves=self.budget.spent,
+        )
+        shown = lines.with_line(others[0] if plain.is_lost else own)
+        plain = replace(plain, world=shown.world, path=shown.path)
+        return self.with_terms(plain, others[0].suggestion, own.suggestion) if plain.is_lost else plain
+
+    def with_terms(self, plain: Judgement, best: Suggestion, played: Suggestion) -> Judgement:
+        """Name the terms that make most of the difference, those for the better move first."""
+        names = dict.fromkeys([*best.terms, *played.terms])
+        points = {term.name: best.terms.get(term, 0.0) - played.terms.get(term, 0.0) for term in names}
+        largest = sorted(points, key=lambda name: -abs(points[name]))[:MOST_TERMS]
+        told = [(name, round(points[name], DIGITS)) for name in largest if abs(points[name]) >= TOLD * plain.loss]
+        terms = tuple(sorted(told, key=lambda pair: -pair[1]))
+        return replace(plain, terms=terms, rest=round(plain.loss - sum(each for _, each in terms), DIGITS))
+
+    def outcome(self, idea: Idea, own: Idea) -> Outcome:
+        count, mean = len(idea.leads), idea.lead
+        at_the_end = sum(each**2 for each in idea.spreads) / count
+        between_worlds = sum((each - mean) ** 2 for each in idea.leads) / count
+        return Outcome(
+            move=idea.plan.begins,
+            lead=round(mean, DIGITS),
+            error=round(error_of(idea.leads, (mean,) * count, self.usual_error), DIGITS),
+            spread=0.0 if self.forecast is None else round(sqrt(at_the_end + between_worlds), DIGITS),
+            doubt=0.0 if idea is own else round(self.doubt(own, idea), DIGITS),
+        )
