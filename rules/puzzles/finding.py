@@ -30,7 +30,7 @@ from rules.puzzles.proving import is_worth_proving, proven
 PLAYERS = ("regular", "apprentice")
 QUICK = "expert"
 """The level whose judgement a quick look takes."""
-MOST_PROVEN = 10
+MOST_PROVEN = 16
 """So many decisions of a game are looked at deeply."""
 MOST_A_GAME = 2
 APART = 6
@@ -64,7 +64,7 @@ class Found:
 def found_in(game: AnyGame, box: Any, options: Any, seed: int, most: int = MOST_A_GAME) -> Found:
     """Play the game of a seed, and make puzzles of it."""
     began = process_time()
-    setup = Setup(players=PLAYERS, seed=seed, options=changed(options))
+    setup = Setup(players=PLAYERS, seed=seed, options=options_json(options))
     state, moves, decisions = at_setup(game, box, setup), list[Any](), list[Decision]()
     bots = [planner(game.id, level) for level in PLAYERS]
     while deciding := game.deciding(state):
@@ -82,12 +82,6 @@ def found_in(game: AnyGame, box: Any, options: Any, seed: int, most: int = MOST_
     return Found(tuple(puzzles), tried, round(process_time() - began, 1))
 
 
-def changed(options: Any) -> dict[str, Any]:
-    """The options as a setup of a lesson says them."""
-    said: dict[str, Any] = options_json(options)
-    return said
-
-
 def chosen(
     game: AnyGame, setup: Setup, moves: Sequence[Any], decisions: Sequence[Decision], most: int
 ) -> tuple[list[Puzzle], int]:
@@ -102,10 +96,15 @@ def chosen(
             continue
         tried += 1
         puzzle = made(game, setup, moves, each)
-        if puzzle is not None and puzzle.theme not in {known.theme for known in puzzles}:
+        if puzzle is not None and not any(is_much_like(puzzle, known) for known in puzzles):
             puzzles.append(puzzle)
             places.append(each.number)
     return puzzles, tried
+
+
+def is_much_like(one: Puzzle, other: Puzzle) -> bool:
+    """Whether they have one theme, and answers of one kind."""
+    return one.theme == other.theme and one.accepted[0]["kind"] == other.accepted[0]["kind"]
 
 
 def in_turns(decisions: Sequence[Decision]) -> Iterator[Decision]:

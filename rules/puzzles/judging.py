@@ -1,7 +1,7 @@
 """Judges every legal move of a position as deeply as the adviser does, and says which stand clear of all others."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -18,17 +18,21 @@ from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
 from rules.puzzles.asked import Asked
 
+LEAST = 0.75
+"""The loss that counts is this share of what an apprentice misjudges, one standard deviation."""
 CLEAR = 4.0
 """A move is clearly worse when it loses so many standard errors."""
 FIRST_WORLDS, LEAST_WORLDS, MOST_WORLDS = 2, 8, 24
 FAR = 2.0
 """After the first worlds, what is behind by so many times the least loss is not looked at further."""
-MOST_TRIED = 20
+MOST_TRIED = 30
 """So many moves are played on in the first worlds, those best at the end of the own turn."""
 FEW_THOUGHTS = 30
 MOST_FOLLOWED, LEAST_FOLLOWED = 14, 4
 NEAR = 0.5
 """What is not apart from the best is as good when it is behind by no more than this share of the least loss."""
+TELLING = 0.5
+FURTHER = 2
 ENDLESS = 1 << 40
 
 
@@ -78,26 +82,33 @@ class Judgement:
         return [each for each in self.followed if not any(each is one for one in accepted)]
 
     def gain(self, one: Idea, other: Idea) -> Term | None:
-        """The term in which the one brings most more than the other."""
+        """The term in which the one gains most on the other; what is on the sheet only where nothing else does."""
         more = {
             term: points / len(one.leads) - other.terms.get(term, 0.0) / len(other.leads)
             for term, points in one.terms.items()
         }
-        return max(more, key=lambda term: more[term], default=None)
+        most = max(more, key=lambda term: more[term], default=None)
+        telling = [term for term in more if not term.is_sure and most and more[term] >= TELLING * more[most] > 0]
+        return max(telling, key=lambda term: more[term], default=most)
 
 
 def least_loss(game: AnyGame) -> float:
-    """The loss that counts: what an apprentice often misses, in points of the game."""
-    return mind_of(game.id).level(EYE).unsteady
+    """The loss that counts, in points of the game: about what an apprentice often misses."""
+    return LEAST * mind_of(game.id).level(EYE).unsteady
 
 
-def judge(asked: Asked, rng: Rng, most: int = MOST_WORLDS) -> Judgement | None:
-    """Judge all legal moves from what the seat sees; None where a rule of thumb decides, or too much is as good."""
+def judge(asked: Asked, rng: Rng, most: int = MOST_WORLDS, *, further: bool = False) -> Judgement | None:
+    """Judge all legal moves from what the seat sees; None where a rule of thumb decides, or too much is as good.
+
+    Further: later than a master does, so that nothing looks good only for where the judge stops looking.
+    """
     game, mind = asked.game, mind_of(asked.game.id)
-    eye = mind.level(EYE).unsteady
+    eye, level = mind.level(EYE).unsteady, mind.level(STRENGTH)
+    if further:
+        level = replace(level, turns=level.turns + (1 if mind.turn_is_for_all else FURTHER))
     forecast = forecast_of(game.id, len(asked.state.players))
-    adviser = Adviser(game, mind, mind.level(STRENGTH), Budget(ENDLESS), forecast, eye / 2)
-    return Judge(adviser, asked.view, asked.seat, rng, eye).judged(asked.legal, most)
+    adviser = Adviser(game, mind, level, Budget(ENDLESS), forecast, eye / 2)
+    return Judge(adviser, asked.view, asked.seat, rng, least_loss(game)).judged(asked.legal, most)
 
 
 @dataclass(frozen=True, slots=True)

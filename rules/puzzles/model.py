@@ -52,7 +52,7 @@ class Puzzle(Part):
     id: PuzzleId
     seat: Seat = Field(ge=0)
     """Who is asked."""
-    position: StartsAtSetup | dict[str, Json]
+    position: StartsAtSetup | dict[str, Json] = Field(union_mode="left_to_right")
     moves: tuple[WrittenMove, ...] = Field(default=(), max_length=MOST_PLAYED)
     """What was played up to the question."""
     accepted: tuple[WrittenMove, ...] = Field(min_length=1)

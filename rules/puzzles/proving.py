@@ -6,6 +6,7 @@ from typing import Any
 from rules.bots.advising import STRENGTH
 from rules.bots.policy import chance_of
 from rules.bots.term import Term
+from rules.core.rng import seeded
 from rules.puzzles.asked import Asked
 from rules.puzzles.judging import MOST_WORLDS, Gap, judge, least_loss
 from rules.puzzles.model import Proof
@@ -13,7 +14,7 @@ from rules.puzzles.opening import Opened
 
 PROMISING = 0.75
 MOST_ACCEPTED = 6
-ACCEPTED_IN = 3
+ACCEPTED_IN = 4
 """At most one in so many legal moves is an answer: else a guess would do."""
 HOLDS = 2.0
 """Proven again, all other moves must be behind by so many standard errors."""
@@ -28,7 +29,32 @@ class Proven:
 
 
 def proven(asked: Asked, seed: int, most: int = MOST_WORLDS) -> Proven | None:
-    """Prove which moves are best; None where nothing stands clear."""
+    """Prove which moves are best, twice, in other worlds and looking further; None where nothing stands clear twice.
+
+    What is looked for is found too easily where chance helped; only the second proof says how large the loss is.
+    """
+    first = once(asked, seed, most)
+    if first is None:
+        return None
+    again = judge(asked, chance_of(seeded(seed, "again").word, asked.seat), most, further=True)
+    if again is None:
+        return None
+    accepted = [each for each in again.followed if each.plan.begins in first]
+    others = again.others(accepted)
+    if len(accepted) < len(first) or not others:
+        return None
+    if not all(again.gap(one, other).is_clear(again.least) for one in accepted for other in others):
+        return None
+    next_best = min(others, key=lambda each: again.gap(accepted[0], each).points)
+    theme, gap = again.gain(accepted[0], next_best), again.gap(accepted[0], next_best)
+    if theme is None:
+        return None
+    proof = Proof(level=STRENGTH, worlds=again.worlds, error=round(gap.error, 2))
+    return Proven(tuple(each.plan.begins for each in accepted), theme, round(gap.points, 2), proof)
+
+
+def once(asked: Asked, seed: int, most: int) -> list[Any] | None:
+    """Find the moves that stand clear of all others, the best first."""
     found = judge(asked, chance_of(seed, asked.seat), most)
     if found is None:
         return None
@@ -38,12 +64,7 @@ def proven(asked: Asked, seed: int, most: int = MOST_WORLDS) -> Proven | None:
         return None
     if not all(found.gap(one, other).is_clear(found.least) for one in accepted for other in others):
         return None
-    next_best = min(others, key=lambda each: found.gap(found.best, each).points)
-    theme, gap = found.gain(found.best, next_best), found.gap(found.best, next_best)
-    if theme is None:
-        return None
-    proof = Proof(level=STRENGTH, worlds=found.worlds, error=round(gap.error, 2))
-    return Proven(tuple(each.plan.begins for each in accepted), theme, round(gap.points, 2), proof)
+    return [each.plan.begins for each in accepted]
 
 
 @dataclass(frozen=True, slots=True)

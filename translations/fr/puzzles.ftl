@@ -17,7 +17,7 @@ puzzles-move = { $number ->
     [0] Une réponse n’est pas un coup de ce jeu.
    *[other] Le coup { $number } n’est pas un coup de ce jeu.
   } { $why }
-puzzles-theme = Le thème « { $theme } » n’existe pas, ou sa règle est une autre.
+puzzles-theme = Le thème « { $theme } » n’existe pas, ou sa règle est une autre.
 
 # La commande
 
