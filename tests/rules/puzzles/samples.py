@@ -1,4 +1,4 @@
-"""A few puzzles of each game, as `vestiges puzzles` finds them, to try what must be true of all."""
+"""Puzzles as `vestiges puzzles` finds them, by game, to try what must be true of all."""
 
 from functools import cache
 from pathlib import Path
