@@ -1,10 +1,7 @@
 """`vestiges ladder`: how often each level beats the one below, and how it fares against what the rules play."""
 
 import json
-import multiprocessing
-import signal
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +13,7 @@ from rules.commands.boxes import options_of, printed_edition, seats_for
 from rules.commands.call import Call
 from rules.commands.failures import DONE, INTERRUPTED, WrongUsage
 from rules.commands.matches import Hall, Line, Matches, Pairing, keep, kept_in
-from rules.commands.simulate import undisturbed
+from rules.commands.workers import working
 from rules.core.contract import AnyGame
 from rules.core.options import settings_of
 from rules.core.types import phrase
@@ -134,7 +131,7 @@ def played(matches: Matches, games: int, workers: int, file: Path | None) -> tup
     lines = [line for key, line in found.items() if key in wanted]
     left = [task for task in tasks if (matches.pairings[task[0]].name, task[1]) not in found]
     try:
-        with hall(matches, min(workers, len(left) or 1)) as lines_of:
+        with working(line_of, matches, min(workers, len(left) or 1)) as lines_of:
             for line in lines_of(left):
                 keep(line, file)
                 lines.append(line)
@@ -143,30 +140,8 @@ def played(matches: Matches, games: int, workers: int, file: Path | None) -> tup
     return lines, False
 
 
-@contextmanager
-def hall(matches: Matches, workers: int) -> Iterator[Any]:
-    if workers == 1:
-        here = Hall(matches)
-        yield lambda tasks: map(here.line, tasks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with undisturbed():
-        processes = context.Pool(workers, initializer=begin_work, initargs=(matches,))
-    with processes:
-        yield lambda tasks: processes.imap(work, tasks, chunksize=1)
-
-
-WORKING: list[Hall] = []
-"""The hall of a worker process; empty in the main one."""
-
-
-def begin_work(matches: Matches) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows does not pass it on to new processes
-    WORKING.append(Hall(matches))
-
-
-def work(task: tuple[int, int]) -> Line:
-    return WORKING[0].line(task)
+def line_of(matches: Matches) -> Callable[[tuple[int, int]], Line]:
+    return Hall(matches).line
 
 
 # The result

@@ -1,0 +1,225 @@
+"""`vestiges puzzles`: finds puzzles in games between bots, proves them, and proves a sample of a file again."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.commands.answer import Answer, Document
+from rules.commands.arguments import GAME, MOST_WORKERS, OPTION, SEED, Argument, whole_number
+from rules.commands.boxes import box_of, options_of, printed_edition, seats_for
+from rules.commands.call import Call
+from rules.commands.failures import DENIED, DONE, INTERRUPTED, Denied, WrongUsage
+from rules.commands.workers import working
+from rules.core.contract import AnyGame
+from rules.core.edition import Edition
+from rules.core.rng import seeded
+from rules.core.types import phrase
+from rules.puzzles.finding import PLAYERS, found_in
+from rules.puzzles.model import LAYERS, BrokenPuzzles, Puzzle, Shelf, json_of, read_shelf
+from rules.puzzles.opening import BadPuzzle, flaws, opened
+from rules.puzzles.proving import proven_again
+
+ARGUMENTS = (
+    GAME,
+    Argument("--games", partial(whole_number, least=1), default=1, text="games"),
+    SEED,
+    OPTION,
+    Argument("--workers", partial(whole_number, least=1, most=MOST_WORKERS), default=1),
+    Argument("--keep", Path, text="ladder-keep"),
+    Argument("--out", Path, text="puzzles-out"),
+    Argument("--prove", Path, text="puzzles-prove"),
+    Argument("--sample", partial(whole_number, least=1), default=5, text="puzzles-sample"),
+)
+
+
+class PuzzlesDocument(Document):
+    game: str
+    rules_version: int
+    games: int
+    found: int
+    looked_at: int
+    """Decisions that were looked at deeply."""
+    seconds: float
+    """Of processor time."""
+    by_theme: dict[str, int]
+    by_layer: dict[int, int]
+    interrupted: bool
+
+
+class ProvenEntry(Document):
+    id: str
+    holds: bool
+    loss: float
+    error: float
+    worlds: int
+
+
+class ProofDocument(Document):
+    game: str
+    puzzles: int
+    proven: tuple[ProvenEntry, ...]
+    ok: bool
+
+
+def run(call: Call) -> Answer:
+    return prove(call) if call.given.prove is not None else find(call)
+
+
+# Finding
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What a worker needs; the box is made there, from plain data."""
+
+    game: AnyGame
+    edition: Edition
+    options: Any
+    seed: int
+
+
+class Line(Document):
+    """What a game of a search gave, as it is kept."""
+
+    seed: int
+    rules_version: int
+    number: int
+    looked_at: int
+    seconds: float
+    puzzles: tuple[Puzzle, ...]
+
+
+def line_of(search: Search) -> Callable[[int], Line]:
+    box = search.game.box(search.edition)
+
+    def line(number: int) -> Line:
+        seed = seeded(search.seed, f"puzzles-{number}").word
+        found = found_in(search.game, box, search.options, seed)
+        return Line(
+            seed=search.seed,
+            rules_version=search.game.rules_version,
+            number=number,
+            looked_at=found.looked_at,
+            seconds=found.seconds,
+            puzzles=found.puzzles,
+        )
+
+    return line
+
+
+def find(call: Call) -> Answer:
+    game, given = call.game, call.given
+    options = options_of(game, given.option)
+    for refusal in game.objections_to_start(options, seats_for(game, PLAYERS, ())):
+        raise WrongUsage(refusal.sentence, game)
+    search = Search(game, printed_edition(call.collection, game), options, given.seed)
+    lines, interrupted = searched(search, given.games, given.workers, given.keep)
+    found = puzzles_of(lines)
+    document = PuzzlesDocument(
+        game=game.id,
+        rules_version=game.rules_version,
+        games=len(lines),
+        found=len(found),
+        looked_at=sum(line.looked_at for line in lines),
+        seconds=round(sum(line.seconds for line in lines), 1),
+        by_theme=dict(sorted(Counter(each.theme for each in found).items())),
+        by_layer={layer: sum(each.layer == layer for each in found) for layer in LAYERS},
+        interrupted=interrupted,
+    )
+    if given.out is not None and not interrupted:
+        shelf = Shelf(game=game.id, rules_version=game.rules_version, puzzles=found)
+        given.out.write_text(json_of(shelf), encoding="utf-8")
+    return Answer(document, told(call, document), INTERRUPTED if interrupted else DONE)
+
+
+def searched(search: Search, games: int, workers: int, file: Path | None) -> tuple[list[Line], bool]:
+    """Search the games that are not kept yet; return all, and whether the user interrupted the run."""
+    kept = {line.number: line for line in kept_in(file, search) if line.number < games}
+    left = [number for number in range(games) if number not in kept]
+    try:
+        with working(line_of, search, min(workers, len(left) or 1)) as lines_of:
+            for line in lines_of(left):
+                kept[line.number] = line
+                if file is not None:
+                    with file.open("a", encoding="utf-8") as lines:
+                        lines.write(line.model_dump_json() + "\n")
+    except KeyboardInterrupt:
+        return [kept[number] for number in sorted(kept)], True
+    return [kept[number] for number in sorted(kept)], False
+
+
+def kept_in(file: Path | None, search: Search) -> Iterator[Line]:
+    """Read what an earlier run of this search has left; a line that was torn off is searched again."""
+    if file is None or not file.exists():
+        return
+    for written in file.read_text(encoding="utf-8").splitlines():
+        try:
+            line = Line.model_validate_json(written)
+        except ValidationError:
+            continue
+        if (line.seed, line.rules_version) == (search.seed, search.game.rules_version):
+            yield line
+
+
+def puzzles_of(lines: Iterable[Line]) -> tuple[Puzzle, ...]:
+    """Gather the puzzles of all games, the easiest first; none twice."""
+    found = {puzzle.id: puzzle for line in lines for puzzle in line.puzzles}
+    return tuple(sorted(found.values(), key=lambda each: (each.layer, each.theme, each.id)))
+
+
+def told(call: Call, document: PuzzlesDocument) -> Iterator[str]:
+    texts, prefix = call.texts.of(call.game), call.game.prefix.lower()
+    yield texts.say(
+        phrase(
+            "puzzles-summary",
+            found=document.found,
+            games=document.games,
+            looked=document.looked_at,
+            seconds=round(document.seconds),
+        )
+    )
+    for theme, count in document.by_theme.items():
+        yield texts.say(phrase("puzzles-of-theme", theme=phrase(f"{prefix}-term-{theme}"), count=count))
+    for layer, count in document.by_layer.items():
+        yield texts.say(phrase("puzzles-of-layer", layer=layer, count=count))
+
+
+# Proving again
+
+
+def prove(call: Call) -> Answer:
+    game, given = call.game, call.given
+    box = box_of(game, printed_edition(call.collection, game))
+    try:
+        shelf = read_shelf(given.prove)
+    except BrokenPuzzles as error:
+        raise Denied(error.sentence, game) from error
+    for flaw in flaws(game, box, shelf):
+        raise Denied(flaw, game)
+    chosen, _ = seeded(given.seed, "sample").shuffled(shelf.puzzles)
+    entries = tuple(proven_entry(game, box, each, given.seed) for each in chosen[: given.sample])
+    ok = all(each.holds for each in entries)
+    document = ProofDocument(game=game.id, puzzles=len(shelf.puzzles), proven=entries, ok=ok)
+    return Answer(document, verdicts(call, document), DONE if ok else DENIED)
+
+
+def proven_entry(game: AnyGame, box: Any, puzzle: Puzzle, seed: int) -> ProvenEntry:
+    try:
+        again = proven_again(opened(game, box, puzzle), seed)
+    except BadPuzzle as error:
+        raise Denied(error.sentence, game) from error
+    if again is None:
+        return ProvenEntry(id=puzzle.id, holds=False, loss=0.0, error=0.0, worlds=0)
+    points, error_of_it = (round(figure, 2) for figure in again.gap)
+    return ProvenEntry(id=puzzle.id, holds=again.holds, loss=points, error=error_of_it, worlds=again.worlds)
+
+
+def verdicts(call: Call, document: ProofDocument) -> Iterator[str]:
+    for each in document.proven:
+        id = "puzzles-holds" if each.holds else "puzzles-fails"
+        yield call.texts.say(phrase(id, id=each.id, loss=f"{each.loss:g}", error=f"{each.error:g}", worlds=each.worlds))

@@ -1,0 +1,174 @@
+"""Finds puzzles in games between bots: decisions with a clear best move that is not seen at once, of varied themes.
+
+A regular plays against apprentices, so that positions look as they do among people. A quick look at each decision says
+where a deep one may be worth its time.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, zip_longest
+from time import process_time
+from typing import Any
+
+from rules.bots.ahead import Ahead, Judged
+from rules.bots.first_sight import FirstSight
+from rules.bots.ideas import gathered
+from rules.bots.mind import Mind, mind_of
+from rules.bots.planner import planner
+from rules.bots.policy import Budget, chance_of
+from rules.bots.sampling import world
+from rules.core.codec import checksum, options_json
+from rules.core.contract import AnyGame
+from rules.core.rng import Rng, seeded
+from rules.lessons.model import Setup, StartsAtSetup
+from rules.lessons.scenes import at_setup
+from rules.puzzles.asked import Asked, asked
+from rules.puzzles.difficulty import is_seen_at_once, is_trivial, layer_of, measured
+from rules.puzzles.model import Puzzle, written
+from rules.puzzles.proving import is_worth_proving, proven
+
+PLAYERS = ("regular", "apprentice")
+QUICK = "expert"
+"""The level whose judgement a quick look takes."""
+MOST_PROVEN = 16
+"""So many decisions of a game are looked at deeply."""
+MOST_A_GAME = 2
+APART = 6
+"""Puzzles of a game lie so many moves apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a game that may make a puzzle."""
+
+    number: int
+    """So many moves were played before it."""
+    asked: Asked
+    gap: float
+    """How far the best idea is before the next one, at a quick look."""
+    is_hard: bool
+    """Whether the best is another than the own turn alone would say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a game gave."""
+
+    puzzles: tuple[Puzzle, ...]
+    looked_at: int
+    """Decisions that were looked at deeply."""
+    seconds: float
+    """Of processor time."""
+
+
+def found_in(game: AnyGame, box: Any, options: Any, seed: int, most: int = MOST_A_GAME) -> Found:
+    """Play the game of a seed, and make puzzles of it."""
+    began = process_time()
+    setup = Setup(players=PLAYERS, seed=seed, options=options_json(options))
+    state, moves, decisions = at_setup(game, box, setup), list[Any](), list[Decision]()
+    bots = [planner(game.id, level) for level in PLAYERS]
+    while deciding := game.deciding(state):
+        here = asked(game, state, deciding[0].seat)
+        move = here.legal[0]
+        if len(here.legal) > 1:
+            chance = chance_of(seed + len(moves), here.seat)
+            decision = looked_at(here, len(moves), chance)
+            decisions += [decision] if decision is not None else []
+            bot = bots[here.seat]
+            move = bot.choose(game, here.view, here.legal, chance, Budget(bot.usual_budget))
+        moves.append(move)
+        state = game.apply(state, move).state
+    puzzles, tried = chosen(game, setup, moves, decisions, most)
+    return Found(tuple(puzzles), tried, round(process_time() - began, 1))
+
+
+def chosen(
+    game: AnyGame, setup: Setup, moves: Sequence[Any], decisions: Sequence[Decision], most: int
+) -> tuple[list[Puzzle], int]:
+    """Look deeply at the most promising decisions, until there are enough puzzles."""
+    puzzles: list[Puzzle] = []
+    places: list[int] = []
+    tried = 0
+    for each in in_turns(decisions):
+        if len(puzzles) == most or tried == MOST_PROVEN:
+            break
+        if any(abs(each.number - place) < APART for place in places):
+            continue
+        tried += 1
+        puzzle = made(game, setup, moves, each)
+        if puzzle is not None and not any(is_much_like(puzzle, known) for known in puzzles):
+            puzzles.append(puzzle)
+            places.append(each.number)
+    return puzzles, tried
+
+
+def is_much_like(one: Puzzle, other: Puzzle) -> bool:
+    """Whether they have one theme, and answers of one kind."""
+    return one.theme == other.theme and one.accepted[0]["kind"] == other.accepted[0]["kind"]
+
+
+def in_turns(decisions: Sequence[Decision]) -> Iterator[Decision]:
+    """The hard ones and the others in turns, of each kind the clearest first."""
+    clearest = sorted(decisions, key=lambda each: -each.gap)
+    kinds = ([each for each in clearest if each.is_hard is wanted] for wanted in (True, False))
+    return (each for each in chain.from_iterable(zip_longest(*kinds)) if each is not None)
+
+
+# A quick look
+
+
+def looked_at(asked: Asked, number: int, chance: Rng) -> Decision | None:
+    """Judge a decision as an expert does; None where there is no puzzle in it."""
+    game, view, legal, mind = asked.game, asked.view, asked.legal, mind_of(asked.game.id)
+    level = mind.level(QUICK)
+    if mind.at_once(mind.weights[level.weights], world(game, view, chance, 0), asked.seat, legal) is not None:
+        return None
+    judging = Ahead(game, mind, level, Budget(level.usual_budget)).judged(view, legal, chance)
+    judged = [tuple(found) for found in judging]
+    several = [found for found in judged if len(found) > 1]
+    if not several:
+        return None  # nothing else came near: an obvious move
+    gap, best = ahead_of_the_next_idea(mind, several[-1])
+    if not is_worth_proving(asked, gap, len(best)):
+        return None
+    is_hard = judged[0][0].move not in best
+    sight = FirstSight().choose(game, view, legal, chance, Budget(1))
+    return Decision(number, asked, gap, is_hard) if is_hard or sight not in best else None
+
+
+def ahead_of_the_next_idea(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tuple[Any, ...]]:
+    """Tell how far the best idea is before the next one, and the first moves that belong to it."""
+    worths = {each.move: each.worth for each in judged}
+    ideas = gathered([each.plan for each in judged], mind.asides)
+    best = (ideas[0].plan.begins, *ideas[0].alike)
+    if len(ideas) == 1:
+        return 0.0, best
+    return worths[ideas[0].plan.begins] - worths[ideas[1].plan.begins], best
+
+
+# A puzzle
+
+
+def made(game: AnyGame, setup: Setup, moves: Sequence[Any], decision: Decision) -> Puzzle | None:
+    """Prove a decision and measure how difficult it is; None where it makes no puzzle."""
+    seed = seeded(setup.seed, f"puzzle-{decision.number}").word
+    found = proven(decision.asked, seed)
+    if found is None:
+        return None
+    tries = measured(decision.asked, found.accepted, seed)
+    layer = layer_of(tries)
+    if layer is None or is_trivial(layer, seen_at_once=is_seen_at_once(decision.asked, found.accepted, seed)):
+        return None
+    return Puzzle(
+        id=f"{game.prefix.lower()}-{checksum(decision.asked.state)[:8]}",
+        seat=decision.asked.seat,
+        position=StartsAtSetup(setup=setup),
+        moves=written(moves[: decision.number]),
+        accepted=written(found.accepted),
+        theme=found.theme.name,
+        rule=found.theme.rule,
+        layer=layer,
+        loss=found.loss,
+        proof=found.proof,
+        tries=tries,
+    )

@@ -1,0 +1,141 @@
+"""A puzzle as data: read from assets/<game>/puzzles.json, checked at the door.
+
+A puzzle begins like a step of a lesson: at a setup, then the moves of that game, or at a position in short notation.
+Moves are written as in a kept game: a move whose seat is that of the move before leaves it out.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from rules.core import resources
+from rules.core.codec import move_json, problems_in, shown
+from rules.core.types import Json, Phrase, Ref, Seat, phrase
+from rules.lessons.model import Part, StartsAtSetup
+
+FILE = "puzzles.json"
+LAYERS = (1, 2, 3, 4, 5)
+LIMIT = 8 * 2**20
+"""No file of puzzles has more bytes."""
+MOST_PLAYED = 5_000
+MOST_PUZZLES = 2_000
+
+PuzzleId = Annotated[str, Field(pattern=r"^[a-z]{2}-[0-9a-f]{8}$")]
+Points = Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
+WrittenMove = dict[str, Json]
+
+
+class Proof(Part):
+    """How it is known that nothing else is as good."""
+
+    level: str
+    """Whose way of judging it was."""
+    worlds: Annotated[int, Field(ge=1)]
+    """In so many worlds that look like what the seat saw."""
+    error: Points
+    """One standard error of the loss."""
+
+
+class Tries(Part):
+    """How often a level of opponent found it."""
+
+    level: str
+    found: Annotated[int, Field(ge=0)]
+    of: Annotated[int, Field(ge=1)]
+
+
+class Puzzle(Part):
+    id: PuzzleId
+    seat: Seat = Field(ge=0)
+    """Who is asked."""
+    position: StartsAtSetup | dict[str, Json] = Field(union_mode="left_to_right")
+    moves: tuple[WrittenMove, ...] = Field(default=(), max_length=MOST_PLAYED)
+    """What was played up to the question."""
+    accepted: tuple[WrittenMove, ...] = Field(min_length=1)
+    """The best move, and those that are as good, the best first."""
+    theme: str
+    """The name of the term in which it gains most."""
+    rule: Ref
+    layer: Annotated[int, Field(ge=LAYERS[0], le=LAYERS[-1])]
+    """How difficult it is: 1 is what a novice finds, 5 what only a master does."""
+    loss: Points
+    """What the best of all other moves costs, in points of the game."""
+    proof: Proof
+    tries: tuple[Tries, ...] = ()
+
+
+class Shelf(Part):
+    """The puzzles of a game."""
+
+    game: str
+    rules_version: int
+    """Of the rules by which they were proven; others prove nothing."""
+    puzzles: tuple[Puzzle, ...] = Field(default=(), max_length=MOST_PUZZLES)
+
+
+SHELF: TypeAdapter[Shelf] = TypeAdapter(Shelf)
+
+
+class BrokenPuzzles(Exception):
+    """A file that holds no puzzles; the sentence says why."""
+
+    def __init__(self, file: Path, why: Phrase) -> None:
+        super().__init__(f"{file}: {why.id}")
+        self.sentence = phrase("puzzles-broken", file=file.name, why=why)
+
+
+def read_shelf(file: Path) -> Shelf:
+    """Read a file of puzzles. Raises `BrokenPuzzles`; whether they can be opened is seen when they are."""
+    try:
+        if file.stat().st_size > LIMIT:
+            raise BrokenPuzzles(file, phrase("puzzles-too-large", megabytes=LIMIT >> 20))
+        shelf = SHELF.validate_json(file.read_bytes())
+    except OSError as error:
+        raise BrokenPuzzles(file, phrase("puzzles-unread", reason=error.strerror or type(error).__name__)) from error
+    except ValidationError as error:
+        raise BrokenPuzzles(file, problems_in(error)[0].sentence) from error
+    for id, count in Counter(each.id for each in shelf.puzzles).items():
+        if count > 1:
+            raise BrokenPuzzles(file, phrase("puzzles-twice", id=shown(id), count=count))
+    return shelf
+
+
+@cache
+def shelf_of(game_id: str, rules_version: int) -> Shelf:
+    """Read the puzzles of a game by these rules; those of other rules prove nothing, and are not there."""
+    file = resources.assets() / game_id / FILE
+    found = read_shelf(file) if file.exists() else None
+    if found is None or (found.game, found.rules_version) != (game_id, rules_version):
+        return Shelf(game=game_id, rules_version=rules_version)
+    return found
+
+
+def written(moves: Iterable[Any]) -> tuple[WrittenMove, ...]:
+    """Write moves as a kept game does."""
+    found: list[WrittenMove] = []
+    last: Seat | None = None
+    for move in moves:
+        said = move_json(move)
+        found.append({name: value for name, value in said.items() if name != "seat" or move.seat != last})
+        last = move.seat
+    return tuple(found)
+
+
+def with_seats(moves: Sequence[WrittenMove]) -> tuple[WrittenMove, ...]:
+    """Put in the seats that were left out."""
+    found: list[WrittenMove] = []
+    for move in moves:
+        before = {"seat": found[-1]["seat"]} if found and "seat" in found[-1] else {}
+        found.append({**before, **move})
+    return tuple(found)
+
+
+def json_of(shelf: Shelf) -> str:
+    """Write a file of puzzles, one a line."""
+    head = Shelf(game=shelf.game, rules_version=shelf.rules_version).model_dump_json(exclude={"puzzles"})
+    lines = ",\n ".join(each.model_dump_json() for each in shelf.puzzles)
+    return f'{head[:-1]},"puzzles":[\n {lines}\n]}}\n'

@@ -1,0 +1,47 @@
+"""`vestiges puzzles`: games are searched once, what they gave is written down, and a sample is proven again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rules.commands import cli
+from rules.puzzles.model import read_shelf
+from tests.rules.puzzles.samples import file_of
+
+SEED = "4"
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
+    code = cli.run([str(word) for word in words], None, {})
+    return code, capsys.readouterr().out
+
+
+def test_games_are_searched_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept, out = tmp_path / "kept.jsonl", tmp_path / "puzzles.json"
+    words = ("puzzles", "marajoara", "--games", 1, "--seed", SEED, "--keep", kept, "--out", out, "--json")
+    code, first = said(capsys, *words)
+    assert code == 0
+    written = kept.read_text("utf-8")
+    kept.write_text(written + '{"seed": 4, "torn', encoding="utf-8")
+    assert said(capsys, *words) == (0, first)
+    document = json.loads(first)
+    shelf = read_shelf(out)
+    assert document["found"] == len(shelf.puzzles) == sum(document["by_layer"].values())
+    assert document["games"] == len(written.splitlines()) == 1
+
+
+def test_a_sample_is_proven_again(capsys: pytest.CaptureFixture[str]) -> None:
+    file = file_of("marajoara")
+    code, out = said(capsys, "puzzles", "marajoara", "--prove", file, "--sample", 1, "--json")
+    document = json.loads(out)
+    assert code == 0
+    assert document["ok"]
+    assert len(document["proven"]) == 1
+
+
+def test_what_is_no_shelf_of_this_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nothing = tmp_path / "puzzles.json"
+    nothing.write_text("[]", encoding="utf-8")
+    assert said(capsys, "puzzles", "hoyuk", "--prove", nothing)[0] != 0
+    assert said(capsys, "puzzles", "hoyuk", "--prove", file_of("marajoara"))[0] != 0

@@ -1,0 +1,106 @@
+"""What stands clear of what, and how tries say how difficult a puzzle is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from rules.bots.ideas import Idea
+from rules.bots.mind import Plan
+from rules.bots.policy import Budget
+from rules.bots.term import Term
+from rules.core.contract import AnyGame
+from rules.core.rng import Rng
+from rules.marajoara import GAME
+from rules.puzzles.difficulty import is_trivial, layer_of, tried
+from rules.puzzles.judging import Judgement
+from rules.puzzles.model import Tries
+from rules.puzzles.opening import opened
+from tests.rules.puzzles.samples import box_of, sample_of
+
+LEAST, EYE = 2.0, 1.0
+POINTS, TRACKS, TOKENS = Term("points", "", is_sure=True), Term("tracks", ""), Term("tokens", "")
+
+
+def idea(name: str, *leads: float, **terms: float) -> Idea:
+    named = {term: terms.get(term.name, 0.0) * len(leads) for term in (POINTS, TRACKS, TOKENS)}
+    return Idea(Plan(0.0, name, None, None), leads=list(leads), terms=named)
+
+
+def judgement(*ideas: Idea) -> Judgement:
+    return Judgement(LEAST, EYE, list(ideas))
+
+
+def test_only_common_worlds_are_compared() -> None:
+    best, rested = idea("a", 9, 9, 1, 1), idea("b", 5, 5)
+    assert judgement(best, rested).gap(best, rested).points == 4
+
+
+def test_what_loses_little_is_not_clear_however_sure_it_is() -> None:
+    best = idea("a", *[5.0] * 24)
+    found = judgement(best, idea("b", *[3.5] * 24), idea("c", *[2.0] * 24))
+    near, far = found.followed[1:]
+    assert not found.gap(best, near).is_clear(LEAST)
+    assert found.gap(best, far).is_clear(LEAST)
+
+
+def test_what_is_unsure_is_not_clear_however_much_it_seems_to_lose() -> None:
+    best, wild = idea("a", *[5.0] * 8), idea("b", *[-20.0, 20.0] * 4)
+    assert not judgement(best, wild).gap(best, wild).is_clear(LEAST)
+
+
+def test_what_nothing_parts_from_the_best_is_accepted() -> None:
+    best, twin, other = (
+        idea(name, *leads) for name, *leads in (("a", 5, 5.2, 4.9), ("b", 4.9, 5, 5.1), ("c", 1, 1, 1))
+    )
+    found = judgement(best, twin, other)
+    assert found.as_good() == [best, twin]
+    assert found.others([best, twin]) == [other]
+
+
+def test_the_theme_is_what_is_expected_rather_than_what_is_on_the_sheet() -> None:
+    other = idea("b", 0.0)
+    assert judgement().gain(idea("a", 5.0, points=3.0, tracks=2.0), other) == TRACKS
+    assert judgement().gain(idea("a", 5.0, points=4.5, tracks=0.5), other) == POINTS
+
+
+@dataclass(frozen=True)
+class Finder:
+    """Finds it in the first tries of every five."""
+
+    found: int
+    answer: Any
+    wrong: Any
+    name: str = "novice"
+    looks: bool = True
+    usual_budget: int = 1
+    asked: tuple[int, ...] = ()
+
+    def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
+        TIMES.append(1)
+        return self.answer if (len(TIMES) - 1) % 5 < self.found else self.wrong
+
+
+TIMES: list[int] = []
+
+
+@pytest.mark.parametrize(("of_five", "found", "of"), [(5, 12, 12), (4, 12, 14), (3, 12, 18), (2, 6, 15), (0, 0, 9)])
+def test_a_level_tries_until_it_is_settled(of_five: int, found: int, of: int) -> None:
+    TIMES.clear()
+    here = opened(GAME, box_of(GAME), sample_of(GAME.id).puzzles[0])
+    wrong = next(move for move in here.asked.legal if not here.is_right(move))
+    bot = Finder(of_five, here.accepted[0], wrong)
+    assert tried(bot, here.asked, here.accepted, seed=1) == Tries(level="novice", found=found, of=of)
+
+
+def test_the_layer_is_the_lowest_level_that_mostly_finds_it() -> None:
+    missed, found = Tries(level="novice", found=3, of=12), Tries(level="apprentice", found=12, of=15)
+    assert layer_of([missed, found]) == 2
+    assert layer_of([missed]) is None
+
+
+def test_what_is_seen_at_once_is_a_puzzle_only_where_all_but_masters_go_wrong() -> None:
+    assert is_trivial(1, seen_at_once=True)
+    assert not is_trivial(1, seen_at_once=False)
+    assert not is_trivial(5, seen_at_once=True)
