@@ -62,8 +62,9 @@ class BoardScene(QGraphicsScene):
         self._reconcile(self._hints, keyed(replace(each, key=f"hint:{each.key}") for each in hints))
 
     def show_spoken(self, spoken: Sequence[Sprite]) -> None:
-        """The numbers under which the guide speaks of parts of the table."""
-        self._reconcile(self._spoken, keyed(replace(each, key=f"spoken:{each.key}") for each in spoken))
+        """The numbers under which the guide speaks of parts of the table; mostly there are none, before nor now."""
+        if spoken or self._spoken:
+            self._reconcile(self._spoken, keyed(replace(each, key=f"spoken:{each.key}") for each in spoken))
 
     def show_advised(self, advised: Sequence[Sprite], lamp: Lamp | None) -> None:
         """What is advised: a line of play, and the region that stays in the light."""
