@@ -1,5 +1,8 @@
 """What can be told of the things of a table, as far as it explains them now: in words, and on the face of a card."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -23,6 +26,23 @@ WIDEST, TALLEST = 5.0, 1.5
 def headed(name: str) -> str:
     """Begin a heading with a capital, whatever the name is in the middle of a sentence."""
     return name[:1].upper() + name[1:]
+
+
+def card_words(found: Explanation, say: Callable[[str], str], sentence: Callable[[Phrase], str]) -> CardWords:
+    """Put an explanation into the words of a card; `say` is for what every card says."""
+
+    def said(phrase: Phrase | None) -> str:
+        return "" if phrase is None else sentence(phrase)
+
+    return CardWords(
+        name=headed(sentence(found.name)),
+        where=said(found.where),
+        rows=tuple((say(f"thing-{row}"), sentence(each)) for row, each in found.rows),
+        here_title=say("thing-here"),
+        here=said(found.here),
+        rules=found.rules,
+        read_rule=say("thing-read-rule"),
+    )
 
 
 def part_to_show(rect: QRectF) -> QRectF:
@@ -84,21 +104,9 @@ class ThingFaces:
         return CardFace(self._words(found), self._picture(key, place.rect, ratio), signs, here.look.style, is_small)
 
     def _words(self, found: Explanation) -> CardWords:
-        here, say = self.situation, self.situation.program.say
-        is_named_only = here.explains == "name"
-        rows = () if is_named_only else found.rows
-        return CardWords(
-            name=headed(here.say(found.name)),
-            where=self._said(found.where),
-            rows=tuple((say(f"thing-{row}"), here.say(each)) for row, each in rows),
-            here_title=say("thing-here"),
-            here=self._said(found.here),
-            rules=() if is_named_only else found.rules,
-            read_rule=say("thing-read-rule"),
-        )
-
-    def _said(self, said: Phrase | None) -> str:
-        return "" if said is None else self.situation.say(said)
+        here = self.situation
+        words = card_words(found, here.program.say, here.say)
+        return replace(words, rows=(), rules=()) if here.explains == "name" else words
 
     def _picture(self, key: Key, rect: QRectF, ratio: float) -> QPixmap:
         """Paint the thing enlarged, with a little of what lies around it."""

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.floating_box import beak
 from desktop.board.signs import SIGNS
-from desktop.board.thing_card import PICTURE, CardFace, CardWords, ThingCard
+from desktop.board.thing_card import PICTURE, CardFace, ThingCard
 from desktop.board.thing_cards import NEXT_MS, OPENS_MS
-from desktop.board.thing_faces import headed
+from desktop.board.thing_faces import card_words
 from desktop.games.desks import desk_of
 from desktop.games.loading import part_of
 from desktop.new_game.solo_card import SoloCard
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
 from rules.core.thing import Thing
-from rules.reference.things import Explanation, explanation_of
+from rules.reference.things import explanation_of
 
 if TYPE_CHECKING:
     from desktop.new_game.page import NewGame
@@ -121,18 +121,8 @@ class SignCards(QObject):
         if found is None:
             return None
         signs = {**SIGNS, **(desk.signs if desk is not None else {})}
-        return CardFace(self._words(found), self._picture(card, sign), signs, page.style_now)
-
-    def _words(self, found: Explanation) -> CardWords:
-        say, sentence = self.page.program.say, self.page.words.sentence
-        return CardWords(
-            name=headed(sentence(found.name)),
-            where="" if found.where is None else sentence(found.where),
-            rows=tuple((say(f"thing-{row}"), sentence(each)) for row, each in found.rows),
-            here_title="",
-            here="",
-            rules=found.rules,
-            read_rule=say("thing-read-rule"),
+        return CardFace(
+            card_words(found, page.program.say, page.words.sentence), self._picture(card, sign), signs, page.style_now
         )
 
     def _picture(self, card: SoloCard, sign: int) -> QPixmap:

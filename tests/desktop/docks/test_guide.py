@@ -1,6 +1,6 @@
 """The guide of a first game, in real windows of all games that have one: it says what is true, and leaves no trace."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -126,15 +126,22 @@ def test_a_held_piece_shows_where_it_may_go(sit_down: SitDown, of: AnyGame) -> N
             hand.let_go()
 
 
+def questions(at: AtTable) -> Iterator[int]:
+    """Whoever is asked, in a game that novices play on after each question, for some moves."""
+    for _ in range(MOVES):
+        if at.screen.table.is_over:
+            return
+        seat = at.screen.table.decisions[0].seat
+        yield seat
+        play_by(at, seat)
+
+
 @every_game
 def test_what_it_counts_is_what_the_rules_allow(sit_down: SitDown, of: AnyGame) -> None:
     """Played at first sight: no more and no fewer pieces and places than there are, only legal moves."""
     at = guided(sit_down, of)
     table, hand = at.screen.table, at.screen.area.hand
-    for _ in range(MOVES):
-        if table.is_over:
-            break
-        seat = table.decisions[0].seat
+    for seat in questions(at):
         if seat == table.seat_to_play:
             page = page_of(at)
             moves = [move for key in hand.takable() for move in table.legal if key in handle_of(at, move).pieces]
@@ -152,7 +159,6 @@ def test_what_it_counts_is_what_the_rules_allow(sit_down: SitDown, of: AnyGame) 
                 if page.face.hand is not None and page.face.hand.more:
                     assert str(count_of(hand) - len(page.face.hand.rows)) in page.face.hand.more
                 hand.let_go()
-        play_by(at, seat)
 
 
 def handle_of(at: AtTable, move: Any) -> Any:
@@ -245,7 +251,6 @@ def test_what_is_advised_is_in_sight(sit_down: SitDown, of: AnyGame, language: L
                 page.look_again()
                 assert is_in_sight(page)
                 hand.let_go()
-        play_by(at, table.decisions[0].seat)
 
 
 def is_in_sight(page: GuidePage) -> bool:
@@ -458,9 +463,7 @@ def test_while_the_end_of_a_round_is_read_the_guide_says_so(sit_down: SitDown) -
 def test_for_a_move_with_several_pieces_it_says_which_to_take_next(sit_down: SitDown, of: AnyGame) -> None:
     at = guided(sit_down, of)
     table, hand = at.screen.table, at.screen.area.hand
-    for _ in range(MOVES):
-        if table.is_over:
-            break
+    for _ in questions(at):
         page = page_of(at)
         several = [move for move in table.legal if len(handle_of(at, move).pieces & hand.takable()) > 1]
         for move in several[:2] if table.seat_to_play is not None else ():
@@ -472,4 +475,3 @@ def test_for_a_move_with_several_pieces_it_says_which_to_take_next(sit_down: Sit
             assert page.face.hand is not None
             assert page.face.hand.rows[0].is_advised
             hand.let_go()
-        play_by(at, table.decisions[0].seat)
