@@ -21,7 +21,6 @@ from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label, heading, note
 from rules.core.types import phrase
-from rules.reference.ladder import RUNGS
 
 LEAST_COURSE = 2
 """Fewer games draw no line."""
@@ -65,14 +64,15 @@ def reason(words: Wording, advice: Advice) -> str:
 
 
 def graph_face(words: Wording, own: OwnLevel) -> GraphFace:
-    names = tuple(words.player(level) for level in RUNGS)
+    levels = tuple(own.scale)
+    names = tuple(words.player(level) for level in levels)
     course = [(place.mean, *place.band) for place in own.course]
     rungs = tuple((own.rung(at), own.rung(low), own.rung(high)) for at, low, high in course)
     nearest, least, most = (names[max(0, min(len(names) - 1, round(rung)))] for rung in rungs[-1])
     said = words.say("new-level-course-said", games=len(own.games), level=nearest, least=least, most=most)
     first, last = own.games[-len(rungs)].day, own.games[-1].day
     ends = day(words, first), day(words, last)
-    return GraphFace(names, RUNGS.index(own.advice.level), rungs, ends, said)
+    return GraphFace(names, levels.index(own.advice.level), rungs, ends, said)
 
 
 def day(words: Wording, of: date) -> str:

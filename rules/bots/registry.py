@@ -9,6 +9,15 @@ from rules.games import GAME_IDS
 LEVELS = ("novice", "apprentice", "regular", "expert", "master")
 """What people choose as an opponent, weakest first: each is measured to beat the one before it (docs/games)."""
 
+HIGHEST = {
+    "excavation_earth": "expert",
+    "hoyuk": "expert",
+    "marajoara": "master",
+    "council_of_shadows": "expert",
+    "magnastorm": "master",
+}
+"""The highest level of a game that was measured to beat the one below. Others only advise, or wait to be measured."""
+
 RANDOM = "random"
 """Any move will do: it measures the others."""
 
@@ -48,7 +57,8 @@ class Entry:
 
 def bots_of(game_id: str) -> tuple[str, ...]:
     """Every bot whose strength is known, weakest first."""
-    return (RANDOM, *LEVELS) if game_id in GAME_IDS else (RANDOM,)
+    known = LEVELS.index(HIGHEST[game_id]) + 1 if game_id in HIGHEST else 0
+    return (RANDOM, *LEVELS[:known])
 
 
 def opponents_of(game_id: str) -> tuple[str, ...]:

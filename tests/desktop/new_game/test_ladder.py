@@ -15,7 +15,7 @@ from desktop.new_game.ladder_board import LadderBoard
 from desktop.new_game.page import NewGame
 from desktop.shell import Shell
 from desktop.widgets.pressable import Pressable
-from rules.bots.registry import LEVELS
+from rules.bots.registry import LEVELS, bots_of
 from rules.core.finished_game import FinishedGame
 from rules.games import GAMES
 from rules.reference import ladder
@@ -355,4 +355,4 @@ def test_every_game_has_the_ladder(window: Window, game: str) -> None:
     page = window().open("new_game", game=game)
     assert isinstance(page, NewGame)
     sit(page, "computer")
-    assert len(against(page).rungs) == len(RUNGS)
+    assert len(against(page).rungs) == len(bots_of(game))
