@@ -101,5 +101,6 @@ MIND = Mind(
     begins_turn=begins_turn,
     progress=progress,
     quick=quick,
+    counts_as_totals=False,
     levels=LEVELS,
 )
