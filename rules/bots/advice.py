@@ -12,6 +12,8 @@ from rules.core.types import Phrase, Seat
 APART = 2.0
 """Moves are apart when their difference is so many times its standard error."""
 MOST_TERMS = 4
+TELLING = 0.5
+"""What is only expected tells more than what is sure, where it makes at least such a part of it."""
 
 
 class LineStep(NamedTuple):
@@ -93,6 +95,23 @@ class Advice:
 
     def difference(self, one: int, other: int, most: int = MOST_TERMS) -> Difference:
         return difference(self.suggestions[one], self.suggestions[other], self.usual_error, most, self.looks)
+
+    def loss(self, threshold: float) -> float:
+        """How many points the second move loses against the first: 0 where it is less than this, or than the noise."""
+        if len(self.suggestions) < 2:  # noqa: PLR2004 two are compared
+            return 0.0
+        between = self.difference(0, 1)
+        return between.lead if between.lead >= threshold and between.is_apart else 0.0
+
+    @property
+    def overlooked(self) -> Term | None:
+        """The term in which the second move loses most; what stands on the score sheet only where nothing else does."""
+        if len(self.suggestions) < 2:  # noqa: PLR2004 two are compared
+            return None
+        lost = [(term, points) for term, points in self.difference(0, 1).terms if points > 0]
+        most = max((points for _, points in lost), default=0.0)
+        telling = [(term, points) for term, points in lost if not term.is_sure and points >= TELLING * most]
+        return max(telling or lost, key=lambda each: each[1], default=(None, 0.0))[0]
 
     @property
     def theme(self) -> Term | None:

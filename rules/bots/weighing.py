@@ -197,21 +197,13 @@ class Weigher(Adviser):
         return Advice((Suggestion(move, (), (0.0,), 0.0, {}),), self.usual_error, is_by_rule=True, is_final=True)
 
     def is_loss(self, found: Advice) -> bool:
-        return loss_of(found, self.threshold) > 0
+        return found.loss(self.threshold) > 0
 
     def is_clear(self, found: Advice) -> bool:
         """Whether more worlds would hardly change what follows from it."""
         between = found.difference(0, 1)
         is_small = between.lead + APART * between.error < self.threshold
-        return is_small or loss_of(found, self.threshold) > 0
-
-
-def loss_of(found: Advice, threshold: float) -> float:
-    """How many points the move loses that was weighed: 0 where that is less than the threshold, or than the noise."""
-    if len(found.suggestions) < 2:  # noqa: PLR2004 the move and the best other
-        return 0.0
-    between = found.difference(0, 1)
-    return between.lead if between.lead >= threshold and between.is_apart else 0.0
+        return is_small or found.loss(self.threshold) > 0
 
 
 def level_of_tutor(mind: Mind) -> Level:

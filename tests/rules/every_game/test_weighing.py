@@ -8,7 +8,7 @@ import pytest
 from rules.bots import weighing
 from rules.bots.advice import Advice
 from rules.bots.policy import Budget, chance_of
-from rules.bots.weighing import LEAST_WORLDS, loss_of
+from rules.bots.weighing import LEAST_WORLDS
 from rules.core.contract import AnyGame, with_chance
 from rules.core.rng import Rng
 from tests.each_game import given_by_each
@@ -64,7 +64,7 @@ def test_it_is_told_what_else_could_be_played_and_how_sure_that_is(bots: Bots) -
             assert each.suggestions[-1].move == legal[-1]
             assert {suggestion.move for suggestion in each.suggestions} <= set(legal)
             assert len(each.suggestions) == 1 or each.worlds >= LEAST_WORLDS
-            assert loss_of(each, THRESHOLD) >= 0
+            assert each.loss(THRESHOLD) >= 0
 
 
 @each_game
@@ -89,4 +89,4 @@ def test_the_best_of_what_was_looked_at_in_advance_is_no_mistake(bots: Bots) -> 
             continue
         best = max(known.ideas, key=lambda each: each.lead(known.worlds))
         told = weighed(game, state, best.plan.begins)[-1]
-        assert not loss_of(told, THRESHOLD) or told.worlds < known.worlds
+        assert not told.loss(THRESHOLD) or told.worlds < known.worlds
