@@ -4,20 +4,15 @@ At most for a moment does anybody wait: without an answer by then, the move is p
 knows. Nothing of it is in the rules, nor in the save.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from desktop.board.desk import BUTTON, Handle
-from desktop.board.layers import Layer
-from desktop.board.marks import on
-from desktop.board.sprite import Key, Picture, Place, Sprite
-from desktop.board.tutor_box import TutorBox
-from desktop.docks.tutor_words import TutorWords, grade_of
+from desktop.docks.tutor_card import TutorCard
+from desktop.docks.tutor_words import TutorWords
 from desktop.table.mistakes import Mistakes, person_at, threshold, want, wanted_by
-from desktop.table_screen.advice_light import regions
+from desktop.table_screen.tutor_light import TutorLight
 from rules.bots.advice import Advice
 from rules.core.types import Seat
 
@@ -28,12 +23,6 @@ PATIENCE_MS = 600
 """Nobody waits longer for the tutor."""
 SETTLED_MS = 250
 """After so long at a decision the worker looks at it in advance."""
-MOST_DASHED = 6
-"""Of more places at once nobody sees what is spoken of."""
-GRADE = 28.0
-SPOKEN_OF, BESIDE = 20.0, 6.0
-FOOT = 60.0
-"""How far above the foot of the table that is asked which belongs to a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +43,11 @@ class Tutoring(QObject):
         self.screen, self.area, self.table = screen, screen.area, screen.table
         self.asked = screen.opponents.advice
         self.words = TutorWords(screen.dock.formatter)
-        self.box = TutorBox(screen.area, screen.area.view.viewport())
+        self.showing = TutorLight(screen.area, screen.table, self.words)
+        self.box = self.showing.box
+        self.card = TutorCard(screen.dock.formatter)
+        self.card.hide()
+        screen.dock.lay_below(self.card)
         self.weighed: Any = None
         """The move that the worker weighs."""
         self.held: Held | None = None
@@ -87,6 +80,8 @@ class Tutoring(QObject):
         panel.see_wanted.connect(self.see_better)
         panel.played.connect(self.play_anyway)
         panel.rule_wanted.connect(self.screen.dock.show_rule)
+        self.card.rule_wanted.connect(self.screen.dock.show_rule)
+        self.card.wanted.connect(self.want)
 
     # Whether there is one
 
@@ -120,7 +115,8 @@ class Tutoring(QObject):
             who = person_at(self.table.timeline.record.seating, seat)
             want(self.screen.program.settings_file, who, mistakes)
             self._follow()
-            self.changed.emit()
+            if self.held is not None:
+                self._show_card(self.held)
 
     # A move
 
@@ -258,73 +254,18 @@ class Tutoring(QObject):
             self._show()
 
     def _hide(self) -> None:
-        self.box.put_away()
-        self.area.scene.show_waiting(())
+        self.showing.hide()
+        self.card.hide()
         self.changed.emit()
 
     def _show(self) -> None:
-        """The move as a ghost with a ring, what is overlooked, and the question beside it."""
         held = self.held
         assert held is not None
-        sprites, look = self.area.scene.by_key(), self.area.situation.look
-        handle = self._handle(held.move)
-        spot = self._spot(handle, sprites)
-        shown: list[Sprite] = []
-        spoken = self._overlooked(held.found)
-        if spot is not None:
-            places = {key: each.place for key, each in sprites.items()}
-            shown += self.area.desk.preview(self.table.view, held.move, look, places)
-            self._bring_carried_to(spot.place)
-            shown += on(sprites, [spot.key], "tutor-waits", Layer.FOCUS)
-            shown.append(self._grade(spot.place, held.found, look.style.unit))
-        others = {str(at): Sprite(str(at), Picture("nothing"), place, Layer.BADGE) for at, place in enumerate(spoken)}
-        shown = [*on(others, others, "tutor-overlooked", Layer.FOCUS), *shown]
-        self.area.scene.show_waiting(shown)
-        target = self._on_screen(spot.place) if spot is not None else self._beside_buttons()
-        self.box.ask(self.words.face(held.found), target, look.style, list(self._keep_free(target, spoken)))
-        self.box.panel.take_back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_card(held)
+        self.showing.show(held.move, held.found)
         self.changed.emit()
 
-    def _handle(self, move: Any) -> Handle:
-        """How the move was made by hand, else how it is usually made."""
-        ways, at = self.area.desk.handles(self.table.view, move), self.area.gestures.dropped_at
-        return next((each for each in ways if at and each.place == at), ways[0])
-
-    def _spot(self, handle: Handle, sprites: Any) -> Sprite | None:
-        """Where the move ends, else the piece that makes it; None for a button."""
-        keys: list[Key] = [] if handle == BUTTON else [*filter(None, [handle.place]), *sorted(handle.pieces)]
-        return next((sprites[key] for key in keys if key in sprites), None)
-
-    def _bring_carried_to(self, place: Place) -> None:
-        """What was carried lies where it would lie."""
-        carried, scene = self.area.gestures.carried, self.area.scene
-        for key, held in carried.items():
-            carried[key] = held.at(*place.middle)
-            scene.put(key, carried[key], Layer.PREVIEW)
-
-    def _grade(self, place: Place, found: Advice, unit: float) -> Sprite:
-        side = GRADE * (1 + unit) / 2
-        spot = Place(0, 0, side, side).at(place.x + place.width, place.middle[1])
-        return Sprite("grade", Picture("tutor-grade", (grade_of(found),), 0.3), spot, Layer.HELD, is_target=False)
-
-    def _overlooked(self, found: Advice) -> list[Place]:
-        """The places that show what is overlooked, where these are few."""
-        term = found.overlooked
-        places = list(regions(self.area, self.table, term)) if term is not None else []
-        return places if len(places) <= MOST_DASHED else []
-
-    def _on_screen(self, place: Place) -> QRectF:
-        return QRectF(self.area.view.mapFromScene(place.rect).boundingRect())
-
-    def _beside_buttons(self) -> QRectF:
-        """At the edge towards the buttons of the dock, for a move that has no place on the table."""
-        whole = QRectF(self.area.rect())
-        return QRectF(whole.right() - 2, whole.bottom() - FOOT, 1, FOOT / 2)
-
-    def _keep_free(self, target: QRectF, spoken: list[Place]) -> Iterator[tuple[QRectF, float]]:
-        """The place itself, what is overlooked, and all pieces before bare ground."""
-        yield target, SPOKEN_OF
-        yield from ((self._on_screen(each), BESIDE) for each in spoken)
-        for each in self.area.scene.sprites:
-            if each.layer >= Layer.PIECE and each.is_target:
-                yield self._on_screen(each.place), 1.0
+    def _show_card(self, held: Held) -> None:
+        term = held.found.overlooked
+        self.card.show_tutor(self.mistakes, self.stops, term.rule if term is not None else "")
+        self.card.show()

@@ -162,8 +162,9 @@ def test_from_the_list_by_keyboard_and_by_a_button_it_waits_as_well(
     for move in [each for each in at.table.legal if not at.table.warnings(each)][:6]:
         at.screen.dock.pages.moves.chosen.emit(move)
         tell(at, costly(at))
-        assert tutor(at).held is not None
-        assert tutor(at).held.move == move
+        held = tutor(at).held
+        assert held is not None
+        assert held.move == move
         assert at.timeline.now == before
         QTest.keyClick(at.shell, Qt.Key.Key_F2)
         assert tutor(at).held is None
@@ -257,9 +258,10 @@ def test_the_worker_holds_a_move_that_costs_much(sit_down: SitDown) -> None:
             continue
         point = at.timeline.now
         assert waited(lambda: not tutor(at).weighed, 30_000)
-        if tutor(at).held is not None:
+        held = tutor(at).held
+        if held is not None:
             assert at.timeline.now == point
-            assert tutor(at).held.move == move
+            assert held.move == move
             return
         at.table.undo()
     pytest.skip("nothing costs much here")
