@@ -66,6 +66,8 @@ class Settings:
     """Who plays on this computer now: asked once in the cabinet, chosen at a new game, changed on one's own page."""
     names: list[str] = field(default_factory=list)
     """What people have called themselves, the latest first."""
+    tutor: dict[str, Any] = field(default_factory=dict)
+    """By person, the smallest mistakes before which a move is held; nothing where there is no tutor."""
     lessons_done: dict[str, list[str]] = field(default_factory=dict)
     """By lesson, the steps that were solved."""
 

@@ -91,6 +91,7 @@ class Counsel(QObject):
 
     def press(self) -> None:
         """Go one step further; at first, say where to look."""
+        self.screen.tutoring.take_back()
         reason = self.reason()
         if reason:
             corner = self.screen.top.mapToGlobal(self.screen.top.rect().bottomRight())

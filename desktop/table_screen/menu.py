@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.keys import Act, keys_of, sign_of
 from desktop.settings import PACES
+from desktop.table.mistakes import MISTAKES, threshold
 from desktop.table.seats import PERSON
 from desktop.widgets.menu import Menu
 
@@ -45,10 +46,26 @@ class TableMenu(Menu):
         self._line(self, "score-export-log-said", screen.export_log)
         if screen.guiding.is_offered:
             self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)
+        self._tutor()
         table = screen.table
         if table.seats.has_secrets and table.players.count(PERSON) > 1:
             is_open = self._line(self, "open-table", lambda: table.lay_open(not table.seats.is_open))
             self._check(is_open, table.seats.is_open)
+
+    def _tutor(self) -> None:
+        """From which mistakes on a move of whoever is asked now is held."""
+        tutoring, formatter = self.screen_below.tutoring, self.screen_below.dock.formatter
+        menu = self.addMenu(formatter.say_id("tutor-menu"))
+        menu.setEnabled(tutoring.is_offered)
+        for each in MISTAKES:
+            least = threshold(self.screen_below.game_id, each)
+            words = formatter.say_id("tutor-never")
+            if least is not None:
+                points = formatter.say_id("tutor-points", count=round(least), said=f"{least:g}")
+                words = formatter.say_id("tutor-menu-from", points=points)
+            action = menu.addAction(words)
+            action.triggered.connect(lambda _=False, each=each: tutoring.want(each))
+            self._check(action, each == tutoring.mistakes)
 
     def _watching(self) -> None:
         screen, settings = self.screen_below, self.screen_below.program.settings_file

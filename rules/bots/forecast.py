@@ -13,6 +13,7 @@ from typing import NamedTuple
 from rules.core import resources
 
 FILE = "forecast.json"
+LEAST_SLOPE = 1e-4
 TENTH = 1.2816
 """Standard deviations below which one game in ten ends."""
 
@@ -47,6 +48,12 @@ class Stretch:
     """Points of the final lead for each point of worth."""
     bias: float
     spread: float
+
+    @property
+    def in_worths(self) -> "Stretch":
+        """The same in the unit of the worth, with the same chances of winning."""
+        slope = max(self.slope, LEAST_SLOPE)
+        return Stretch(self.progress, 1.0, self.bias / slope, self.spread / slope)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,16 @@ class Teller(Policy, Protocol):
         ...
 
 
+class Weigher(Policy, Protocol):
+    """A bot that compares a move with the best others."""
+
+    def weighed(
+        self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget, *, move: Any
+    ) -> Iterator[Advice]:
+        """The best other move and this one, surer each time; alone where nothing else is to be compared."""
+        ...
+
+
 def chance_of(seed: int, seat: Seat) -> Rng:
     """The chance of one choice of a bot. `seed` belongs to the choice: the game's, and the number of the move."""
     return seeded(seed, f"bot-{seat}")

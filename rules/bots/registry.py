@@ -37,6 +37,7 @@ MADE_BY = {
 }
 PLANNER = "rules.bots.planner:planner"
 ADVISING = "rules.bots.advising:advising"
+WEIGHING = "rules.bots.weighing:weighing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,11 @@ def entry_named(name: str, game_id: str) -> Entry | None:
 def adviser_for(game_id: str, seats: int) -> Entry | None:
     """Who advises people in a game of so many seats, with reasons."""
     return Entry("adviser", ADVISING, (game_id, str(seats))) if game_id in GAME_IDS else None
+
+
+def tutor_for(game_id: str, seats: int, threshold: float) -> Entry | None:
+    """Who weighs a move of a person before it is played; what loses less than the threshold does not matter."""
+    return Entry("tutor", WEIGHING, (game_id, str(seats), str(threshold))) if game_id in GAME_IDS else None
 
 
 def policy_named(name: str, game_id: str) -> Policy | None:

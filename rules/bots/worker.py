@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 
 from rules.bots.advice import Advice
 from rules.bots.parcel import unpacked
-from rules.bots.policy import Budget, Stopped, Teller, chance_of
+from rules.bots.policy import Budget, Stopped, Teller, Weigher, chance_of
 from rules.bots.registry import Entry
 from rules.games import game_named
 
@@ -34,6 +34,8 @@ class Question:
     """How many moves to evaluate; None: as many as the bot usually does."""
     wants_advice: bool = False
     """Whether a `Teller` is to say what it finds, again and again; else one move is chosen."""
+    considered: Any = None
+    """The move that a `Weigher` is to compare with the best others, before it is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,10 @@ def found(question: Question, is_stopped: Wish) -> Iterator[tuple[Any, Advice | 
     if not question.wants_advice:
         yield policy.choose(game, question.view, question.legal, rng, budget), None
         return
-    teller = cast(Teller, policy)
-    for advice in teller.advised(game, question.view, question.legal, rng, budget):
+    asked = game, question.view, question.legal
+    if question.considered is None:
+        told = cast(Teller, policy).advised(*asked, rng, budget)
+    else:
+        told = cast(Weigher, policy).weighed(*asked, rng, budget, move=question.considered)
+    for advice in told:
         yield advice.suggestions[0].move, advice

@@ -95,5 +95,6 @@ MIND = Mind(
     begins_turn=begins_turn,
     progress=progress,
     quick=quick,
+    counts_as_totals=False,
     levels=LEVELS,
 )

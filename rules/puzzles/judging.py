@@ -1,17 +1,19 @@
 """Judges every legal move of a position as deeply as the adviser does, and says which stand clear of all others."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from rules.bots.advice import APART, error_of
+from rules.bots.advice import APART
 from rules.bots.advising import EYE, STRENGTH, Adviser
+from rules.bots.doubt import error_of
 from rules.bots.forecast import forecast_of
 from rules.bots.ideas import Idea
 from rules.bots.mind import Plan, Thinking, mind_of
 from rules.bots.policy import Budget
 from rules.bots.sampling import world
+from rules.bots.second_look import further as looking_further
 from rules.bots.term import Term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
@@ -32,7 +34,6 @@ MOST_FOLLOWED, LEAST_FOLLOWED = 14, 4
 NEAR = 0.5
 """What is not apart from the best is as good when it is behind by no more than this share of the least loss."""
 TELLING = 0.5
-FURTHER = 2
 ENDLESS = 1 << 40
 
 
@@ -105,9 +106,9 @@ def judge(asked: Asked, rng: Rng, most: int = MOST_WORLDS, *, further: bool = Fa
     game, mind = asked.game, mind_of(asked.game.id)
     eye, level = mind.level(EYE).unsteady, mind.level(STRENGTH)
     if further:
-        level = replace(level, turns=level.turns + (1 if mind.turn_is_for_all else FURTHER))
+        level = looking_further(mind, level)
     forecast = forecast_of(game.id, len(asked.state.players))
-    adviser = Adviser(game, mind, level, Budget(ENDLESS), forecast, eye / 2)
+    adviser = Adviser(game, mind, level, Budget(ENDLESS), forecast, eye / 2, eye / 2)
     return Judge(adviser, asked.view, asked.seat, rng, least_loss(game)).judged(asked.legal, most)
 
 
