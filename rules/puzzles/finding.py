@@ -17,15 +17,14 @@ from rules.bots.mind import Mind, mind_of
 from rules.bots.planner import planner
 from rules.bots.policy import Budget, chance_of
 from rules.bots.sampling import world
-from rules.core.codec import options_json
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
-from rules.core.types import Json
 from rules.puzzles.asked import Asked, asked
 from rules.puzzles.difficulty import is_seen_at_once, is_trivial, layer_of, measured
 from rules.puzzles.judging import MOST_GOOD
 from rules.puzzles.model import Begins, Puzzle, written
 from rules.puzzles.opening import id_of, numbered, start_of
+from rules.puzzles.own import unusual
 from rules.puzzles.proving import is_worth_proving, proven
 
 PLAYERS = ("regular", "apprentice")
@@ -92,13 +91,6 @@ def found_in(game: AnyGame, box: Any, options: Any, seed: int, most: int = MOST_
         state = game.apply(state, move).state
     puzzles, tried = chosen(Played(game, begins, start, moves), decisions, most)
     return Found(tuple(puzzles), tried, round(process_time() - began, 1))
-
-
-def unusual(game: AnyGame, options: Any) -> dict[str, Json]:
-    """Name the options that are not as usual."""
-    usual = {spec.id: spec.usual for spec in game.option_specs}
-    chosen = options_json(options)
-    return {name: value for name, value in chosen.items() if name not in usual or value != usual[name]}
 
 
 def chosen(played: Played, decisions: Sequence[Decision], most: int) -> tuple[list[Puzzle], int]:

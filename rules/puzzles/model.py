@@ -15,6 +15,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from rules.core import resources
 from rules.core.codec import move_json, problems_in, shown
+from rules.core.savefile import NAME_LETTERS, PATH_LETTERS
 from rules.core.types import Json, Phrase, Ref, Seat, phrase
 from rules.lessons.model import Part
 
@@ -61,6 +62,17 @@ class Tries(Part):
     of: Annotated[int, Field(ge=1)]
 
 
+class OwnGame(Part):
+    """The game of one's own that a puzzle comes from."""
+
+    move: Annotated[int, Field(ge=1)]
+    """The number of the move that was played there."""
+    against: Annotated[str, Field(max_length=NAME_LETTERS)] = ""
+    """The name of a person, or a kind of player; empty where there were several, or none."""
+    file: Annotated[str, Field(max_length=PATH_LETTERS)] = ""
+    """Of the game, in the folder of games or saves."""
+
+
 class Puzzle(Part):
     id: PuzzleId
     seat: Seat = Field(ge=0)
@@ -73,12 +85,14 @@ class Puzzle(Part):
     theme: str
     """The name of the term in which it gains most."""
     rule: Ref
-    layer: Annotated[int, Field(ge=LAYERS[0], le=LAYERS[-1])]
-    """How difficult it is: 1 is what a novice finds, 5 what only a master does."""
+    layer: Annotated[int, Field(ge=LAYERS[0], le=LAYERS[-1])] | None = None
+    """How difficult it is: 1 is what a novice finds, 5 what only a master does; None where it was not measured."""
     loss: Points
     """What the best of all other moves costs, in points of the game."""
     proof: Proof
     tries: tuple[Tries, ...] = ()
+    own: OwnGame | None = None
+    """None: it is of the program's own shelf."""
 
 
 class Shelf(Part):
@@ -134,5 +148,5 @@ def written(moves: Iterable[Any]) -> tuple[WrittenMove, ...]:
 def json_of(shelf: Shelf) -> str:
     """Write a file of puzzles, one a line."""
     head = Shelf(game=shelf.game, rules_version=shelf.rules_version).model_dump_json(exclude={"puzzles"})
-    lines = ",\n ".join(each.model_dump_json() for each in shelf.puzzles)
+    lines = ",\n ".join(each.model_dump_json(exclude_defaults=True) for each in shelf.puzzles)
     return f'{head[:-1]},"puzzles":[\n {lines}\n]}}\n'

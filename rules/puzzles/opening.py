@@ -9,6 +9,9 @@ from rules.bots.mind import mind_of
 from rules.core.codec import Unreadable, checksum, move_from_json, options_from_json, shown
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
+from rules.core.edition import Edition
+from rules.core.record import new_record
+from rules.core.timeline import Timeline
 from rules.core.types import Phrase, Seat, phrase
 from rules.lessons.scenes import BadScene, all_legal, beginning, deciding_seats
 from rules.puzzles.asked import Asked, asked
@@ -95,6 +98,22 @@ def numbered(game: AnyGame, start: Any, moves: Sequence[Any]) -> tuple[int, ...]
 def id_of(game: AnyGame, state: Any) -> str:
     """Name a puzzle by its position: another position is another puzzle."""
     return f"{game.prefix.lower()}-{checksum(state)[:8]}"
+
+
+def timeline_of(opened: Opened, edition: Edition, box: Any) -> Timeline:
+    """The game of a puzzle up to its question, to sit at."""
+    game, position = opened.asked.game, opened.puzzle.position
+    if isinstance(position, Begins):
+        options, seating = options_from_json(game, position.options), tuple(seating_of(game, position))
+        record = new_record(game, edition, options, seating, seed=position.seed)
+    else:
+        players = ("person",) * len(opened.start.players)
+        seating = tuple(seating_of(game, Begins(players=players)))
+        record = new_record(game, edition, opened.start.options, seating, start=position)
+    timeline = Timeline(game, record, box)
+    for move in opened.moves:
+        timeline.propose(move)
+    return timeline
 
 
 def beginning_of(game: AnyGame, box: Any, puzzle: Puzzle) -> Any:
