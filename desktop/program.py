@@ -19,6 +19,7 @@ from rules.games import GAME_IDS
 from rules.text.plain import plain_sentences
 
 if TYPE_CHECKING:
+    from desktop.analysis.analyses import Analyses
     from desktop.sound.sound import Sound
     from rules.core.contract import AnyGame
     from rules.core.library import Library
@@ -82,6 +83,12 @@ class Program(QObject):
         from desktop.sound.sound import Sound
 
         return Sound(self.settings_file)
+
+    @cached_property
+    def analyses(self) -> "Analyses":
+        from desktop.analysis.analyses import Analyses
+
+        return Analyses()
 
     # Words
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QToolTip
 
 from desktop.board.lamp import Lamp
 from desktop.board.sprite import Sprite
+from desktop.docks.advice_light import advised
 from desktop.docks.advice_page import AdvicePage, picture_of
 from desktop.docks.advice_words import MOVES, NUDGE, REASONS
-from desktop.table_screen.advice_light import advised
 from rules.bots import advice as found
 from rules.core.record import Played
 

@@ -11,9 +11,9 @@ from desktop.board.layers import Layer
 from desktop.board.marks import on
 from desktop.board.sprite import NOTHING, Key, Picture, Place, Sprite
 from desktop.board.tutor_box import TutorBox
+from desktop.docks.advice_light import regions
 from desktop.docks.tutor_words import TutorWords, grade_of
 from desktop.table.table import Table
-from desktop.table_screen.advice_light import regions
 from rules.bots.advice import Advice
 
 MOST_DASHED = 6

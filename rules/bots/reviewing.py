@@ -52,6 +52,8 @@ class Effort:
 
 FIRST = Effort(followed=2, least=2, worlds=2, moves=2_500)
 REFINED = Effort(followed=3, least=4, worlds=12, moves=9_000, is_refined=True)
+TRIED = Effort(followed=OTHERS, least=3, worlds=8, moves=6_000, is_refined=True)
+"""A move that somebody tries is judged while they wait."""
 
 
 def level_for(mind: Mind, effort: Effort) -> Level:
@@ -76,13 +78,21 @@ class Question:
 
 def judged(game: AnyGame, asked: Question, effort: Effort, seats: int) -> Judgement:
     """Judge a decision of a game of so many seats."""
+    return reviewer_for(game, asked, effort, seats).judged_decision(asked)
+
+
+def judged_against(game: AnyGame, asked: Question, known: Sequence[Any], effort: Effort, seats: int) -> Judgement:
+    """Judge a move that somebody tries against moves of which it is known how good they are, in the same worlds."""
+    return reviewer_for(game, asked, effort, seats).judged_try(asked, known)
+
+
+def reviewer_for(game: AnyGame, asked: Question, effort: Effort, seats: int) -> "Reviewer":
     mind, forecast = mind_of(game.id), forecast_of(game.id, seats)
     here = world(game, asked.view, chance_for(asked.number), 0)
     slope = 1.0 if forecast is None else forecast.at(mind.progress(here)).slope
     eye = mind.level(EYE).unsteady / 2
     level, budget = level_for(mind, effort), Budget(effort.moves)
-    reviewer = Reviewer(game, mind, level, budget, forecast, eye, slope * eye, effort)
-    return reviewer.judged_decision(asked)
+    return Reviewer(game, mind, level, budget, forecast, eye, slope * eye, effort)
 
 
 def lead_of(totals: Sequence[int], seat: Seat) -> float | None:
@@ -111,6 +121,15 @@ class Reviewer(Adviser):
         here = world(self.game, view, rng, 0)
         root = self.thinking(here, played.seat)
         own, others = self.ideas(root, here, asked.legal, played)
+        own, others = self.compared(own, others, root, view, rng)
+        return self.told_of(own, others, Lines(self.game, self.mind, view, rng), asked.number)
+
+    def judged_try(self, asked: Question, known: Sequence[Any]) -> Judgement:
+        """Judge the move of the question against these, and nothing else."""
+        view, rng = asked.view, chance_for(asked.number)
+        here = world(self.game, view, rng, 0)
+        root = self.thinking(here, asked.played.seat)
+        own, *others = (Idea(self.planned_after(here, move)) for move in (asked.played, *known))
         own, others = self.compared(own, others, root, view, rng)
         return self.told_of(own, others, Lines(self.game, self.mind, view, rng), asked.number)
 

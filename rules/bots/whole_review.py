@@ -56,7 +56,7 @@ Judges = Callable[[Sequence[Task]], Iterable[Judgement]]
 def begun(timeline: Timeline, seat: Seat) -> tuple[Review, Desk]:
     """Look through a game, on the line that it stands on: a review of which nothing is known yet."""
     game, record = timeline.game, timeline.record
-    line, mind, seats = timeline.line(), mind_of(timeline.game.id), len(timeline.record.seating)
+    line, mind, seats = timeline.line(), mind_of(timeline.game.id), seats_measured(timeline)
     forecast = forecast_of(game.id, seats)
     asked = {question.number: (at, question) for at, question in questions(timeline, seat)}
     review = Review(
@@ -75,6 +75,12 @@ def begun(timeline: Timeline, seat: Seat) -> tuple[Review, Desk]:
         final=final_lead(timeline, seat),
     )
     return review, Desk(game, seats, {number: question for number, (_, question) in asked.items()})
+
+
+def seats_measured(timeline: Timeline) -> int:
+    """Count the seats for which it was measured how games end; none where an automa sits, which nobody has measured."""
+    record, automas = timeline.record, set(timeline.game.automas)
+    return 0 if automas & set(record.players) else len(record.seating)
 
 
 def questions(timeline: Timeline, seat: Seat) -> Iterator[tuple[int, Question]]:

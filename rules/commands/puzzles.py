@@ -169,7 +169,7 @@ def kept_in(file: Path | None, search: Search) -> Iterator[Line]:
 def puzzles_of(lines: Iterable[Line]) -> tuple[Puzzle, ...]:
     """Gather the puzzles of all games, the easiest first; none twice."""
     found = {puzzle.id: puzzle for line in lines for puzzle in line.puzzles}
-    return tuple(sorted(found.values(), key=lambda each: (each.layer, each.theme, each.id)))
+    return tuple(sorted(found.values(), key=lambda each: (each.layer or 0, each.theme, each.id)))
 
 
 def told(call: Call, document: PuzzlesDocument) -> Iterator[str]:

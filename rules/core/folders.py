@@ -38,6 +38,15 @@ def corrections(game: str) -> Path:
     return home() / "corrections" / f"{game}.json"
 
 
+def puzzles_tried() -> Path:
+    return home() / "puzzles.jsonl"
+
+
+def own_puzzles(game: str) -> Path:
+    """Puzzles from games that were played here. The id comes from `GAMES`, never from a file."""
+    return home() / "puzzles" / game
+
+
 def settings() -> Path:
     return home() / "settings.json"
 

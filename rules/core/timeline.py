@@ -6,7 +6,7 @@ change before it counts.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from rules.core.codec import position_state
@@ -119,6 +119,22 @@ class Timeline:
         while (onward := self._points[found[-1]].onward) is not None:
             found.append(onward)
         return tuple(found)
+
+    def up_to(self, point: int, record: Record) -> "Timeline":
+        """The same game up to a point, kept by nobody, under a record with the same beginning."""
+        found = Timeline(self.game, record, self.box)
+        found.is_open = self.is_open
+        found._points[0].state = self._points[0].state
+        way = [point]
+        while way[-1]:
+            way.append(self.entry(way[-1]).after)
+        for number, each in enumerate(way[-2::-1], start=1):
+            reached = self._points[each]
+            entry = replace(self.entry(each), after=number - 1)
+            found._points[number - 1].branches.append(number)
+            found._points.append(Point(entry, number, reached.state, reached.events))
+        found._arrive(len(way) - 1)
+        return found
 
     # Changes
 

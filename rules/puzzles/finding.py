@@ -6,33 +6,33 @@ where a deep one may be worth its time.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, zip_longest
+from itertools import chain, pairwise, zip_longest
 from time import process_time
 from typing import Any
 
 from rules.bots.ahead import Ahead, Judged
 from rules.bots.first_sight import FirstSight
-from rules.bots.ideas import gathered
+from rules.bots.ideas import gathered, is_specific
 from rules.bots.mind import Mind, mind_of
 from rules.bots.planner import planner
 from rules.bots.policy import Budget, chance_of
 from rules.bots.sampling import world
-from rules.core.codec import checksum, options_json
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
-from rules.lessons.model import Setup, StartsAtSetup
-from rules.lessons.scenes import at_setup
 from rules.puzzles.asked import Asked, asked
 from rules.puzzles.difficulty import is_seen_at_once, is_trivial, layer_of, measured
-from rules.puzzles.model import Puzzle, written
+from rules.puzzles.judging import MOST_GOOD
+from rules.puzzles.model import Begins, Puzzle, written
+from rules.puzzles.opening import id_of, numbered, start_of
+from rules.puzzles.own import unusual
 from rules.puzzles.proving import is_worth_proving, proven
 
 PLAYERS = ("regular", "apprentice")
 QUICK = "expert"
 """The level whose judgement a quick look takes."""
-MOST_PROVEN = 16
+MOST_PROVEN = 12
 """So many decisions of a game are looked at deeply."""
-MOST_A_GAME = 2
+MOST_A_GAME = 3
 APART = 6
 """Puzzles of a game lie so many moves apart."""
 
@@ -51,6 +51,16 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A game to find puzzles in."""
+
+    game: AnyGame
+    begins: Begins
+    start: Any
+    moves: Sequence[Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """What a game gave."""
 
@@ -64,8 +74,9 @@ class Found:
 def found_in(game: AnyGame, box: Any, options: Any, seed: int, most: int = MOST_A_GAME) -> Found:
     """Play the game of a seed, and make puzzles of it."""
     began = process_time()
-    setup = Setup(players=PLAYERS, seed=seed, options=options_json(options))
-    state, moves, decisions = at_setup(game, box, setup), list[Any](), list[Decision]()
+    begins = Begins(players=PLAYERS, seed=seed, options=unusual(game, options))
+    start = start_of(game, box, begins)
+    state, moves, decisions = start, list[Any](), list[Decision]()
     bots = [planner(game.id, level) for level in PLAYERS]
     while deciding := game.deciding(state):
         here = asked(game, state, deciding[0].seat)
@@ -78,13 +89,11 @@ def found_in(game: AnyGame, box: Any, options: Any, seed: int, most: int = MOST_
             move = bot.choose(game, here.view, here.legal, chance, Budget(bot.usual_budget))
         moves.append(move)
         state = game.apply(state, move).state
-    puzzles, tried = chosen(game, setup, moves, decisions, most)
+    puzzles, tried = chosen(Played(game, begins, start, moves), decisions, most)
     return Found(tuple(puzzles), tried, round(process_time() - began, 1))
 
 
-def chosen(
-    game: AnyGame, setup: Setup, moves: Sequence[Any], decisions: Sequence[Decision], most: int
-) -> tuple[list[Puzzle], int]:
+def chosen(played: Played, decisions: Sequence[Decision], most: int) -> tuple[list[Puzzle], int]:
     """Look deeply at the most promising decisions, until there are enough puzzles."""
     puzzles: list[Puzzle] = []
     places: list[int] = []
@@ -95,7 +104,7 @@ def chosen(
         if any(abs(each.number - place) < APART for place in places):
             continue
         tried += 1
-        puzzle = made(game, setup, moves, each)
+        puzzle = made(played, each)
         if puzzle is not None and not any(is_much_like(puzzle, known) for known in puzzles):
             puzzles.append(puzzle)
             places.append(each.number)
@@ -128,7 +137,7 @@ def looked_at(asked: Asked, number: int, chance: Rng) -> Decision | None:
     several = [found for found in judged if len(found) > 1]
     if not several:
         return None  # nothing else came near: an obvious move
-    gap, best = ahead_of_the_next_idea(mind, several[-1])
+    gap, best = ahead_of_the_rest(mind, several[-1])
     if not is_worth_proving(asked, gap, len(best)):
         return None
     is_hard = judged[0][0].move not in best
@@ -136,34 +145,41 @@ def looked_at(asked: Asked, number: int, chance: Rng) -> Decision | None:
     return Decision(number, asked, gap, is_hard) if is_hard or sight not in best else None
 
 
-def ahead_of_the_next_idea(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tuple[Any, ...]]:
-    """Tell how far the best idea is before the next one, and the first moves that belong to it."""
+def ahead_of_the_rest(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tuple[Any, ...]]:
+    """Tell how far the best ideas are before the next one, and the first moves that belong to them.
+
+    The best ideas are the first few, as far as the largest step below them.
+    """
     worths = {each.move: each.worth for each in judged}
     ideas = gathered([each.plan for each in judged], mind.asides)
-    best = (ideas[0].plan.begins, *ideas[0].alike)
-    if len(ideas) == 1:
-        return 0.0, best
-    return worths[ideas[0].plan.begins] - worths[ideas[1].plan.begins], best
+    steps = [
+        (worths[one.plan.begins] - worths[other.plan.begins], at)
+        for at, (one, other) in enumerate(pairwise(ideas[: MOST_GOOD + 1]), 1)
+    ]
+    if not steps:
+        return 0.0, tuple(worths)
+    gap, count = max(steps, key=lambda each: each[0])
+    return gap, tuple(move for each in ideas[:count] for move in (each.plan.begins, *each.alike))
 
 
 # A puzzle
 
 
-def made(game: AnyGame, setup: Setup, moves: Sequence[Any], decision: Decision) -> Puzzle | None:
+def made(played: Played, decision: Decision) -> Puzzle | None:
     """Prove a decision and measure how difficult it is; None where it makes no puzzle."""
-    seed = seeded(setup.seed, f"puzzle-{decision.number}").word
+    game, seed = played.game, seeded(played.begins.seed, f"puzzle-{decision.number}").word
     found = proven(decision.asked, seed)
-    if found is None:
-        return None
+    if found is None or not all(map(is_specific, found.accepted)):
+        return None  # to go on without doing anything is no answer that one would look for
     tries = measured(decision.asked, found.accepted, seed)
     layer = layer_of(tries)
     if layer is None or is_trivial(layer, seen_at_once=is_seen_at_once(decision.asked, found.accepted, seed)):
         return None
     return Puzzle(
-        id=f"{game.prefix.lower()}-{checksum(decision.asked.state)[:8]}",
+        id=id_of(game, decision.asked.state),
         seat=decision.asked.seat,
-        position=StartsAtSetup(setup=setup),
-        moves=written(moves[: decision.number]),
+        position=played.begins,
+        played=numbered(game, played.start, played.moves[: decision.number]),
         accepted=written(found.accepted),
         theme=found.theme.name,
         rule=found.theme.rule,

@@ -1,11 +1,12 @@
 """A puzzle as data: read from assets/<game>/puzzles.json, checked at the door.
 
-A puzzle begins like a step of a lesson: at a setup, then the moves of that game, or at a position in short notation.
-Moves are written as in a kept game: a move whose seat is that of the move before leaves it out.
+A puzzle begins as a game does, then come the moves of that game up to the question; or it begins at a position in short
+notation. Moves are written by their number among the legal ones of that moment, where there is a choice at all: that is
+a twentieth of the moves themselves. Other rules would list other moves: the id says whether the position is the same.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,8 +15,9 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from rules.core import resources
 from rules.core.codec import move_json, problems_in, shown
+from rules.core.savefile import NAME_LETTERS, PATH_LETTERS
 from rules.core.types import Json, Phrase, Ref, Seat, phrase
-from rules.lessons.model import Part, StartsAtSetup
+from rules.lessons.model import Part
 
 FILE = "puzzles.json"
 LAYERS = (1, 2, 3, 4, 5)
@@ -26,7 +28,19 @@ MOST_PUZZLES = 2_000
 
 PuzzleId = Annotated[str, Field(pattern=r"^[a-z]{2}-[0-9a-f]{8}$")]
 Points = Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
+Number = Annotated[int, Field(ge=0)]
 WrittenMove = dict[str, Json]
+
+
+class Begins(Part):
+    """How the game of a puzzle began."""
+
+    players: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, Json] = Field(default_factory=dict)
+    """Those that are not as usual."""
+    colours: tuple[str, ...] = ()
+    """Nothing: those that come first."""
 
 
 class Proof(Part):
@@ -48,24 +62,37 @@ class Tries(Part):
     of: Annotated[int, Field(ge=1)]
 
 
+class OwnGame(Part):
+    """The game of one's own that a puzzle comes from."""
+
+    move: Annotated[int, Field(ge=1)]
+    """The number of the move that was played there."""
+    against: Annotated[str, Field(max_length=NAME_LETTERS)] = ""
+    """The name of a person, or a kind of player; empty where there were several, or none."""
+    file: Annotated[str, Field(max_length=PATH_LETTERS)] = ""
+    """Of the game, in the folder of games or saves."""
+
+
 class Puzzle(Part):
     id: PuzzleId
     seat: Seat = Field(ge=0)
     """Who is asked."""
-    position: StartsAtSetup | dict[str, Json] = Field(union_mode="left_to_right")
-    moves: tuple[WrittenMove, ...] = Field(default=(), max_length=MOST_PLAYED)
-    """What was played up to the question."""
+    position: Begins | dict[str, Json] = Field(union_mode="left_to_right")
+    played: tuple[Number, ...] = Field(default=(), max_length=MOST_PLAYED)
+    """What was played up to the question: of the legal moves the one with this number, wherever there are several."""
     accepted: tuple[WrittenMove, ...] = Field(min_length=1)
-    """The best move, and those that are as good, the best first."""
+    """The best move, those that lead to the same, and those that nothing parts from it, the best first."""
     theme: str
     """The name of the term in which it gains most."""
     rule: Ref
-    layer: Annotated[int, Field(ge=LAYERS[0], le=LAYERS[-1])]
-    """How difficult it is: 1 is what a novice finds, 5 what only a master does."""
+    layer: Annotated[int, Field(ge=LAYERS[0], le=LAYERS[-1])] | None = None
+    """How difficult it is: 1 is what a novice finds, 5 what only a master does; None where it was not measured."""
     loss: Points
     """What the best of all other moves costs, in points of the game."""
     proof: Proof
     tries: tuple[Tries, ...] = ()
+    own: OwnGame | None = None
+    """None: it is of the program's own shelf."""
 
 
 class Shelf(Part):
@@ -115,27 +142,11 @@ def shelf_of(game_id: str, rules_version: int) -> Shelf:
 
 
 def written(moves: Iterable[Any]) -> tuple[WrittenMove, ...]:
-    """Write moves as a kept game does."""
-    found: list[WrittenMove] = []
-    last: Seat | None = None
-    for move in moves:
-        said = move_json(move)
-        found.append({name: value for name, value in said.items() if name != "seat" or move.seat != last})
-        last = move.seat
-    return tuple(found)
-
-
-def with_seats(moves: Sequence[WrittenMove]) -> tuple[WrittenMove, ...]:
-    """Put in the seats that were left out."""
-    found: list[WrittenMove] = []
-    for move in moves:
-        before = {"seat": found[-1]["seat"]} if found and "seat" in found[-1] else {}
-        found.append({**before, **move})
-    return tuple(found)
+    return tuple(move_json(move) for move in moves)
 
 
 def json_of(shelf: Shelf) -> str:
     """Write a file of puzzles, one a line."""
     head = Shelf(game=shelf.game, rules_version=shelf.rules_version).model_dump_json(exclude={"puzzles"})
-    lines = ",\n ".join(each.model_dump_json() for each in shelf.puzzles)
+    lines = ",\n ".join(each.model_dump_json(exclude_defaults=True) for each in shelf.puzzles)
     return f'{head[:-1]},"puzzles":[\n {lines}\n]}}\n'

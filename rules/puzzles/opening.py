@@ -1,17 +1,21 @@
 """From a puzzle to its position: played through the engine, move by move, and checked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from rules.bots.mind import mind_of
-from rules.core.codec import Unreadable, move_from_json, shown
-from rules.core.contract import AnyGame
+from rules.core.codec import Unreadable, checksum, move_from_json, options_from_json, shown
+from rules.core.colours import fitting
+from rules.core.contract import AnyGame, Seating
+from rules.core.edition import Edition
+from rules.core.record import new_record
+from rules.core.timeline import Timeline
 from rules.core.types import Phrase, Seat, phrase
-from rules.lessons.model import StartsAtSetup
-from rules.lessons.scenes import BadScene, beginning, deciding_seats
+from rules.lessons.scenes import BadScene, all_legal, beginning, deciding_seats
 from rules.puzzles.asked import Asked, asked
-from rules.puzzles.model import Puzzle, Shelf, WrittenMove, with_seats
+from rules.puzzles.model import Begins, Puzzle, Shelf, WrittenMove
 
 
 class BadPuzzle(Exception):
@@ -49,18 +53,22 @@ def opened(game: AnyGame, box: Any, puzzle: Puzzle) -> Opened:
     """Play a puzzle up to its question. Raises `BadPuzzle`."""
     start = state = beginning_of(game, box, puzzle)
     moves: list[Any] = []
-    for number, said in enumerate(with_seats(puzzle.moves), 1):
-        move = read(game, puzzle, said, number)
-        refusal = next(iter(game.objections(state, move)), None) if game.deciding(state) else None
-        if not game.deciding(state) or refusal is not None:
-            why = refusal.sentence if refusal else phrase("puzzles-over")
-            raise BadPuzzle(puzzle, phrase("puzzles-refused", number=number, why=why))
-        moves.append(move)
-        state = game.apply(state, move).state
+    for number in puzzle.played:
+        state = played_on(game, state, moves)
+        legal = list(all_legal(game, state))
+        if number >= len(legal):
+            raise BadPuzzle(
+                puzzle, phrase("puzzles-over" if not legal else "puzzles-no-such-move", number=len(moves) + 1)
+            )
+        moves.append(legal[number])
+        state = game.apply(state, legal[number]).state
+    state = played_on(game, state, moves)
+    if puzzle.id != id_of(game, state):
+        raise BadPuzzle(puzzle, phrase("puzzles-other-position"))
     if puzzle.seat not in deciding_seats(game, state):
         raise BadPuzzle(puzzle, phrase("puzzles-not-asked", seat=puzzle.seat + 1))
     question = asked(game, state, puzzle.seat)
-    accepted = tuple(read(game, puzzle, said, 0) for said in puzzle.accepted)
+    accepted = tuple(read(game, puzzle, said) for said in puzzle.accepted)
     if not set(accepted) <= set(question.legal):
         raise BadPuzzle(puzzle, phrase("puzzles-answer-not-legal"))
     if set(accepted) == set(question.legal):
@@ -68,22 +76,80 @@ def opened(game: AnyGame, box: Any, puzzle: Puzzle) -> Opened:
     return Opened(puzzle, question, start, tuple(moves), accepted)
 
 
+def played_on(game: AnyGame, state: Any, moves: list[Any]) -> Any:
+    """Play what nobody has a choice in, and add it to the moves."""
+    while len(legal := list(islice(all_legal(game, state), 2))) == 1:
+        moves += legal
+        state = game.apply(state, legal[0]).state
+    return state
+
+
+def numbered(game: AnyGame, start: Any, moves: Sequence[Any]) -> tuple[int, ...]:
+    """Write the moves of a game as a puzzle does."""
+    found: list[int] = []
+    state = start
+    for move in moves:
+        legal = list(all_legal(game, state))
+        found += [legal.index(move)] if len(legal) > 1 else []
+        state = game.apply(state, move).state
+    return tuple(found)
+
+
+def id_of(game: AnyGame, state: Any) -> str:
+    """Name a puzzle by its position: another position is another puzzle."""
+    return f"{game.prefix.lower()}-{checksum(state)[:8]}"
+
+
+def timeline_of(opened: Opened, edition: Edition, box: Any) -> Timeline:
+    """The game of a puzzle up to its question, to sit at."""
+    game, position = opened.asked.game, opened.puzzle.position
+    if isinstance(position, Begins):
+        options, seating = options_from_json(game, position.options), tuple(seating_of(game, position))
+        record = new_record(game, edition, options, seating, seed=position.seed)
+    else:
+        players = ("person",) * len(opened.start.players)
+        seating = tuple(seating_of(game, Begins(players=players)))
+        record = new_record(game, edition, opened.start.options, seating, start=position)
+    timeline = Timeline(game, record, box)
+    for move in opened.moves:
+        timeline.propose(move)
+    return timeline
+
+
 def beginning_of(game: AnyGame, box: Any, puzzle: Puzzle) -> Any:
-    position = puzzle.position
-    if isinstance(position, StartsAtSetup) and len(position.setup.players) not in game.seats:
-        raise BadPuzzle(puzzle, phrase("puzzles-seats", count=len(position.setup.players)))
     try:
-        return beginning(game, box, position, None)
+        if isinstance(puzzle.position, Begins):
+            return start_of(game, box, puzzle.position)
+        return beginning(game, box, puzzle.position, None)
     except BadScene as error:
         raise BadPuzzle(puzzle, error.sentence) from error
 
 
-def read(game: AnyGame, puzzle: Puzzle, said: WrittenMove, number: int) -> Any:
-    """Read a move; `number` is its place in the game, 0 for an answer."""
+def start_of(game: AnyGame, box: Any, begins: Begins) -> Any:
+    """Set a game up. Raises `BadScene`."""
+    if len(begins.players) not in game.seats:
+        raise BadScene(phrase("puzzles-seats", count=len(begins.players)))
+    try:
+        options = options_from_json(game, begins.options)
+    except Unreadable as error:
+        raise BadScene(error.problems[0].sentence) from error
+    seating = seating_of(game, begins)
+    for refusal in game.objections_to_start(options, seating):
+        raise BadScene(refusal.sentence)
+    return game.setup(box, options, seating, begins.seed)
+
+
+def seating_of(game: AnyGame, begins: Begins) -> list[Seating]:
+    colours = begins.colours or fitting(game.colours_for(begins.players))
+    return [Seating(player, player, colour) for player, colour in zip(begins.players, colours, strict=False)]
+
+
+def read(game: AnyGame, puzzle: Puzzle, said: WrittenMove) -> Any:
+    """Read an answer."""
     try:
         return move_from_json(game, said)
     except Unreadable as error:
-        raise BadPuzzle(puzzle, phrase("puzzles-move", number=number, why=error.problems[0].sentence)) from error
+        raise BadPuzzle(puzzle, phrase("puzzles-move", why=error.problems[0].sentence)) from error
 
 
 def flaws(game: AnyGame, box: Any, shelf: Shelf) -> Iterator[Phrase]:

@@ -1,19 +1,30 @@
-"""Proves that some moves of a position are clearly better than all others; proves a puzzle again, by other chance."""
+"""Proves that some ideas of a position are clearly better than all others; proves a puzzle again, by other chance."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rules.bots.advising import STRENGTH
+from rules.bots.ideas import Idea
 from rules.bots.policy import chance_of
 from rules.bots.term import Term
 from rules.core.rng import seeded
 from rules.puzzles.asked import Asked
-from rules.puzzles.judging import MOST_WORLDS, Gap, judge, least_loss
+from rules.puzzles.judging import (
+    MOST_GOOD,
+    MOST_WORLDS,
+    STEP,
+    Gap,
+    Judgement,
+    judge,
+    judge_again,
+    judge_of,
+    least_loss,
+)
 from rules.puzzles.model import Proof
 from rules.puzzles.opening import Opened
 
 PROMISING = 0.75
-MOST_ACCEPTED = 6
 ACCEPTED_IN = 4
 """At most one in so many legal moves is an answer: else a guess would do."""
 HOLDS = 2.0
@@ -29,42 +40,47 @@ class Proven:
 
 
 def proven(asked: Asked, seed: int, most: int = MOST_WORLDS) -> Proven | None:
-    """Prove which moves are best, twice, in other worlds and looking further; None where nothing stands clear twice.
+    """Prove which ideas are best, twice; None where too much is as good, or no step parts it from all else.
 
-    What is looked for is found too easily where chance helped; only the second proof says how large the loss is.
+    What is looked for is found too easily where chance helped; only the second proof says how large the loss is. What
+    is clearly worse in one proof only is accepted.
     """
-    first = once(asked, seed, most)
-    if first is None:
+    first = judge(asked, chance_of(seed, asked.seat), most)
+    if first is None or not may_be_asked(first, first.as_good(), asked):
         return None
-    again = judge(asked, chance_of(seeded(seed, "again").word, asked.seat), most, further=True)
-    if again is None:
+    again = judge_again(asked, first.followed, chance_of(seeded(seed, "again").word, asked.seat), most)
+    good = [*map(begun_by, first.as_good()), *map(begun_by, again.as_good())]
+    accepted = [each for each in again.followed if each.plan.begins in good]
+    if not may_be_asked(again, accepted, asked):
         return None
-    accepted = [each for each in again.followed if each.plan.begins in first]
-    others = again.others(accepted)
-    if len(accepted) < len(first) or not others:
-        return None
-    if not all(again.gap(one, other).is_clear(again.least) for one in accepted for other in others):
-        return None
-    next_best = min(others, key=lambda each: again.gap(accepted[0], each).points)
-    theme, gap = again.gain(accepted[0], next_best), again.gap(accepted[0], next_best)
+    next_best = nearest(again, again.others(accepted))
+    theme, gap = again.gain(again.best, next_best), again.gap(again.best, next_best)
     if theme is None:
         return None
     proof = Proof(level=STRENGTH, worlds=again.worlds, error=round(gap.error, 2))
-    return Proven(tuple(each.plan.begins for each in accepted), theme, round(gap.points, 2), proof)
+    return Proven(tuple(begun(accepted)), theme, round(gap.points, 2), proof)
 
 
-def once(asked: Asked, seed: int, most: int) -> list[Any] | None:
-    """Find the moves that stand clear of all others, the best first."""
-    found = judge(asked, chance_of(seed, asked.seat), most)
-    if found is None:
-        return None
-    accepted = found.as_good()
+def may_be_asked(found: Judgement, accepted: Sequence[Idea], asked: Asked) -> bool:
+    """Whether few ideas are accepted, and a step parts them from all others."""
     others = found.others(accepted)
-    if not others or not are_few(len(accepted), asked):
-        return None
-    if not all(found.gap(one, other).is_clear(found.least) for one in accepted for other in others):
-        return None
-    return [each.plan.begins for each in accepted]
+    if not others or len(accepted) > MOST_GOOD or not are_few(len(begun(accepted)), asked):
+        return False
+    steps = [found.gap(one, other).points for one in accepted for other in others]
+    return min(steps) >= STEP * found.least and all(found.is_worse(each) for each in others)
+
+
+def nearest(found: Judgement, others: Sequence[Idea]) -> Idea:
+    return min(others, key=lambda each: found.gap(found.best, each).points)
+
+
+def begun(ideas: Iterable[Idea]) -> list[Any]:
+    """Return all first moves of these ideas."""
+    return [move for each in ideas for move in (each.plan.begins, *each.alike)]
+
+
+def begun_by(idea: Idea) -> Any:
+    return idea.plan.begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +95,15 @@ class Again:
 
 def proven_again(opened: Opened, seed: int, most: int = MOST_WORLDS) -> Again | None:
     """Judge the position of a puzzle by another chance; None where nothing could be judged."""
-    found = judge(opened.asked, chance_of(seed, opened.seat), most)
+    found = judge_of(opened.asked, chance_of(seed, opened.seat)).judged(opened.asked.legal, most, gives_up=False)
     if found is None:
         return None
-    accepted = [each for each in found.followed if opened.is_right(each.plan.begins)]
+    accepted = [each for each in found.followed if any(map(opened.is_right, begun([each])))]
     others = found.others(accepted)
-    if len(accepted) < len(opened.accepted) or not others:
+    if not accepted or not others:
         return Again(False, found.worlds, Gap(0.0, 0.0))
-    gap = min((found.gap(one, other) for one in accepted for other in others), key=lambda each: each.points)
+    best = max(accepted, key=lambda each: each.lead)
+    gap = min((found.gap(best, other) for other in others), key=lambda each: each.points)
     return Again(gap.is_clear(0.0, HOLDS), found.worlds, gap)
 
 
@@ -97,4 +114,4 @@ def is_worth_proving(asked: Asked, gap: float, good: int) -> bool:
 
 def are_few(good: int, asked: Asked) -> bool:
     """Whether so many good moves make a puzzle."""
-    return good <= min(MOST_ACCEPTED, len(asked.legal) / ACCEPTED_IN)
+    return good <= len(asked.legal) / ACCEPTED_IN

@@ -7,16 +7,14 @@ puzzles-twice = Puzzle { $id } is in it { $count } times.
 puzzles-other-game = These puzzles are of another game ({ $game }).
 puzzles-other-rules = These puzzles were proven by another version of the rules ({ $version }).
 puzzles-bad = Puzzle { $id } cannot be opened: { $why }
-puzzles-refused = Move { $number } is not allowed. { $why }
+puzzles-no-such-move = There is no move { $number }.
+puzzles-other-position = The position is not the same any more.
 puzzles-over = The game is over before.
 puzzles-not-asked = Player { $seat } has nothing to decide at its end.
 puzzles-answer-not-legal = An accepted answer is not a legal move.
 puzzles-no-choice = Every legal move would be accepted.
 puzzles-seats = It cannot be played by { $count }.
-puzzles-move = { $number ->
-    [0] An answer is no move of this game.
-   *[other] Move { $number } is no move of this game.
-  } { $why }
+puzzles-move = An answer is no move of this game. { $why }
 puzzles-theme = There is no theme “{ $theme }”, or its rule is another.
 
 # The command

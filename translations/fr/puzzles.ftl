@@ -7,16 +7,14 @@ puzzles-twice = Le problème { $id } y est { $count } fois.
 puzzles-other-game = Ces problèmes sont d’un autre jeu ({ $game }).
 puzzles-other-rules = Ces problèmes ont été démontrés avec une autre version des règles ({ $version }).
 puzzles-bad = Le problème { $id } ne s’ouvre pas : { $why }
-puzzles-refused = Le coup { $number } n’est pas permis. { $why }
+puzzles-no-such-move = Le coup { $number } n’existe pas.
+puzzles-other-position = La position n’est plus la même.
 puzzles-over = La partie est finie avant.
 puzzles-not-asked = Le joueur { $seat } n’a rien à décider à la fin.
 puzzles-answer-not-legal = Une réponse acceptée n’est pas un coup permis.
 puzzles-no-choice = Tous les coups permis seraient acceptés.
 puzzles-seats = On ne joue pas à { $count }.
-puzzles-move = { $number ->
-    [0] Une réponse n’est pas un coup de ce jeu.
-   *[other] Le coup { $number } n’est pas un coup de ce jeu.
-  } { $why }
+puzzles-move = Une réponse n’est pas un coup de ce jeu. { $why }
 puzzles-theme = Le thème « { $theme } » n’existe pas, ou sa règle est une autre.
 
 # La commande

@@ -9,10 +9,10 @@ from rules.bots.registry import LEVELS
 from rules.core.contract import AnyGame
 from rules.games import GAMES
 from rules.puzzles.difficulty import finds, layer_of
-from rules.puzzles.judging import least_loss
-from rules.puzzles.model import Shelf, shelf_of, written
+from rules.puzzles.judging import CLEAR, least_loss
+from rules.puzzles.model import Shelf, shelf_of
 from rules.puzzles.opening import flaws, opened
-from rules.puzzles.proving import MOST_ACCEPTED, are_few, proven_again
+from rules.puzzles.proving import are_few, proven_again
 from tests.rules.puzzles.samples import box_of, file_of, sample_of
 
 WORLDS = 6
@@ -46,11 +46,9 @@ def test_puzzles_are_no_guess_and_their_layer_is_that_of_who_finds_them(game: An
         here = opened(game, box_of(game), puzzle)
         assert here.asked.game.deciding(here.state)[0].seat == puzzle.seat
         assert are_few(len(here.accepted), here.asked)
-        assert len(here.accepted) <= MOST_ACCEPTED
         assert all(here.is_right(move) for move in here.accepted)
-        assert written(here.moves) == puzzle.moves
         assert puzzle.loss >= least_loss(game)
-        assert puzzle.loss >= 4 * puzzle.proof.error - 0.05
+        assert puzzle.loss >= CLEAR * puzzle.proof.error - 0.05
         assert puzzle.layer == layer_of(puzzle.tries)
         assert [each.level for each in puzzle.tries] == list(LEVELS[: puzzle.layer])
         assert not any(finds(each) for each in puzzle.tries[:-1])

@@ -9,8 +9,8 @@ import pytest
 
 from rules.core.types import Phrase
 from rules.marajoara import GAME
-from rules.puzzles.model import LIMIT, BrokenPuzzles, Puzzle, Shelf, json_of, read_shelf, shelf_of, with_seats, written
-from rules.puzzles.opening import BadPuzzle, flaws, opened
+from rules.puzzles.model import LIMIT, BrokenPuzzles, Puzzle, Shelf, json_of, read_shelf, shelf_of
+from rules.puzzles.opening import BadPuzzle, flaws, numbered, opened
 from rules.text.localise import LANGUAGES, Texts
 from tests.rules.puzzles.samples import box_of, file_of, sample_of
 
@@ -48,8 +48,9 @@ CHANGES: tuple[Change, ...] = (
     lambda each: each.update(loss=float("inf")),
     lambda each: each.update(loss=float("nan")),
     lambda each: each.update(accepted=[]),
-    lambda each: each.update(moves="end"),
-    lambda each: each.update(moves=[{}] * 6000),
+    lambda each: each.update(played="end"),
+    lambda each: each.update(played=[0] * 6000),
+    lambda each: each.update(played=[-1]),
     lambda each: each.update(more=1),
     lambda each: each["proof"].update(worlds=0),
     lambda each: each.pop("theme"),
@@ -80,20 +81,21 @@ def turned(change: Change) -> Puzzle:
 
 
 NOT_OPENED: tuple[tuple[Change, str], ...] = (
-    (lambda each: each["moves"].pop(), ""),
-    (lambda each: each["moves"].append({"kind": "mj.end_turn", "seat": 0}), "puzzles-refused"),
-    (lambda each: each["moves"][0].update(kind="mj.cheat"), "puzzles-move"),
-    (lambda each: each["moves"][0].pop("seat"), "puzzles-move"),
-    (lambda each: each["moves"][0].update(seat=7), "puzzles-refused"),
-    (lambda each: each.update(seat=1), "puzzles-not-asked"),
-    (lambda each: each.update(accepted=[{"kind": "mj.end_turn", "seat": 0}]), "puzzles-answer-not-legal"),
-    (lambda each: each.update(accepted=[{"kind": "mj.end_turn"}]), "puzzles-move"),
-    (lambda each: each["position"]["setup"].update(players=["regular"] * 9), "puzzles-seats"),
-    (lambda each: each["position"]["setup"].update(players=[]), "puzzles-seats"),
-    (lambda each: each["position"]["setup"].update(options={"mission": 99}), "option-wrong"),
-    (lambda each: each["position"]["setup"].update(options={"nonsense": True}), "option-unknown"),
-    (lambda each: each["position"]["setup"].update(seed=1), ""),
-    (lambda each: each.update(position={"grid": "z99 Q7"}, moves=[]), ""),
+    (lambda each: each["played"].pop(), "puzzles-other-position"),
+    (lambda each: each["played"].append(0), "puzzles-other-position"),
+    (lambda each: each["played"].insert(0, 9999), "puzzles-no-such-move"),
+    (lambda each: each.update(played=[0] * 4000), ""),
+    (lambda each: each.update(id="mj-00000000"), "puzzles-other-position"),
+    (lambda each: each.update(seat=1 - each["seat"]), "puzzles-not-asked"),
+    (lambda each: each.update(accepted=[{"kind": "mj.cheat", "seat": 0}]), "puzzles-move"),
+    (lambda each: each.update(accepted=[{"kind": "mj.choose_token", "seat": 0}]), "puzzles-move"),
+    (lambda each: each["accepted"][0].update(seat=1 - each["seat"]), "puzzles-answer-not-legal"),
+    (lambda each: each["position"].update(players=["regular"] * 9), "puzzles-seats"),
+    (lambda each: each["position"].update(players=[]), "puzzles-seats"),
+    (lambda each: each["position"].update(options={"mission": 99}), "option-wrong"),
+    (lambda each: each["position"].update(options={"nonsense": True}), "option-unknown"),
+    (lambda each: each["position"].update(seed=1), ""),
+    (lambda each: each.update(position={"grid": "z99 Q7"}, played=[]), ""),
 )
 
 
@@ -129,11 +131,11 @@ def test_a_shelf_is_written_as_it_is_read(tmp_path: Path) -> None:
     assert read_shelf(file) == empty
 
 
-def test_moves_leave_out_the_seat_of_the_move_before() -> None:
+def test_moves_are_written_by_their_number_among_the_legal_ones() -> None:
     puzzle = sample_of(GAME.id).puzzles[0]
-    moves = opened(GAME, box_of(GAME), puzzle).moves
-    assert written(moves) == puzzle.moves
-    assert [each["seat"] for each in with_seats(puzzle.moves)] == [move.seat for move in moves]
+    here = opened(GAME, box_of(GAME), puzzle)
+    assert numbered(GAME, here.start, here.moves) == puzzle.played
+    assert len(puzzle.played) <= len(here.moves)
 
 
 def test_a_game_without_puzzles_has_an_empty_shelf() -> None:

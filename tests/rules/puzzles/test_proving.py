@@ -13,7 +13,7 @@ from rules.bots.term import Term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng
 from rules.marajoara import GAME
-from rules.puzzles.difficulty import is_trivial, layer_of, tried
+from rules.puzzles.difficulty import TRIES_OF_STEADY, is_trivial, layer_of, tried
 from rules.puzzles.judging import Judgement
 from rules.puzzles.model import Tries
 from rules.puzzles.opening import opened
@@ -50,13 +50,19 @@ def test_what_is_unsure_is_not_clear_however_much_it_seems_to_lose() -> None:
     assert not judgement(best, wild).gap(best, wild).is_clear(LEAST)
 
 
-def test_what_nothing_parts_from_the_best_is_accepted() -> None:
+def test_what_is_not_clearly_worse_is_accepted() -> None:
     best, twin, other = (
         idea(name, *leads) for name, *leads in (("a", 5, 5.2, 4.9), ("b", 4.9, 5, 5.1), ("c", 1, 1, 1))
     )
     found = judgement(best, twin, other)
     assert found.as_good() == [best, twin]
     assert found.others([best, twin]) == [other]
+
+
+def test_where_too_much_is_nearly_as_good_nobody_looks_further() -> None:
+    near = [idea(name, *[lead] * 6) for name, lead in zip("abcd", (5.0, 4.9, 4.8, 4.7), strict=True)]
+    assert judgement(*near).is_hopeless(0.0)
+    assert not judgement(*near[:3], idea("e", *[1.0] * 6)).is_hopeless(0.0)
 
 
 def test_the_theme_is_what_is_expected_rather_than_what_is_on_the_sheet() -> None:
@@ -92,6 +98,13 @@ def test_a_level_tries_until_it_is_settled(of_five: int, found: int, of: int) ->
     wrong = next(move for move in here.asked.legal if not here.is_right(move))
     bot = Finder(of_five, here.accepted[0], wrong)
     assert tried(bot, here.asked, here.accepted, seed=1) == Tries(level="novice", found=found, of=of)
+
+
+def test_a_steady_eye_needs_fewer_tries() -> None:
+    TIMES.clear()
+    here = opened(GAME, box_of(GAME), sample_of(GAME.id).puzzles[0])
+    bot = Finder(5, here.accepted[0], here.accepted[0])
+    assert tried(bot, here.asked, here.accepted, seed=1, most=TRIES_OF_STEADY) == Tries(level="novice", found=3, of=3)
 
 
 def test_the_layer_is_the_lowest_level_that_mostly_finds_it() -> None:

@@ -1,7 +1,7 @@
 """What advice shows on the table: the region of its theme in the light, the rest in shade, and a line of play."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
@@ -14,10 +14,13 @@ from desktop.board.play_line import Step, line_sprites
 from desktop.board.sprite import NOTHING, Key, Picture, Place, Sprite
 from desktop.table.table import Table
 from rules.bots.advice import Suggestion
+from rules.bots.lines import Lines
+from rules.bots.mind import mind_of
 from rules.bots.sampling import world
 from rules.bots.term import Term
 from rules.core import resources
 from rules.core.rng import Rng
+from rules.core.types import Seat
 
 NO_PICTURE = Picture(NOTHING)
 
@@ -33,19 +36,30 @@ def advised(
         steps = list(steps_of(table, suggestion, chance))
         shown, spoken = line_sprites(steps, area.desk, look, area.scene.by_key(), table.colour_of)
         lit += spoken
+    more, lamp = lit_up(area, lit)
+    return [*shown, *more], lamp
+
+
+def lit_up(area: BoardArea, lit: Sequence[Place]) -> tuple[list[Sprite], Lamp | None]:
+    """Let light fall on these places, and shade on all others."""
+    look = area.situation.look
     if not lit:
-        return shown, None
+        return [], None
     if look.style.theme_name == "contrast":  # no shade there: what counts is framed
         places = {str(at): Sprite(str(at), NO_PICTURE, each, Layer.BADGE) for at, each in enumerate(lit)}
-        return [*shown, *on(places, places, "advised-region", Layer.FOCUS)], None
+        return on(places, places, "advised-region", Layer.FOCUS), None
     rects = tuple((each.x, each.y, each.width, each.height) for each in lit)
-    return shown, Lamp(look.width, look.height, rects, look.style.is_dark)
+    return [], Lamp(look.width, look.height, rects, look.style.is_dark)
 
 
 def regions(area: BoardArea, table: Table, theme: Term) -> Iterator[Place]:
     """Find the places on the table that show a theme."""
-    parts = parts_of_terms(table.game.id).get(theme.name, ())
-    patterns = [each.replace("{seat}", str(table.seat_to_play)) for each in parts]
+    return places_of(area, parts_of_terms(table.game.id).get(theme.name, ()), table.seat_to_play)
+
+
+def places_of(area: BoardArea, parts: Sequence[Key], seat: Seat | None) -> Iterator[Place]:
+    """Find the places of these parts of the table, as this seat means them."""
+    patterns = [each.replace("{seat}", str(seat)) for each in parts]
     for key, sprite in area.scene.by_key().items():
         if any(fnmatchcase(key, pattern) for pattern in patterns):
             yield sprite.place
@@ -53,16 +67,27 @@ def regions(area: BoardArea, table: Table, theme: Term) -> Iterator[Place]:
 
 def steps_of(table: Table, suggestion: Suggestion, chance: Rng | None) -> Iterator[Step]:
     """The steps of a line, each with the position before it as the looking seat would know it."""
-    view, looking = table.view, table.looking
     if not suggestion.path or chance is None:
-        yield from (Step(view, each.seat, each.move) for each in suggestion.line[:1])
+        yield from (Step(table.view, each.seat, each.move) for each in suggestion.line[:1])
         return
-    state: Any = world(table.game, view, chance, suggestion.world)
     told = {each.at for each in suggestion.line}
-    for at, move in enumerate(suggestion.path):
+    yield from steps_on(table, suggestion.path, suggestion.world, chance, told)
+
+
+def steps_in(table: Table, path: Sequence[Any], number: int, chance: Rng) -> Iterator[Step]:
+    """The steps of a path that are worth telling, in the world of this number."""
+    lines = Lines(table.game, mind_of(table.game.id), table.view, chance)
+    told = {each.at for each in lines.shown_in(number, path)}
+    yield from steps_on(table, path, number, chance, told)
+
+
+def steps_on(table: Table, path: Sequence[Any], number: int, chance: Rng, told: Container[int]) -> Iterator[Step]:
+    view, looking = table.view, table.looking
+    state: Any = world(table.game, view, chance, number)
+    for at, move in enumerate(path):
         if at in told:
             yield Step(view if not at else table.game.view(state, looking), move.seat, move)
-        if at + 1 < len(suggestion.path):
+        if at + 1 < len(path):
             state = table.game.apply(state, move).state
 
 

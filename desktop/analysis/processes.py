@@ -1,0 +1,111 @@
+"""The processes that judge decisions for a review: started one after another, given work, heard without waiting."""
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from rules.bots.review_worker import Asked, Begin, Failed, Told, serve
+from rules.bots.whole_review import Task
+
+MOST = 12
+"""More processes than this gain nothing in a game of a hundred decisions."""
+
+
+def usual_count() -> int:
+    """Count the processes that may work: one for each core but one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
+    return max(1, min(MOST, cores - 1))
+
+
+@dataclass(slots=True)
+class Answered:
+    """What a process said to what it was asked, and how long it took."""
+
+    asked: Asked
+    told: Told
+    seconds: float
+
+
+class Process:
+    """A process, and what it is doing."""
+
+    def __init__(self, *, is_patient: bool = True) -> None:
+        """A patient one lets everything else on this computer go first."""
+        context = multiprocessing.get_context("spawn")
+        self.connection: Connection
+        self.connection, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(
+            target=serve, args=(theirs, is_patient), name="vestiges-review", daemon=True
+        )
+        self.process.start()
+        theirs.close()
+        self.asked: Asked | None = None
+        self._since = 0.0
+
+    def ask(self, asked: Asked) -> None:
+        self.asked, self._since = asked, time.monotonic()
+        with suppress(OSError):  # it has died; `answer` finds out
+            self.connection.send(asked)
+
+    def answer(self) -> Answered | None:
+        """What it has said meanwhile, if anything."""
+        asked = self.asked
+        if asked is None:
+            return None
+        told: Any
+        try:
+            if not self.connection.poll():
+                return None
+            told = self.connection.recv()
+        except (EOFError, OSError):
+            told = Failed("a process that reviews has ended")
+        self.asked = None
+        return Answered(asked, told, time.monotonic() - self._since)
+
+    def end(self) -> None:
+        self.connection.close()
+        self.process.terminate()
+        self.process.join()
+        self.process.close()
+
+
+class Processes:
+    """All of them; each is told first what the game is."""
+
+    def __init__(self, begin: Callable[[bool], Begin], count: int) -> None:
+        """`begin` tells the game, to the first of them and to the others."""
+        self.begin, self.count = begin, count
+        self.all: list[Process] = []
+
+    def start_one(self) -> None:
+        """Start one more, if there are to be more: starting all at once would be felt."""
+        if len(self.all) < self.count:
+            process = Process()
+            process.ask(self.begin(not self.all))
+            self.all.append(process)
+
+    @property
+    def idle(self) -> Iterator[Process]:
+        return (each for each in self.all if each.asked is None)
+
+    @property
+    def under_way(self) -> set[int]:
+        """The decisions that are being looked at."""
+        return {each.asked.number for each in self.all if isinstance(each.asked, Task)}
+
+    def answers(self) -> Iterator[Answered]:
+        for each in self.all:
+            answered = each.answer()
+            if answered is not None:
+                yield answered
+
+    def end(self) -> None:
+        for each in self.all:
+            each.end()
+        self.all = []

@@ -1,0 +1,137 @@
+"""The right side of a table of tries: its head, what is asked and found or the list of moves, and the foot."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.docks.advice_page import LampSign
+from desktop.docks.dock import NARROWEST, WIDTH
+from desktop.docks.page import PADDING
+from desktop.docks.row_style import foot_ground
+from desktop.page.leaf import Scroller
+from desktop.paint.painting import pen
+from desktop.style.mixing import solid
+from desktop.style.theme import Style
+from desktop.tries.face import TryFace
+from desktop.tries.leaf import TryLeaf
+from desktop.widgets.buttons import Button
+from desktop.widgets.lamp_button import LitButton
+from desktop.widgets.words import Label, heading
+
+BEFORE, AFTER = ("hint", "answer"), ("play-on", "line")
+"""What stands in the foot before it is found, and after; `next` always does."""
+ICONS = {"hint": "hint", "answer": "eye", "play-on": "branch", "line": "eye", "next": "chevron_right"}
+
+
+class TryPanel(QWidget):
+    """Signals: `pressed` with the name of a button; `rule_wanted`."""
+
+    pressed = Signal(str)
+    rule_wanted = Signal(str)
+
+    def __init__(self, moves: QWidget) -> None:
+        super().__init__()
+        self.style_now = Style()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.sign, self.title, self.aside = LampSign(), heading(), Label(size=15, ink="muted", wraps=False)
+        self.list = LitButton(icon_name="play", is_compact=True)
+        self.list.show_icon_only(True)
+        self.leaf = TryLeaf(self.style_now)
+        self.page = QWidget()
+        self.scroller = Scroller(self.page)
+        self.scroller.gap = 4
+        self.moves = moves
+        self.pages = QStackedWidget()
+        self.foot = QWidget()
+        self.line = LitButton(icon_name=ICONS["line"])
+        self.buttons: dict[str, Button] = {
+            name: self.line if name == "line" else Button(icon_name=icon, icon_last=name == "next")
+            for name, icon in ICONS.items()
+        }
+        self._lay_out()
+        self.scroller.show_leaf(self.leaf)
+        self.leaf.rule_wanted.connect(self.rule_wanted)
+        self.list.clicked.connect(self.toggle_moves)
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(PADDING, 10, PADDING - 4, 6)
+        head.setSpacing(8)
+        for each, stretch in ((self.sign, 0), (self.title, 1), (self.aside, 0), (self.list, 0)):
+            head.addWidget(each, stretch)
+        inner = QVBoxLayout(self.page)
+        inner.setContentsMargins(PADDING, 0, 2, 0)
+        inner.addWidget(self.scroller)
+        self.pages.addWidget(self.page)
+        self.pages.addWidget(self.moves)
+        grid = QGridLayout(self.foot)
+        grid.setContentsMargins(PADDING, 10, PADDING, 12)
+        grid.setSpacing(8)
+        for at, (before, after) in enumerate(zip(BEFORE, AFTER, strict=True)):
+            grid.addWidget(self.buttons[before], 0, at)
+            grid.addWidget(self.buttons[after], 0, at)
+        grid.addWidget(self.buttons["next"], 1, 0, 1, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.foot)
+
+    # What it shows
+
+    def show_face(self, face: TryFace, *, follows: bool = False) -> None:
+        """Show what is asked and found; `follows` brings the newest of it in sight."""
+        self.title.setText(face.title)
+        self.aside.setText(face.aside)
+        self.leaf.show_face(face)
+        self.scroller.arrange()
+        if follows:
+            self.show_moves(False)
+            room = self.scroller.viewport().height()
+            ends = self.leaf.ends_of_attempts
+            wanted = self.leaf.height() if face.hint and not face.answer else (ends[-1] if ends else 0.0)
+            self.scroller.scroll_to(max(0.0, wanted + 12 - room))
+
+    def offer(self, *, is_over: bool, has_line: bool, has_branch: bool, has_next: bool, has_hint: bool) -> None:
+        """Offer what can be done now."""
+        shown = {"play-on": is_over and has_branch, "line": is_over and has_line}
+        shown |= dict.fromkeys(BEFORE, not is_over)
+        for name, is_shown in shown.items():
+            self.buttons[name].setVisible(is_shown)
+        self.buttons["hint"].setEnabled(has_hint)
+        self.buttons["next"].set_kind("primary" if is_over else "quiet")
+        self.buttons["next"].setVisible(has_next)
+
+    def toggle_moves(self) -> None:
+        self.show_moves(self.pages.currentWidget() is self.page)
+
+    def show_moves(self, shown: bool) -> None:
+        """Show the list of moves in place of what is asked, or no longer."""
+        self.pages.setCurrentWidget(self.moves if shown else self.page)
+        self.list.light(shown)
+        if shown:
+            self.moves.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Looks
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.setFixedWidth(max(NARROWEST, round(WIDTH * style.unit)))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scroller.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self.style_now.theme
+        painter.fillRect(QRectF(self.rect()), solid(theme.panel))
+        top = self.foot.y()
+        foot_ground(painter, QRectF(0, top, self.width(), self.height() - top), self.style_now)
+        painter.setPen(pen(theme.line))
+        painter.drawLine(0, 0, 0, self.height())
+        painter.end()
