@@ -1,22 +1,23 @@
 """The bots by name, imported when one is wanted: the levels of each game, and a few for special purposes."""
 
+import json
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from itertools import takewhile
 
 from rules.bots.policy import Policy
+from rules.core import resources
 from rules.games import GAME_IDS
 
 LEVELS = ("novice", "apprentice", "regular", "expert", "master")
 """What people choose as an opponent, weakest first: each is measured to beat the one before it (docs/games)."""
 
-HIGHEST = {
-    "excavation_earth": "expert",
-    "hoyuk": "expert",
-    "marajoara": "master",
-    "council_of_shadows": "expert",
-    "magnastorm": "master",
-}
-"""The highest level of a game that was measured to beat the one below. Others only advise, or wait to be measured."""
+MEASURED = "ladder.json"
+"""How often each level beats the one below (rules/reference/ladder.py)."""
+
+TWO, LEAST_WON = 2, 0.6
+"""A level that wins less of its games at tables of two than this is no other level."""
 
 RANDOM = "random"
 """Any move will do: it measures the others."""
@@ -58,8 +59,20 @@ class Entry:
 
 def bots_of(game_id: str) -> tuple[str, ...]:
     """Every bot whose strength is known, weakest first."""
-    known = LEVELS.index(HIGHEST[game_id]) + 1 if game_id in HIGHEST else 0
-    return (RANDOM, *LEVELS[:known])
+    return (RANDOM, *levels_of(game_id)) if game_id in GAME_IDS else (RANDOM,)
+
+
+@cache
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """List the levels up to the last one that was measured to beat the one below; those above only advise."""
+    file = resources.assets() / game_id / MEASURED
+    pairs = json.loads(file.read_bytes())["pairs"] if file.exists() else ()
+    beaten = {
+        (pair["level"], pair["below"])
+        for pair in pairs
+        if pair["seats"] == TWO and not pair["setting"] and pair["won"] >= LEAST_WON * pair["games"]
+    }
+    return (LEVELS[0], *takewhile(lambda level: (level, LEVELS[LEVELS.index(level) - 1]) in beaten, LEVELS[1:]))
 
 
 def opponents_of(game_id: str) -> tuple[str, ...]:

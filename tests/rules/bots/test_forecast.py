@@ -23,9 +23,7 @@ def test_a_worth_that_says_nothing_is_not_turned_round() -> None:
 
 def test_what_grows_with_the_game_alone_does_not_count_as_worth() -> None:
     """Worths rise from turn to turn whoever leads."""
-    samples = [
-        Sample(0.4 + step / 100, 5 * step + worth, 2.0 * worth) for step in range(9) for worth in range(-10, 11)
-    ]
+    samples = [Sample(0.4 + step / 100, 5 * step + worth, 2.0 * worth) for step in range(9) for worth in range(-10, 11)]
     (part,) = fitted(samples, 1).stretches
     assert part.slope == pytest.approx(2, abs=1e-3)
 
