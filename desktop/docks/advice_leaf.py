@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip
 
 from desktop.board.desk import Painter
 from desktop.board.portrait import draw_piece
@@ -12,6 +13,7 @@ from desktop.board.sprite import Sprite
 from desktop.docks.advice_quill import BADGE, Quill
 from desktop.docks.advice_words import MOVES, REASONS, AdviceFace, RowFace
 from desktop.page.leaf import Leaf
+from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
@@ -29,6 +31,8 @@ BAR = 12.0
 MOST_RULES = 8
 """Links that the page keeps: one in the nudge, one for each term."""
 MARGIN_OF_AXIS = 0.06
+MOST_OTHERS = 5
+"""Other first moves of an idea that are told."""
 ONE_AT_LENGTH, NO_NUDGE, NO_RULES, ONE_AXIS = FOLDS = 1, 2, 3, 4
 """What a page leaves out one after the other: what follows the moves that are not chosen, the nudge once moves are
 told, the rules of terms, then the bands of moves that are not chosen.
@@ -47,12 +51,17 @@ class Shown:
     """A piece for each row, as it lies on the table."""
     folded: int = 0
     """How much is left out where there is little room: see `FOLDS`."""
+    opened: int = -1
+    """The row whose other first moves are told as well; −1: none."""
 
 
 class AdviceLeaf(Leaf):
-    """Signals: `pointed` with the number of a row, from 0, or −1; `chosen` with one; `rule_wanted` with a rule."""
+    """Signals: `pointed` with the number of a row, from 0, or −1; `chosen` with one; `opened` with one whose other
+    moves are wanted; `rule_wanted` with a rule.
+    """
 
     pointed = Signal(int)
+    opened = Signal(int)
     chosen = Signal(int)
     rule_wanted = Signal(str)
 
@@ -61,6 +70,10 @@ class AdviceLeaf(Leaf):
         self.faces = painters
         self.shown: Shown | None = None
         self.rows: list[QRectF] = []
+        self.alike: dict[int, QRectF] = {}
+        """Where it is said of a row that there are others like it."""
+        self.terms: list[tuple[QRectF, str]] = []
+        """Where terms stand, with the rules of those that have no link there."""
         self.has_keyboard = False
         self.say_ticks: Callable[[Sequence[int]], list[str]] = lambda values: [str(each) for each in values]
         self._pointed = -1
@@ -77,6 +90,7 @@ class AdviceLeaf(Leaf):
         said = [face.title, face.how_many, face.look, face.nudge]
         if shown.step >= MOVES:
             said += [face.moves, *(row.spoken for row in face.rows)]
+            said += face.rows[shown.opened].others if 0 <= shown.opened < len(face.rows) else ()
         if shown.step >= REASONS:
             said += [face.why, *(f"{term.name} {term.words}" for term in face.terms), face.total_words, face.total]
         self.setAccessibleName("\n".join(each for each in said if each))
@@ -106,7 +120,7 @@ class AdviceLeaf(Leaf):
         assert shown is not None
         y = quill.words(0, 0, width, shown.face.how_many, 14, self.style_now.theme.muted)
         y = self._nudge(painter, y + 8, width, shown) + GAP
-        self.rows = []
+        self.rows, self.alike, self.terms = [], {}, []
         if shown.step >= MOVES and shown.face.rows:
             y = self._moves(painter, y, width, shown)
         if shown.step >= REASONS and shown.face.why:
@@ -180,7 +194,12 @@ class AdviceLeaf(Leaf):
         title_end = top + quill.high(row.title, room - figure, 15, "semibold")
         said = row.below if shown.folded < ONE_AT_LENGTH or at == shown.chosen else ""
         end = title_end + quill.high(said, room, 14)
+        alike_at = end + 1
         end += quill.high(row.alike, room, 13, "semibold") + 1 if row.alike else 0
+        if row.others:
+            self.alike[at] = QRectF(left, alike_at, room, end - alike_at)
+        others_at, others = end + 1, "\n".join(row.others[:MOST_OTHERS]) if shown.opened == at else ""
+        end += quill.high(others, room, 13) + 2 if others else 0
         end = max(end, top + (side if shown.folded < ONE_AXIS else side * 0.8))
         middle = end + 13
         if axis is not None and shown.folded >= ONE_AXIS and shown.step >= REASONS and at != shown.chosen:
@@ -210,6 +229,13 @@ class AdviceLeaf(Leaf):
             below = quill.words(left, below, room, said, 14, style.theme.muted)
         if row.alike:
             quill.words(left, below + 1, room, row.alike, 13, ink, "semibold")
+        if row.others:
+            side = style.text_size(13) * 0.8
+            wide = width_of(row.alike, style.text_size(13), "semibold")
+            sign = QRectF(left + min(wide + 5, room - side), alike_at + side * 0.35, side, side)
+            icon(painter, "chevron_up" if others else "chevron_down", sign, ink)
+        if others:
+            quill.words(left, others_at, room, others, 13, style.theme.text)
         size = style.text_size(17)
         place = QRectF(width - PAD - figure, top - 1, figure, size * 1.35)
         text_line(painter, place, row.chance, size, style.theme.text, "bold", across="right")
@@ -245,6 +271,8 @@ class AdviceLeaf(Leaf):
                     term_bar(painter, middle, at, term.amount / most * (width - figure - names) * 0.46, BAR, style)
                 place = QRectF(width - figure, at - 14 * style.text_scale, figure, 28 * style.text_scale)
                 text_line(painter, place, term.words, style.text_size(15), style.theme.text, "bold", across="right")
+            if term.rule and shown.folded >= NO_RULES:
+                self.terms.append((QRectF(0, y, width, end - y), term.rule))
             y = end + 6
         if painter is not None:
             painter.fillRect(QRectF(0, y, width, 1.5), with_alpha(style.theme.text, 0.5))
@@ -264,6 +292,14 @@ class AdviceLeaf(Leaf):
 
     # The pointer
 
+    def event(self, event: QEvent) -> bool:
+        """Tell the rule of a term that has no room for its link."""
+        if isinstance(event, QHelpEvent):
+            here = next((rule for place, rule in self.terms if place.contains(QPointF(event.pos()))), "")
+            QToolTip.showText(event.globalPos(), here, self)
+            return True
+        return super().event(event)
+
     def row_at(self, at: QPointF) -> int:
         return next((number for number, place in enumerate(self.rows) if place.contains(at)), -1)
 
@@ -276,7 +312,10 @@ class AdviceLeaf(Leaf):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = self.row_at(event.position())
-        if row >= 0 and event.button() == Qt.MouseButton.LeftButton:
+        alike = next((at for at, place in self.alike.items() if place.contains(event.position())), -1)
+        if alike >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.opened.emit(alike)
+        elif row >= 0 and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(row)
 
     def _point(self, row: int) -> None:

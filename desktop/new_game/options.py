@@ -38,6 +38,7 @@ class Options:
     def _connect(self) -> None:
         now, board = self.preparation, self.table_board
         board.policy.chosen.connect(lambda policy: now.change(replace(now.choices, policy=policy)))
+        board.advice.clicked.connect(now.allow_advice)
         board.open.clicked.connect(lambda on: now.change(replace(now.choices, is_open=on)))
         for id, seats in board.seats.items():
             seats.chosen.connect(lambda value, id=id: now.set(id, value))
@@ -55,6 +56,8 @@ class Options:
         game, choices, offer = self.preparation.game, self.preparation.choices, self.preparation.offer
         board.setVisible(wanted)
         board.policy.choose(choices.policy)
+        board.advice.tell(words.say("new-advice"), advice_help(words, choices))
+        board.advice.setChecked(choices.has_advice)
         board.open.setVisible(c.has_secrets(game, choices))
         board.open.tell(words.say("open-table"), words.say("open-table-help"))
         board.open.setChecked(choices.is_open)
@@ -75,3 +78,10 @@ class Options:
     @property
     def tabs(self) -> list[QWidget]:
         return [*self.table_board.tabs, *(each for group in self.groups.values() for each in group.tabs)]
+
+
+def advice_help(words: Wording, choices: c.Choices) -> str:
+    """What it means that advice is allowed, or is not: at a strict table it takes the agreement of all."""
+    how = "on" if choices.has_advice else "off"
+    strict = "-strict" if choices.policy == "strict" else ""
+    return words.say(f"new-advice-{how}{strict}")

@@ -32,6 +32,7 @@ from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
 from desktop.table_screen.sounding import Sounding
 from desktop.table_screen.tutoring import Tutoring
+from desktop.table_screen.warming import Warming
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
@@ -90,6 +91,7 @@ class TableScreen(Screen):
         self.counsel = Counsel(self)
         self.tutoring = Tutoring(self)
         self.tutoring.changed.connect(self._say_now)
+        self.warming = Warming(self)
         listen(self)
         self.draw_again()
         self.say_again()

@@ -1,0 +1,63 @@
+"""What helps the people at a table, as the new-game page offers it: from which mistakes on a tutor asks."""
+
+from desktop.new_game import choices as c
+from desktop.new_game.options_list import OptionFace
+from desktop.new_game.own_choice import OwnFace
+from desktop.new_game.preparation import Preparation
+from desktop.new_game.words import Wording
+from desktop.table.mistakes import HELD, Mistakes, threshold
+from desktop.widgets.dropdown import Item
+from desktop.widgets.switch import Choice
+from rules.core.types import Seat
+
+TUTOR = "#tutor"
+"""No option of the game: it belongs to a person."""
+
+
+def tutor_knob(words: Wording, now: Preparation) -> OptionFace | None:
+    """The tutor of whoever chooses; None where only computers play, or each person has a card."""
+    seat = c.me(now.choices)
+    if now.choices.places[seat].player != c.PERSON or now.company == "together":
+        return None
+    choices = tuple(Choice(each, figure(words, each), said(words, each)) for each in MISTAKES_SHOWN)
+    mistakes = now.tutor_of(seat)
+    return OptionFace(TUTOR, words.say("tutor"), mistakes, help_of(words, now, mistakes), choices=choices)
+
+
+def own_tutor(words: Wording, now: Preparation, seat: Seat) -> tuple[OwnFace, ...]:
+    """The tutor of a person among several; nothing for a computer."""
+    if now.choices.places[seat].player != c.PERSON:
+        return ()
+    items = tuple(Item(each, said(words, each)) for each in MISTAKES_SHOWN)
+    help = words.say("tutor-not-strict") if now.choices.policy == "strict" else ""
+    return (OwnFace(TUTOR, words.say("tutor"), items, now.tutor_of(seat), help),)
+
+
+MISTAKES_SHOWN: tuple[Mistakes, ...] = ("never", *HELD)
+
+
+def help_of(words: Wording, now: Preparation, mistakes: Mistakes) -> str:
+    if now.choices.policy == "strict":
+        return words.say("tutor-not-strict")
+    if mistakes == "never":
+        return words.say("tutor-never-help")
+    return words.say("tutor-help", points=points(words, mistakes))
+
+
+def said(words: Wording, mistakes: Mistakes) -> str:
+    if mistakes == "never":
+        return words.say("tutor-never")
+    return words.say("tutor-menu-from", points=points(words, mistakes))
+
+
+def figure(words: Wording, mistakes: Mistakes) -> str:
+    """The figure alone; the last also says of what."""
+    if mistakes == HELD[-1]:
+        return points(words, mistakes)
+    least = threshold(words.game.id, mistakes)
+    return words.say("tutor-never") if least is None else f"{least:g}"
+
+
+def points(words: Wording, mistakes: Mistakes) -> str:
+    least = threshold(words.game.id, mistakes) or 0
+    return words.say("tutor-points", count=round(least), said=f"{least:g}")
