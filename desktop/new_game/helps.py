@@ -1,5 +1,7 @@
 """What helps the people at a table, as the new-game page offers it: from which mistakes on a tutor asks."""
 
+from collections.abc import Iterator
+
 from desktop.new_game import choices as c
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.own_choice import OwnFace
@@ -10,8 +12,8 @@ from desktop.widgets.dropdown import Item
 from desktop.widgets.switch import Choice
 from rules.core.types import Seat
 
-TUTOR = "#tutor"
-"""No option of the game: it belongs to a person."""
+TUTOR, ADVICE = "#tutor", "#advice"
+"""No options of the game: the one belongs to a person, the other to the table."""
 
 
 def tutor_knob(words: Wording, now: Preparation) -> OptionFace | None:
@@ -22,6 +24,21 @@ def tutor_knob(words: Wording, now: Preparation) -> OptionFace | None:
     choices = tuple(Choice(each, figure(words, each), said(words, each)) for each in MISTAKES_SHOWN)
     mistakes = now.tutor_of(seat)
     return OptionFace(TUTOR, words.say("tutor"), mistakes, help_of(words, now, mistakes), choices=choices)
+
+
+def help_faces(words: Wording, now: Preparation) -> Iterator[OptionFace]:
+    """What helps whoever chooses against the computer."""
+    yield OptionFace(ADVICE, words.say("new-advice"), now.choices.has_advice, advice_help(words, now.choices))
+    tutor = tutor_knob(words, now)
+    if tutor is not None:
+        yield tutor
+
+
+def advice_help(words: Wording, choices: c.Choices) -> str:
+    """What it means that advice is allowed, or is not: at a strict table it takes the agreement of all."""
+    how = "on" if choices.has_advice else "off"
+    strict = "-strict" if choices.policy == "strict" else ""
+    return words.say(f"new-advice-{how}{strict}")
 
 
 def own_tutor(words: Wording, now: Preparation, seat: Seat) -> tuple[OwnFace, ...]:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.new_game import choices as c
 from desktop.new_game.choices import POLICIES
+from desktop.new_game.helps import advice_help
 from desktop.new_game.levels import is_set_by_levels
 from desktop.new_game.option_faces import is_knob, may_be_had, option_face, seat_option_face
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
@@ -78,10 +79,3 @@ class Options:
     @property
     def tabs(self) -> list[QWidget]:
         return [*self.table_board.tabs, *(each for group in self.groups.values() for each in group.tabs)]
-
-
-def advice_help(words: Wording, choices: c.Choices) -> str:
-    """What it means that advice is allowed, or is not: at a strict table it takes the agreement of all."""
-    how = "on" if choices.has_advice else "off"
-    strict = "-strict" if choices.policy == "strict" else ""
-    return words.say(f"new-advice-{how}{strict}")

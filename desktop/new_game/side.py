@@ -12,7 +12,7 @@ from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
 from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
-from desktop.new_game.helps import TUTOR, tutor_knob
+from desktop.new_game.helps import ADVICE, TUTOR, tutor_knob
 from desktop.new_game.levelling import Levelling
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.player_row import PlayerRow
@@ -122,6 +122,8 @@ class ChosenPanel(Drawn):
         elif knob == EXPLAIN:
             now.program.settings_file.change(explain=bool(value))
             now.changed.emit()
+        elif knob == ADVICE:
+            now.allow_advice(bool(value))
         elif knob == TUTOR:
             now.set_tutor(c.me(now.choices), next(each for each in MISTAKES if each == value))
         else:
@@ -201,6 +203,7 @@ class ChosenPanel(Drawn):
         if self.why is None:
             self.why = WhyLevel()
             self.why_body = held(self, ScrollingColumn(self.why), self.style_now)
+            self.why.helps.chosen.connect(self._turn)
             self.why.fit(self.style_now)
             self.whole.insertWidget(0, self.why_body, 1)
             self.why_body.show()
@@ -267,7 +270,8 @@ class ChosenPanel(Drawn):
     @property
     def tabs(self) -> list[QWidget]:
         bar = self.action_bar
-        own = [*self.player.tabs, *self.knobs.tabs, *self.links.values(), self.settings]
+        helps = self.why.helps.tabs if self.why is not None else []
+        own = [*self.player.tabs, *self.knobs.tabs, *helps, *self.links.values(), self.settings]
         return [*own, bar.tag, *bar.mends, bar.start]
 
 

@@ -54,3 +54,4 @@ new-advice-off = Nobody is advised at this table.
 new-advice-on-strict = The whole table has agreed: anybody may ask for advice, noted in the log.
 new-advice-off-strict = At a strict table one plays without advice, unless all agree.
 settings-no-advice = without advice
+new-helps = To get better

@@ -54,3 +54,4 @@ new-advice-off = Personne n’est conseillé à cette table.
 new-advice-on-strict = Toute la table est d’accord : chacun peut demander un conseil, noté au journal.
 new-advice-off-strict = À une table stricte, on joue sans conseil, sauf si tous sont d’accord.
 settings-no-advice = sans conseil
+new-helps = Pour progresser
