@@ -62,7 +62,7 @@ class TutorBox(FloatingBox):
         painter.strokePath(path, pen(WARM_LINE[style.theme_name], 2))
 
     def press_box(self, point: QPointF) -> None:
-        """Nothing: the panel takes what is pressed upon it."""
+        """Do nothing: the panel takes what is pressed upon it."""
 
     def is_link(self, point: QPointF) -> bool:
         return False

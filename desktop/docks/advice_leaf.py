@@ -71,9 +71,7 @@ class AdviceLeaf(Leaf):
         self.shown: Shown | None = None
         self.rows: list[QRectF] = []
         self.alike: dict[int, QRectF] = {}
-        """Where it is said of a row that there are others like it."""
         self.terms: list[tuple[QRectF, str]] = []
-        """Where terms stand, with the rules of those that have no link there."""
         self.has_keyboard = False
         self.say_ticks: Callable[[Sequence[int]], list[str]] = lambda values: [str(each) for each in values]
         self._pointed = -1
@@ -86,14 +84,7 @@ class AdviceLeaf(Leaf):
 
     def show_page(self, shown: Shown) -> None:
         self.shown = shown
-        face = shown.face
-        said = [face.title, face.how_many, face.look, face.nudge]
-        if shown.step >= MOVES:
-            said += [face.moves, *(row.spoken for row in face.rows)]
-            said += face.rows[shown.opened].others if 0 <= shown.opened < len(face.rows) else ()
-        if shown.step >= REASONS:
-            said += [face.why, *(f"{term.name} {term.words}" for term in face.terms), face.total_words, face.total]
-        self.setAccessibleName("\n".join(each for each in said if each))
+        self.setAccessibleName(spoken(shown))
         self.update()
 
     def arrange(self, width: int) -> int:
@@ -155,17 +146,12 @@ class AdviceLeaf(Leaf):
             if nudge:
                 quill.words(left, words_at, room, nudge, 15, style.theme.text)
             if face.share < 1 and not folds:
-                self._progress(painter, QRectF(left, box.bottom() - 12, room, 4), face.share)
+                progress(painter, QRectF(left, box.bottom() - 12, room, 4), face.share, style)
         else:
             x = left
             for rule in rules:
                 x = self._link(rule, x, rules_at) + 8
         return box.bottom()
-
-    def _progress(self, painter: QPainter, bar: QRectF, share: float) -> None:
-        painter.fillPath(rounded(bar, 2), with_alpha(self.style_now.theme.text, 0.14))
-        done = QRectF(bar.x(), bar.y(), max(4.0, bar.width() * share), bar.height())
-        painter.fillPath(rounded(done, 2), solid(FOR[self.style_now.theme_name]))
 
     # Three moves
 
@@ -204,8 +190,7 @@ class AdviceLeaf(Leaf):
         middle = end + 13
         if axis is not None and shown.folded >= ONE_AXIS and shown.step >= REASONS and at != shown.chosen:
             axis = None
-        if axis is not None:
-            end += 26
+        end += 26 if axis is not None else 0
         box = QRectF(0, y, width, end + 7 - y)
         self.rows.append(box)
         if painter is None:
@@ -230,10 +215,7 @@ class AdviceLeaf(Leaf):
         if row.alike:
             quill.words(left, below + 1, room, row.alike, 13, ink, "semibold")
         if row.others:
-            side = style.text_size(13) * 0.8
-            wide = width_of(row.alike, style.text_size(13), "semibold")
-            sign = QRectF(left + min(wide + 5, room - side), alike_at + side * 0.35, side, side)
-            icon(painter, "chevron_up" if others else "chevron_down", sign, ink)
+            fold_sign(painter, self.alike[at], row.alike, style, is_open=bool(others))
         if others:
             quill.words(left, others_at, room, others, 13, style.theme.text)
         size = style.text_size(17)
@@ -295,10 +277,8 @@ class AdviceLeaf(Leaf):
     def event(self, event: QEvent) -> bool:
         """Tell the rule of a term that has no room for its link."""
         if isinstance(event, QHelpEvent):
-            here = next((rule for place, rule in self.terms if place.contains(QPointF(event.pos()))), "")
-            QToolTip.showText(event.globalPos(), here, self)
-            return True
-        return super().event(event)
+            QToolTip.showText(event.globalPos(), rule_at(self.terms, QPointF(event.pos())), self)
+        return isinstance(event, QHelpEvent) or super().event(event)
 
     def row_at(self, at: QPointF) -> int:
         return next((number for number, place in enumerate(self.rows) if place.contains(at)), -1)
@@ -338,3 +318,33 @@ def axis_of(face: AdviceFace, left: float, right: float) -> Axis | None:
     low, high = min(0.0, *ends), max(0.0, *ends)
     wide = max(1.0, high - low) * MARGIN_OF_AXIS
     return Axis(left, right, low - wide, high + wide)
+
+
+def spoken(shown: Shown) -> str:
+    """All that the page says, for a screen reader."""
+    face = shown.face
+    said = [face.title, face.how_many, face.look, face.nudge]
+    if shown.step >= MOVES:
+        said += [face.moves, *(row.spoken for row in face.rows)]
+        said += face.rows[shown.opened].others if 0 <= shown.opened < len(face.rows) else ()
+    if shown.step >= REASONS:
+        said += [face.why, *(f"{term.name} {term.words}" for term in face.terms), face.total_words, face.total]
+    return "\n".join(each for each in said if each)
+
+
+def progress(painter: QPainter, bar: QRectF, share: float, style: Style) -> None:
+    """Draw how much of the thinking is done."""
+    painter.fillPath(rounded(bar, 2), with_alpha(style.theme.text, 0.14))
+    done = QRectF(bar.x(), bar.y(), max(4.0, bar.width() * share), bar.height())
+    painter.fillPath(rounded(done, 2), solid(FOR[style.theme_name]))
+
+
+def fold_sign(painter: QPainter, place: QRectF, words: str, style: Style, *, is_open: bool) -> None:
+    """Draw that more is told behind these words, or is told now."""
+    side, wide = style.text_size(13) * 0.8, width_of(words, style.text_size(13), "semibold")
+    sign = QRectF(place.x() + min(wide + 5, place.width() - side), place.y() + side * 0.35, side, side)
+    icon(painter, "chevron_up" if is_open else "chevron_down", sign, FOR[style.theme_name])
+
+
+def rule_at(terms: Sequence[tuple[QRectF, str]], at: QPointF) -> str:
+    return next((rule for place, rule in terms if place.contains(at)), "")

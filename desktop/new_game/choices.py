@@ -51,6 +51,10 @@ class Choices:
     def has_advice(self) -> bool:
         return self.policy != "strict" if self.advice is None else self.advice
 
+    def with_advice(self, wanted: bool) -> "Choices":
+        """Whether the table plays with advice; what is usual with a policy follows the policy."""
+        return replace(self, advice=None if wanted == (self.policy != "strict") else wanted)
+
     @property
     def named(self) -> dict[str, Any]:
         return dict(self.options)

@@ -7,13 +7,30 @@ from desktop.new_game.options_list import OptionFace
 from desktop.new_game.own_choice import OwnFace
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.words import Wording
-from desktop.table.mistakes import HELD, Mistakes, threshold
+from desktop.table.mistakes import HELD, MISTAKES, Mistakes, person, threshold, want, wanted_by
 from desktop.widgets.dropdown import Item
 from desktop.widgets.switch import Choice
+from rules.core.codec import options_from_json
 from rules.core.types import Seat
 
-TUTOR, ADVICE = "#tutor", "#advice"
-"""No options of the game: the one belongs to a person, the other to the table."""
+TUTOR, ADVICE, CANDID = "#tutor", "#advice", "#candid"
+"""No options of the game: one belongs to a person, one to the table, one to the program."""
+
+
+def tutor_of(now: Preparation, seat: Seat) -> Mistakes:
+    return wanted_by(now.program.settings_file, person_of(now, seat))
+
+
+def set_tutor(now: Preparation, seat: Seat, mistakes: object) -> None:
+    """Keep from which mistakes on a person is asked, for this game and the next."""
+    wanted = next(each for each in MISTAKES if each == mistakes)
+    want(now.program.settings_file, person_of(now, seat), wanted)
+    now.changed.emit()
+
+
+def person_of(now: Preparation, seat: Seat) -> str:
+    places = now.choices.places
+    return person(places[seat].name, sum(each.player == c.PERSON for each in places[:seat]))
 
 
 def tutor_knob(words: Wording, now: Preparation) -> OptionFace | None:
@@ -22,7 +39,7 @@ def tutor_knob(words: Wording, now: Preparation) -> OptionFace | None:
     if now.choices.places[seat].player != c.PERSON or now.company == "together":
         return None
     choices = tuple(Choice(each, figure(words, each), said(words, each)) for each in MISTAKES_SHOWN)
-    mistakes = now.tutor_of(seat)
+    mistakes = tutor_of(now, seat)
     return OptionFace(TUTOR, words.say("tutor"), mistakes, help_of(words, now, mistakes), choices=choices)
 
 
@@ -32,6 +49,16 @@ def help_faces(words: Wording, now: Preparation) -> Iterator[OptionFace]:
     tutor = tutor_knob(words, now)
     if tutor is not None:
         yield tutor
+    yield candid_face(words, now)
+
+
+def candid_face(words: Wording, now: Preparation) -> OptionFace:
+    """Whether computers say what else they weighed; not where that would show what they hide."""
+    keeps_secrets = now.game.keeps_secrets(options_from_json(now.game, c.counting(now.game, now.choices)))
+    is_candid = now.program.settings.candid
+    help = words.say("new-candid-on" if is_candid else "new-candid-off")
+    reason = words.say("new-candid-secret") if keeps_secrets else ""
+    return OptionFace(CANDID, words.say("new-candid"), is_candid and not keeps_secrets, help, reason)
 
 
 def advice_help(words: Wording, choices: c.Choices) -> str:
@@ -47,7 +74,7 @@ def own_tutor(words: Wording, now: Preparation, seat: Seat) -> tuple[OwnFace, ..
         return ()
     items = tuple(Item(each, said(words, each)) for each in MISTAKES_SHOWN)
     help = words.say("tutor-not-strict") if now.choices.policy == "strict" else ""
-    return (OwnFace(TUTOR, words.say("tutor"), items, now.tutor_of(seat), help),)
+    return (OwnFace(TUTOR, words.say("tutor"), items, tutor_of(now, seat), help),)
 
 
 MISTAKES_SHOWN: tuple[Mistakes, ...] = ("never", *HELD)

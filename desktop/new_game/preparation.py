@@ -24,7 +24,6 @@ from desktop.new_game.levels import BY_HAND, at_level, level_now
 from desktop.new_game.offer import Offer
 from desktop.program import Program
 from desktop.settings import NAME_LETTERS
-from desktop.table.mistakes import Mistakes, person, want, wanted_by
 from rules.core.contract import AnyGame
 from rules.core.daily import daily
 from rules.core.edition import Problem
@@ -135,23 +134,7 @@ class Preparation(QObject):
         self.change(at_level(self.game, self.choices, automa, level))
 
     def allow_advice(self, wanted: bool) -> None:
-        """Whether the table plays with advice; what is usual with a policy follows the policy."""
-        is_usual = wanted == (self.choices.policy != "strict")
-        self.change(replace(self.choices, advice=None if is_usual else wanted))
-
-    # The tutors of the people
-
-    def tutor_of(self, seat: Seat) -> Mistakes:
-        return wanted_by(self.program.settings_file, self._person(seat))
-
-    def set_tutor(self, seat: Seat, mistakes: Mistakes) -> None:
-        """Keep from which mistakes on a person is asked, for this game and the next."""
-        want(self.program.settings_file, self._person(seat), mistakes)
-        self.changed.emit()
-
-    def _person(self, seat: Seat) -> str:
-        places = self.choices.places
-        return person(places[seat].name, sum(each.player == PERSON for each in places[:seat]))
+        self.change(self.choices.with_advice(wanted))
 
     def set_seed(self, seed: int | None) -> None:
         """This one; without, another is drawn."""

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.games.loading import part_of
 from desktop.new_game import choices as c
 from desktop.new_game.free_place import FreePlace
-from desktop.new_game.helps import TUTOR, own_tutor
+from desktop.new_game.helps import TUTOR, own_tutor, set_tutor
 from desktop.new_game.levelling import Levelling
 from desktop.new_game.place_card import PlaceCard
 from desktop.new_game.place_faces import card_face, merging_colours, opening, order_to_start
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.words import Wording
-from desktop.table.mistakes import MISTAKES
 from desktop.widgets.links import RuleLink
 from desktop.widgets.notice import Notice
 from desktop.widgets.words import Label
@@ -86,7 +85,7 @@ class SeatCards(QVBoxLayout):
         """What somebody has chosen for the own seat."""
         now = self.preparation
         if option == TUTOR:
-            now.set_tutor(seat, next(each for each in MISTAKES if each == value))
+            set_tutor(now, seat, value)
         else:
             now.set_at(seat, option, value)
 

@@ -12,7 +12,7 @@ from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
 from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
-from desktop.new_game.helps import ADVICE, TUTOR, tutor_knob
+from desktop.new_game.helps import ADVICE, CANDID, TUTOR, set_tutor, tutor_knob
 from desktop.new_game.levelling import Levelling
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.player_row import PlayerRow
@@ -26,7 +26,6 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
-from desktop.table.mistakes import MISTAKES
 from desktop.widgets.dressing import Drawn, held
 from desktop.widgets.links import TextLink
 from desktop.widgets.scrolling import ScrollingColumn
@@ -122,10 +121,13 @@ class ChosenPanel(Drawn):
         elif knob == EXPLAIN:
             now.program.settings_file.change(explain=bool(value))
             now.changed.emit()
+        elif knob == CANDID:
+            now.program.settings_file.change(candid=bool(value))
+            now.changed.emit()
         elif knob == ADVICE:
             now.allow_advice(bool(value))
         elif knob == TUTOR:
-            now.set_tutor(c.me(now.choices), next(each for each in MISTAKES if each == value))
+            set_tutor(now, c.me(now.choices), value)
         else:
             now.set(knob, value)
 

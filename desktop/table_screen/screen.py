@@ -66,6 +66,7 @@ class TableScreen(Screen):
         self.opponents = Opponents(program)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.decided.connect(self.table.bots.answer)
+        self.table.other_than = self.opponents.other_than
         self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)

@@ -58,7 +58,7 @@ class TutorLight:
         return next((each for each in ways if at and each.place == at), ways[0])
 
     def _spot(self, handle: Handle, sprites: Any) -> Sprite | None:
-        """Where the move ends, else the piece that makes it; None for a button."""
+        """Find where the move ends, else the piece that makes it; None for a button."""
         keys: list[Key] = [] if handle == BUTTON else [*filter(None, [handle.place]), *sorted(handle.pieces)]
         return next((sprites[key] for key in keys if key in sprites), None)
 
@@ -85,7 +85,7 @@ class TutorLight:
         return QRectF(self.area.view.mapFromScene(place.rect).boundingRect())
 
     def _beside_buttons(self) -> QRectF:
-        """At the edge towards the buttons of the dock, for a move that has no place on the table."""
+        """Find the edge towards the buttons of the dock, for a move that has no place on the table."""
         whole = QRectF(self.area.rect())
         return QRectF(whole.right() - 2, whole.bottom() - FOOT, 1, FOOT / 2)
 

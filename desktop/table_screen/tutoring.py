@@ -226,7 +226,7 @@ class Tutoring(QObject):
         self.area.gestures.put_down_all(is_played=False)
 
     def _give_way(self) -> None:
-        """Whoever takes another piece has thought again."""
+        """Take the move back: who takes another piece has thought again."""
         if self.held is not None and self.area.hand.held:
             self.take_back()
 

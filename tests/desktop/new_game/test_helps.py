@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtTest import QTest
 
 from desktop.new_game.beginning import set_out
-from desktop.new_game.helps import ADVICE, TUTOR
+from desktop.new_game.helps import ADVICE, CANDID, TUTOR, tutor_of
 from desktop.table.mistakes import threshold, thresholds
 from rules.core.timeline import Timeline
 from tests.desktop.conftest import Window
@@ -19,14 +19,14 @@ def test_whoever_chooses_has_a_tutor_that_is_kept_for_next_time(window: Window) 
     row = knob(page, TUTOR)
     assert row.switch.segments[0].isChecked()
     row.switch.segments[2].click()
-    assert page.preparation.tutor_of(0) == "medium"
+    assert tutor_of(page.preparation, 0) == "medium"
     assert "3 points" in row.help.text()
     shell.back()
     again = page_in(shell)
     assert again.preparation.own_name == "Clara"
     assert knob(again, TUTOR).switch.segments[2].isChecked()
     again.preparation.call_me("Malo")
-    assert again.preparation.tutor_of(0) == "never"
+    assert tutor_of(again.preparation, 0) == "never"
 
 
 def test_several_people_each_have_their_own(window: Window) -> None:
@@ -36,7 +36,7 @@ def test_several_people_each_have_their_own(window: Window) -> None:
     one, other = page.seats.cards[:2]
     one.owned.emit(TUTOR, "small")
     other.owned.emit(TUTOR, "large")
-    assert [page.preparation.tutor_of(seat) for seat in (0, 1)] == ["small", "large"]
+    assert [tutor_of(page.preparation, seat) for seat in (0, 1)] == ["small", "large"]
     assert not one.own[TUTOR].isHidden()
     assert TUTOR not in page.dock.knobs.rows or page.dock.knobs.rows[TUTOR].isHidden()
     page.preparation.seat(1, "regular")
@@ -68,10 +68,12 @@ def test_they_stand_beside_the_ladder_too(window: Window) -> None:
     unfolded_levels(page, page.opponents.rows[1].level)
     why = page.dock.why
     assert why is not None
-    assert set(why.helps.rows) == {ADVICE, TUTOR}
+    assert set(why.helps.rows) == {ADVICE, TUTOR, CANDID}
+    why.helps.chosen.emit(CANDID, True)
+    assert page.program.settings.candid
     why.helps.chosen.emit(TUTOR, "large")
     why.helps.chosen.emit(ADVICE, False)
-    assert page.preparation.tutor_of(0) == "large"
+    assert tutor_of(page.preparation, 0) == "large"
     assert page.preparation.choices.advice is False
     assert all(widget in page.tab_order for widget in why.helps.tabs)
     QTest.qWait(0)
