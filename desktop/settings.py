@@ -52,6 +52,8 @@ class Settings:
     """Which sounds are heard: of pieces, of turns and ends, of storms and drawers."""
     seen: dict[str, Any] = field(default_factory=dict)
     """What has shown itself once, and need not do so again: `aim:marajoara`."""
+    candid: bool = False
+    """Whether computers say what else they weighed, where their cards are no secret."""
     explain: bool = True
     """Whether what an automa does waits until its reasons are read."""
     dock_open: bool = True

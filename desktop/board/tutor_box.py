@@ -62,7 +62,7 @@ class TutorBox(FloatingBox):
         painter.strokePath(path, pen(WARM_LINE[style.theme_name], 2))
 
     def press_box(self, point: QPointF) -> None:
-        """Nothing: the panel takes what is pressed upon it."""
+        """Do nothing: the panel takes what is pressed upon it."""
 
     def is_link(self, point: QPointF) -> bool:
         return False
@@ -201,8 +201,10 @@ class TutorPanel(Drawn):
             is_won = at < said.won
             painter.fillPath(stone, solid(ink) if is_won else with_alpha(style.theme.text, 0.07))
             painter.strokePath(stone, pen(ink if is_won else with_alpha(style.theme.text, 0.4), 1.1))
-        words = QRectF(x + TEN * STONE_STEP * scale + 6, row.y(), row.right() - x, row.height())
-        text_line(painter, words, said.words, style.text_size(15), style.theme.text, "semibold")
+        x, size = x + TEN * STONE_STEP * scale + 6, style.text_size(15)
+        has_room = width_of(said.words, size, "semibold") <= row.right() - x
+        words = QRectF(x, row.y(), row.right() - x + 2, row.height())
+        text_line(painter, words, said.words if has_room else said.short, size, style.theme.text, "semibold")
 
     # Keys
 

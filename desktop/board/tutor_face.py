@@ -12,6 +12,8 @@ class Stones:
     label: str
     won: int
     words: str
+    short: str
+    """The same where there is no room."""
 
 
 @dataclass(frozen=True, slots=True)

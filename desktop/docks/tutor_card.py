@@ -60,7 +60,7 @@ class TutorCard(Drawn):
 
 
 def choices(formatter: Formatter) -> tuple[Choice, ...]:
-    """From how many points on; only the last says points of what."""
+    """Offer from how many points on; only the last says points of what."""
     found = [Choice("never", formatter.say_id("tutor-never"))]
     for each in HELD:
         least = threshold(formatter.table.game.id, each)

@@ -54,10 +54,11 @@ class TutorWords:
         won = [round(TEN * chance) for chance in (played, better)]
         if won[0] != won[1]:
             words = [say("tutor-wins", count=each) for each in won]
+            short = [f"{each}/{TEN}" for each in won]
         else:
-            words = [say("tutor-chance", percent=round(100 * chance)) for chance in (played, better)]
+            words = short = [say("tutor-chance", percent=round(100 * chance)) for chance in (played, better)]
         labels = say("tutor-with"), say("tutor-better")
-        return tuple(Stones(*each) for each in zip(labels, won, words, strict=True))
+        return tuple(Stones(*each) for each in zip(labels, won, words, short, strict=True))
 
     def loss(self, lead: float, error: float) -> str:
         said = self.formatter.say_id("tutor-points", count=2, said=self.plain(lead, 1))

@@ -29,7 +29,7 @@ def thresholds(game_id: str) -> tuple[float, ...]:
 
 
 def threshold(game_id: str, mistakes: Mistakes) -> float | None:
-    """From so many points on a move is held; None where it never is."""
+    """Say from how many points on a move is held; None where it never is."""
     return None if mistakes == "never" else thresholds(game_id)[HELD.index(mistakes)]
 
 

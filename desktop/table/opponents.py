@@ -57,6 +57,12 @@ class Opponents(QObject):
         self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
         self._watch.timeout.connect(self._look)
         self._hurry = False
+        self._weighed: tuple[Any, Any] = None, None
+        """The last move that was chosen, and the other that was weighed."""
+
+    def other_than(self, move: Any) -> Any:
+        """What whoever chose this move weighed besides, where that was asked for; None where it is not known."""
+        return self._weighed[1] if move == self._weighed[0] else None
 
     def wait_for(self, watched: Watched) -> None:
         """Let the next moves wait until people have seen the last one in this view."""
@@ -71,7 +77,8 @@ class Opponents(QObject):
         self._asked_at = time.monotonic()
         self._hurry = False
         self._least_ms = GENTLE_MS if entry.name == GENTLE and len(legal) > 1 else 0
-        self._question = Question(game.id, entry, view, legal, secrets.randbits(64))
+        is_candid = self.program.settings.candid
+        self._question = Question(game.id, entry, view, legal, secrets.randbits(64), is_candid=is_candid)
         self._ask_when_free()
         self._watch.start()
 
@@ -129,6 +136,7 @@ class Opponents(QObject):
     def _deliver(self, decided: Decided) -> None:
         if decided.trouble is not None:
             self.troubled.emit(decided.trouble)
+        self._weighed = decided.move, decided.other
         self._give(decided.move)
 
     def _give(self, move: Any) -> None:

@@ -12,6 +12,7 @@ from desktop.settings import PACES
 from desktop.table.mistakes import MISTAKES, threshold
 from desktop.table.seats import PERSON
 from desktop.widgets.menu import Menu
+from rules.bots.registry import LEVELS
 
 if TYPE_CHECKING:
     from desktop.table_screen.screen import TableScreen
@@ -53,7 +54,7 @@ class TableMenu(Menu):
             self._check(is_open, table.seats.is_open)
 
     def _tutor(self) -> None:
-        """From which mistakes on a move of whoever is asked now is held."""
+        """Offer from which mistakes on a move of whoever is asked now is held."""
         tutoring, formatter = self.screen_below.tutoring, self.screen_below.dock.formatter
         menu = self.addMenu(formatter.say_id("tutor-menu"))
         menu.setEnabled(tutoring.is_offered)
@@ -82,6 +83,9 @@ class TableMenu(Menu):
         self._check(self._line(self, "sound", sound.toggle, "mute"), not sound.is_mute)
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
         self._check(hints, settings.settings.hints)
+        if not screen.table.seats.has_secrets and set(screen.table.players) & set(LEVELS):
+            candid = self._line(self, "new-candid", lambda: settings.change(candid=not settings.settings.candid))
+            self._check(candid, settings.settings.candid)
         if screen.table.game.automas:
             explain = self._line(self, "explain", lambda: settings.change(explain=not settings.settings.explain))
             self._check(explain, settings.settings.explain)

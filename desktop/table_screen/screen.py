@@ -32,6 +32,7 @@ from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
 from desktop.table_screen.sounding import Sounding
 from desktop.table_screen.tutoring import Tutoring
+from desktop.table_screen.warming import Warming
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
@@ -65,6 +66,7 @@ class TableScreen(Screen):
         self.opponents = Opponents(program)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.decided.connect(self.table.bots.answer)
+        self.table.other_than = self.opponents.other_than
         self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
@@ -90,6 +92,7 @@ class TableScreen(Screen):
         self.counsel = Counsel(self)
         self.tutoring = Tutoring(self)
         self.tutoring.changed.connect(self._say_now)
+        self.warming = Warming(self)
         listen(self)
         self.draw_again()
         self.say_again()

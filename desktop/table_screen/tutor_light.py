@@ -37,6 +37,8 @@ class TutorLight:
         sprites, look = self.area.scene.by_key(), self.area.situation.look
         spot = self._spot(self._handle(move), sprites)
         spoken = self._overlooked(found)
+        target = self._on_screen(spot.place) if spot is not None else self._beside_buttons()
+        self.box.ask(self.words.face(found), target, look.style, list(self._keep_free(target, spoken)))
         lying = {str(at): Sprite(str(at), Picture(NOTHING), place, Layer.BADGE) for at, place in enumerate(spoken)}
         shown = on(lying, lying, "tutor-overlooked", Layer.FOCUS)
         if spot is not None:
@@ -44,10 +46,10 @@ class TutorLight:
             shown += self.area.desk.preview(self.table.view, move, look, places)
             self._bring_carried_to(spot.place)
             shown += on(sprites, [spot.key], "tutor-waits", Layer.FOCUS)
-            shown.append(self._grade(spot.place, found, look.style.unit))
+            shown.append(
+                self._grade(spot.place, found, look.style.unit, is_left=self.box.box.left() > target.center().x())
+            )
         self.area.scene.show_waiting(shown)
-        target = self._on_screen(spot.place) if spot is not None else self._beside_buttons()
-        self.box.ask(self.words.face(found), target, look.style, list(self._keep_free(target, spoken)))
         self.box.panel.take_back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _handle(self, move: Any) -> Handle:
@@ -56,7 +58,7 @@ class TutorLight:
         return next((each for each in ways if at and each.place == at), ways[0])
 
     def _spot(self, handle: Handle, sprites: Any) -> Sprite | None:
-        """Where the move ends, else the piece that makes it; None for a button."""
+        """Find where the move ends, else the piece that makes it; None for a button."""
         keys: list[Key] = [] if handle == BUTTON else [*filter(None, [handle.place]), *sorted(handle.pieces)]
         return next((sprites[key] for key in keys if key in sprites), None)
 
@@ -67,9 +69,10 @@ class TutorLight:
             carried[key] = held.at(*place.middle)
             scene.put(key, carried[key], Layer.PREVIEW)
 
-    def _grade(self, place: Place, found: Advice, unit: float) -> Sprite:
+    def _grade(self, place: Place, found: Advice, unit: float, *, is_left: bool) -> Sprite:
+        """The sign of how bad it is, at the edge of the place away from the box."""
         side = GRADE * (1 + unit) / 2
-        spot = Place(0, 0, side, side).at(place.x + place.width, place.middle[1])
+        spot = Place(0, 0, side, side).at(place.x + (0 if is_left else place.width), place.middle[1])
         return Sprite("grade", Picture("tutor-grade", (grade_of(found),), 0.3), spot, Layer.HELD, is_target=False)
 
     def _overlooked(self, found: Advice) -> list[Place]:
@@ -82,7 +85,7 @@ class TutorLight:
         return QRectF(self.area.view.mapFromScene(place.rect).boundingRect())
 
     def _beside_buttons(self) -> QRectF:
-        """At the edge towards the buttons of the dock, for a move that has no place on the table."""
+        """Find the edge towards the buttons of the dock, for a move that has no place on the table."""
         whole = QRectF(self.area.rect())
         return QRectF(whole.right() - 2, whole.bottom() - FOOT, 1, FOOT / 2)
 

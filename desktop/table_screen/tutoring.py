@@ -132,19 +132,13 @@ class Tutoring(QObject):
         if least is None or is_free or (table.point, move) in self._answered or self._is_advised(move):
             return False
         self.weighed = move
-        self.asked.weigh(self._about, table.game, table.view, table.legal, self._seats, least, move)
+        self.asked.weigh(self._about, table.game, table.view, table.legal, table.seats.measured, least, move)
         self._patience.start()
         return True
 
     @property
     def _about(self) -> tuple[int, Seat | None]:
         return self.table.point, self.table.seat_to_play
-
-    @property
-    def _seats(self) -> int:
-        """How many play; what a worth means for the end was measured in games without automas."""
-        table = self.table
-        return 0 if set(table.players) & set(table.game.automas) else len(table.players)
 
     def _is_advised(self, move: Any) -> bool:
         """Whether the best of what is advised on the open page is just this."""
@@ -155,7 +149,7 @@ class Tutoring(QObject):
         """Look at the position in advance, while its player thinks."""
         least, table = self.threshold, self.table
         if least is not None and table.seat_to_play is not None and not self.has_move:
-            self.asked.prepare(self._about, table.game, table.view, table.legal, self._seats, least)
+            self.asked.prepare(self._about, table.game, table.view, table.legal, table.seats.measured, least)
 
     def _hear(self) -> None:
         if self.weighed is not None and not self.asked.is_weighing:
@@ -232,7 +226,7 @@ class Tutoring(QObject):
         self.area.gestures.put_down_all(is_played=False)
 
     def _give_way(self) -> None:
-        """Whoever takes another piece has thought again."""
+        """Take the move back: who takes another piece has thought again."""
         if self.held is not None and self.area.hand.held:
             self.take_back()
 

@@ -72,6 +72,14 @@ class Policy(Protocol):
         ...
 
 
+class Candid(Policy, Protocol):
+    """A bot that can say what else it weighed."""
+
+    def considered(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> tuple[Any, ...]:
+        """The move that it chooses, then the best other, where there was any."""
+        ...
+
+
 class Teller(Policy, Protocol):
     """A bot that can be asked for advice instead of a move."""
 

@@ -29,7 +29,6 @@ tutor-menu = Tutor: stop my moves
 tutor-menu-from = from { $points } on
 tutor-from = Stop my move from
 tutor-never = never
-tutor-none = No stop in this game.
 tutor-stops = { $count ->
     [one] One stop
    *[other] { $count } stops
@@ -46,7 +45,18 @@ tutor-rule = The rule of this move
 tutor-never-help = Nothing stops your moves.
 tutor-help = A move that loses at least { $points } waits for your answer.
 tutor-not-strict = At a strict table there is no tutor.
-tutor-large = large
-tutor-medium = medium
-tutor-small = small
-tutor-mistakes = Tutor: mistakes
+
+## What the table allows
+
+new-advice = Advice allowed
+new-advice-on = Anybody may ask for advice (F2); the log notes it.
+new-advice-off = Nobody is advised at this table.
+new-advice-on-strict = The whole table has agreed: anybody may ask for advice, noted in the log.
+new-advice-off-strict = At a strict table one plays without advice, unless all agree.
+settings-no-advice = without advice
+new-helps = To get better
+new-candid = Say what it weighs
+new-candid-on = After each move of a computer, the log tells its other idea.
+new-candid-off = Computers say nothing of what they weigh.
+new-candid-secret = Here its other idea would show what it hides.
+log-weighed = { $words } (other idea: { $move })

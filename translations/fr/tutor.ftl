@@ -29,7 +29,6 @@ tutor-menu = Tuteur : arrêter mes coups
 tutor-menu-from = à partir de { $points }
 tutor-from = Arrêter mon coup à partir de
 tutor-never = jamais
-tutor-none = Aucun arrêt dans cette partie.
 tutor-stops = { $count ->
     [one] Un arrêt
    *[other] { $count } arrêts
@@ -46,7 +45,18 @@ tutor-rule = La règle de ce coup
 tutor-never-help = Rien n’arrête vos coups.
 tutor-help = Un coup qui perd au moins { $points } attend votre réponse.
 tutor-not-strict = À une table stricte, il n’y a pas de tuteur.
-tutor-large = grosses
-tutor-medium = moyennes
-tutor-small = petites
-tutor-mistakes = Tuteur : erreurs
+
+## Ce que la table permet
+
+new-advice = Conseil permis
+new-advice-on = Chacun peut demander un conseil (F2) ; le journal le note.
+new-advice-off = Personne n’est conseillé à cette table.
+new-advice-on-strict = Toute la table est d’accord : chacun peut demander un conseil, noté au journal.
+new-advice-off-strict = À une table stricte, on joue sans conseil, sauf si tous sont d’accord.
+settings-no-advice = sans conseil
+new-helps = Pour progresser
+new-candid = Dire ce qu’il pèse
+new-candid-on = Après chaque coup d’un ordinateur, le journal dit son autre idée.
+new-candid-off = Les ordinateurs ne disent rien de ce qu’ils pèsent.
+new-candid-secret = Ici, son autre idée montrerait ce qu’il cache.
+log-weighed = { $words } (autre idée : { $move })
