@@ -30,10 +30,12 @@ SCREENS = {
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen.screen:TableScreen",
     "score": "desktop.score.screen:ScoreScreen",
+    "review": "desktop.review.screen:ReviewScreen",
     "victory": "desktop.celebration.screen:VictoryScreen",
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
     "lessons": "desktop.lessons.shelf:Shelf",
+    "moments": "desktop.learning.screen:MomentsScreen",
     "lesson": "desktop.lessons.player:LessonPlayer",
 }
 """Each screen by name; its module is loaded when it is first opened."""

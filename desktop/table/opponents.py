@@ -79,6 +79,7 @@ class Opponents(QObject):
         self._least_ms = GENTLE_MS if entry.name == GENTLE and len(legal) > 1 else 0
         is_candid = self.program.settings.candid
         self._question = Question(game.id, entry, view, legal, secrets.randbits(64), is_candid=is_candid)
+        self._hold_analyses(True)
         self._ask_when_free()
         self._watch.start()
 
@@ -100,6 +101,7 @@ class Opponents(QObject):
     def stop(self) -> None:
         """Stop thinking: the answer is no longer wanted."""
         self._watch.stop()
+        self._hold_analyses(False)
         self._known = self._question = None
         if self.desk.question is not None and not self.advice.is_asked:
             self.desk.give_up()
@@ -108,6 +110,11 @@ class Opponents(QObject):
         self.stop()
         self.advice.close()
         self.desk.close()
+
+    def _hold_analyses(self, is_thinking: bool) -> None:
+        """Let reviews wait while an opponent thinks; where none was opened yet there is nothing to load for that."""
+        if "analyses" in vars(self.program):
+            self.program.analyses.hold(id(self), is_thinking)
 
     def _ask_when_free(self) -> None:
         if self._question is not None and self.advice.make_room():
@@ -141,4 +148,5 @@ class Opponents(QObject):
 
     def _give(self, move: Any) -> None:
         self._watch.stop()
+        self._hold_analyses(False)
         self.decided.emit(self._ticket, move)
