@@ -35,6 +35,8 @@ SCREENS = {
     "figure": "desktop.reader.figure_screen:FigureScreen",
     "lessons": "desktop.lessons.shelf:Shelf",
     "lesson": "desktop.lessons.player:LessonPlayer",
+    "puzzles": "desktop.puzzles.shelf:PuzzleShelf",
+    "puzzle": "desktop.puzzles.solving:PuzzleScreen",
 }
 """Each screen by name; its module is loaded when it is first opened."""
 
