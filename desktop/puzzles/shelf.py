@@ -85,8 +85,7 @@ class PuzzlesLeaf(Leaf):
         self.store.room = 0
         half = (wide - gap) // 2
         if half >= self.grown(LEFT) * 0.8:
-            today, own = self.today.arrange(half), self.own.arrange(half)
-            high = max(min(today, own), own)
+            high = max(self.own.arrange(half), self.today.least_high(half))
             self.today.put_in(side, y, half, high)
             self.own.put_in(side + half + gap, y, half, high)
             y += high + gap
