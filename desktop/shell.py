@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 Maker = Callable[..., Screen]
 
-SHEETS = frozenset({"kept_games", "reader", "score", "settings"})
+SHEETS = frozenset({"kept_games", "reader", "review", "score", "settings"})
 """Screens that slide over the one below like a page, and are heard; not from a lesson, where all is silent."""
 
 

@@ -27,7 +27,7 @@ from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now
 
-LEFT, RIGHT = ("sheet", "keep"), ("watch", "daily", "again", "next")
+LEFT, RIGHT = ("sheet", "review", "keep"), ("watch", "daily", "again", "next")
 
 
 class VictoryScreen(EndScreen):
@@ -77,6 +77,7 @@ class VictoryScreen(EndScreen):
         self.sheet.setAccessibleDescription(self.face.said())
         self.strip.show_face(self.face.fact_words(), self.face.shelf())
         self.action_bar.say(say)
+        self._offer_review()
         if self.face.verdict.result.is_challenge:
             self.action_bar.say_again(say("victory-mission-again"))
         self.action_bar.offer("daily", self.going_on.has_daily)
@@ -144,6 +145,7 @@ class VictoryScreen(EndScreen):
         actions: dict[str, Callable[[], str | None]] = {
             "home": self.shell.home,
             "sheet": self.open_sheet,
+            "review": self.open_review,
             "keep": self._open_keeping,
             "watch": self.going_on.watch,
             "again": self._play_again,

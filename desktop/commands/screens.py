@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # the names of the screens are known without Qt
     from desktop.program import Program
     from desktop.screen import Screen
     from desktop.shell import Shell
+    from rules.bots.review import Review
 
 
 MOST_MOVES = 20_000
@@ -133,6 +134,45 @@ def score(wanted: Wanted) -> "Screen":
     return wanted.shell.open("score", table=Table(wanted.timeline))
 
 
+def review(wanted: Wanted) -> "Screen":
+    """The review of the first person's decisions, as far as a first look at each of them leads."""
+    from desktop.review.screen import ReviewScreen
+    from desktop.table.table import Table
+
+    screen = wanted.shell.open("review", table=Table(wanted.timeline))
+    assert isinstance(screen, ReviewScreen)
+    screen.work.close()
+    screen.work.review = reviewed(wanted.timeline, screen.seat)
+    screen.show_again()
+    return screen
+
+
+def moments(wanted: Wanted) -> "Screen":
+    """The dearest moment of such a review, to be found again at the table."""
+    from desktop.table.table import Table
+
+    found = reviewed(wanted.timeline, first_person(wanted.timeline))
+    if not found.moments():
+        raise WrongUsage(phrase("screenshot-no-moment"))
+    return wanted.shell.open("moments", table=Table(wanted.timeline), review=found)
+
+
+def first_person(timeline: Timeline) -> int:
+    from desktop.analysis.offering import seats_to_review
+
+    return next(iter(seats_to_review(timeline, None)), 0)
+
+
+def reviewed(timeline: Timeline, seat: int) -> "Review":
+    """Look at every decision once, in this process."""
+    from rules.bots.whole_review import begun, carried_on
+
+    found, desk = begun(timeline, seat)
+    for each in carried_on(found, lambda tasks: map(desk.judged, tasks), quick=True):
+        found = each
+    return found
+
+
 def own_page(wanted: Wanted) -> "Screen":
     """Open the page of whoever plays, with the wanted game on it if that is over."""
     from rules.core.finished_game import id_of
@@ -219,6 +259,8 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "round": round_summary,
     "curtain": curtain,
     "score": score,
+    "review": review,
+    "moments": moments,
     "victory": victory,
     "cabinet": cabinet,
     "first_launch": first_launch,

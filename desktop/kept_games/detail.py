@@ -14,9 +14,10 @@ from desktop.widgets.words import Hairline, Label, heading
 
 
 class Detail(Board):
-    """What is known of the chosen game, what is wrong with its file, what can be done. Signals: `opened`, `thrown`."""
+    """What is known of the chosen game, and what can be done with it. Signals: `opened`, `reviewed`, `thrown`."""
 
     opened = Signal()
+    reviewed = Signal()
     thrown = Signal()
 
     def __init__(self, art: Art) -> None:
@@ -26,11 +27,13 @@ class Detail(Board):
         self.facts = Label(size=16, on="board")
         self.trouble = Label(size=16, weight="semibold", ink="refuse", on="board")
         self.open = Button(icon_name="play", on="board", size=18)
+        self.review = Button(icon_name="hint", on="board")
         self.throw = Button(icon_name="trash", on="board")
         facts = (self.title, self.seats, self.facts, Hairline(on="board"))
-        for widget in (*facts, self.trouble, self.open, self.throw):
+        for widget in (*facts, self.trouble, self.open, self.review, self.throw):
             self.column.addWidget(widget)
         self.open.clicked.connect(self.opened)
+        self.review.clicked.connect(self.reviewed)
         self.throw.clicked.connect(self.thrown)
 
     def show_game(
@@ -44,6 +47,12 @@ class Detail(Board):
         self.open.setVisible(bool(action))
         self.open.say(action)
         self.throw.say(throw)
+
+    def offer_review(self, words: str, why_not: str) -> None:
+        """Offer to review the game, or say why there is no review of it."""
+        self.review.say(words)
+        self.review.setEnabled(not why_not)
+        self.review.setToolTip(why_not)
 
 
 class Seats(Drawn):

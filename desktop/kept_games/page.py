@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.analysis.offering import objection_to_review
 from desktop.kept_games import words
 from desktop.kept_games.collection import Collection
 from desktop.kept_games.detail import Detail
@@ -21,6 +22,7 @@ from desktop.kept_games.row import KeptRow
 from desktop.paint.grounds import wall
 from desktop.program import Program
 from desktop.screen import Screen
+from desktop.table.table import Table
 from desktop.widgets.boards import Board
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import dress, wear_all
@@ -30,6 +32,7 @@ from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import heading, note
 from desktop.widgets.wrapping import Column, Wrapping
 from rules.core.folders import EXTENSION
+from rules.core.journal import read
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
@@ -110,6 +113,7 @@ class KeptGames(Screen):
         self.notice.acted.connect(lambda number: (collection.take_back, self._look)[number]())
         self.bring_in.clicked.connect(self._ask_for_file)
         self.detail.opened.connect(self.open_chosen)
+        self.detail.reviewed.connect(self.review_chosen)
         self.detail.thrown.connect(collection.throw_away)
         collection.changed.connect(self._show_again)
         collection.looked_into.connect(self._say_looked_into)
@@ -172,6 +176,7 @@ class KeptGames(Screen):
             facts, troubles = list(words.facts(kept, program)), tuple(sentences(kept.problems, program))
             title, action = words.title(kept, program), words.action(kept, program)
             self.detail.show_game(kept, title, facts, troubles, action, program.say("kept-throw-away"))
+            self.detail.offer_review(program.say("review-open"), words.why_no_review(kept, program))
 
     def _say_looked_into(self, number: int) -> None:
         self._say_row(number)
@@ -194,6 +199,19 @@ class KeptGames(Screen):
             self.look.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not open_table(self.shell, opened):
             self.say_again()
+
+    def review_chosen(self) -> None:
+        """Review the chosen game; its file stays as it is."""
+        kept = self.collection.chosen_game
+        timeline = read(kept.path, self.program.library).timeline if kept is not None else None
+        if kept is None or timeline is None or "review" not in self.shell.makers:
+            return
+        objection = objection_to_review(timeline)
+        if objection:
+            self.notice.tell(self.program.say(objection))
+            return
+        timeline.keeper = None
+        self.shell.open("review", table=Table(timeline), file=kept.path)
 
     def _look(self) -> None:
         """Look at a game that another window plays."""

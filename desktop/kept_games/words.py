@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from desktop.kept_games.kept import Kept, mode_words, say_at_table, standing_words, title_of
 from desktop.program import Program
+from desktop.table.seats import PERSON
 from rules.core.journal import shown
 from rules.core.types import SeatName, phrase
 
@@ -45,3 +46,12 @@ def action(kept: Kept, program: Program) -> str:
     if kept.problems:
         return program.say("kept-open-so-far")
     return program.say("kept-look" if kept.standing and kept.standing.is_over else "kept-go-on")
+
+
+def why_no_review(kept: Kept, program: Program) -> str:
+    """Why its decisions cannot be reviewed, as far as is known at a glance; empty where they can."""
+    if kept.is_lost:
+        return program.say("kept-lost")
+    if all(seat.player != PERSON for seat in kept.seating):
+        return program.say("review-no-person")
+    return program.say("review-nothing") if kept.standing is not None and not kept.standing.moves else ""

@@ -14,11 +14,12 @@ from desktop.widgets.buttons import ActionButton
 from desktop.widgets.links import TextLink
 from desktop.widgets.words import Label
 
-LEFT: tuple[str, ...] = ("resume", "save", "log", "picture", "pdf")
+LEFT: tuple[str, ...] = ("resume", "review", "save", "log", "picture", "pdf")
 RIGHT: tuple[str, ...] = ("again", "next")
 EXPORTS = ("log", "picture", "pdf")
 ICONS = {
     "resume": "branch",
+    "review": "hint",
     "save": "save",
     "sheet": "chart",
     "keep": "save",

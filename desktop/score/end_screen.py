@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.analysis.offering import objection_to_review
 from desktop.docks.formatting import Formatter
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.score.action_bar import ActionBar
@@ -81,6 +82,16 @@ class EndScreen(Screen):
     def open_rule(self, rule: str) -> None:
         if "reader" in self.shell.makers:
             self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def _offer_review(self) -> None:
+        """Offer a review where there is one."""
+        is_offered = "review" in self.shell.makers and not objection_to_review(self.table.timeline)
+        self.action_bar.offer("review", is_offered)
+        self.action_bar.buttons["review"].setToolTip(self.formatter.say_id("review-open-tip"))
+
+    def open_review(self) -> None:
+        """Every decision of a person, judged; Esc leads back."""
+        self.shell.open("review", table=self.table)
 
     def _play_again(self) -> None:
         shift = QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier

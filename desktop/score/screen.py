@@ -78,6 +78,7 @@ class ScoreScreen(EndScreen):
             say("score-turning"), contents.turning_how(), say("score-turning-none"), contents.turning_rows()
         )
         self.action_bar.say(say)
+        self._offer_review()
         self._offer_next()
         self._tell_kept()
         self._arrange()
@@ -141,6 +142,7 @@ class ScoreScreen(EndScreen):
         actions: dict[str, Callable[[], str | None]] = {
             "home": self.shell.home,
             "resume": self._open_resumptions,
+            "review": self.open_review,
             "save": self.exports.save,
             "log": self.exports.log,
             "picture": self.exports.picture,

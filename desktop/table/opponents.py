@@ -72,6 +72,7 @@ class Opponents(QObject):
         self._hurry = False
         self._least_ms = GENTLE_MS if entry.name == GENTLE and len(legal) > 1 else 0
         self._question = Question(game.id, entry, view, legal, secrets.randbits(64))
+        self.program.analyses.hold(id(self), True)
         self._ask_when_free()
         self._watch.start()
 
@@ -93,6 +94,7 @@ class Opponents(QObject):
     def stop(self) -> None:
         """Stop thinking: the answer is no longer wanted."""
         self._watch.stop()
+        self.program.analyses.hold(id(self), False)
         self._known = self._question = None
         if self.desk.question is not None and not self.advice.is_asked:
             self.desk.give_up()
@@ -133,4 +135,5 @@ class Opponents(QObject):
 
     def _give(self, move: Any) -> None:
         self._watch.stop()
+        self.program.analyses.hold(id(self), False)
         self.decided.emit(self._ticket, move)

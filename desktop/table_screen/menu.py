@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from desktop.analysis.offering import objection_to_review
 from desktop.keys import Act, keys_of, sign_of
 from desktop.settings import PACES
 from desktop.table.seats import PERSON
@@ -42,6 +43,8 @@ class TableMenu(Menu):
         screen = self.screen_below
         if screen.table.is_over and "score" in screen.shell.makers:
             self._line(self, "score-sheet", screen.ending.open_score)
+        review = self._line(self, "review-open", lambda: screen.shell.open("review", table=screen.table))
+        review.setEnabled("review" in screen.shell.makers and not objection_to_review(screen.table.timeline))
         self._line(self, "score-export-log-said", screen.export_log)
         if screen.guiding.is_offered:
             self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)

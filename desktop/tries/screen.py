@@ -195,7 +195,8 @@ class TryScreen(Screen):
         attempts, words = self.attempts, self.words
         face = words.face(attempts, self.head(), self.given(), self.why())
         say = self.formatter.say_id
-        self.panel.buttons["next"].say(say("tries-next" if attempts.is_over else "tries-skip"))
+        after, before = self.next_words
+        self.panel.buttons["next"].say(say(after if attempts.is_over else before))
         self.panel.offer(
             is_over=attempts.is_over,
             has_line=True,
@@ -243,8 +244,16 @@ class TryScreen(Screen):
     """Whether another question may follow."""
     has_branch = False
     """Whether the game can go on from here."""
-    before_grade: GradeName = "mistake"
-    """How good it was what was played once."""
+
+    @property
+    def next_words(self) -> tuple[str, str]:
+        """The ids of what leads on is called: once it is over, and before."""
+        return "tries-next", "tries-skip"
+
+    @property
+    def before_grade(self) -> GradeName:
+        """How good it was what was played once."""
+        return "mistake"
 
     def now(self) -> Now:
         """What the top line says."""

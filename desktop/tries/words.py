@@ -122,6 +122,7 @@ class TryWords:
             ReasonFace(say(self._term(name)), rules.get(name, ""), points, advice.signed(points, self.digits))
             for name, points in terms
         ]
-        if named:
-            named.append(ReasonFace(say("advice-rest"), "", rest, advice.signed(rest, self.digits)))
+        left = advice.signed(rest, self.digits)
+        if named and any(digit in left for digit in "123456789"):
+            named.append(ReasonFace(say("advice-rest"), "", rest, left))
         return tuple(named)

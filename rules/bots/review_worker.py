@@ -134,14 +134,15 @@ class Reviewer:
 
 
 def serve(connection: Connection, is_patient: bool = True) -> None:
-    """Answer until nobody asks any more; who is patient lets all others go first."""
+    """Answer until nobody asks any more; who is patient lets all others go first once the game is read."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides what Ctrl-C means
-    if is_patient:
-        step_back()
     reviewer = Reviewer()
     while True:
         try:
             asked = connection.recv()
+            if is_patient and isinstance(asked, Task):
+                step_back()
+                is_patient = False
             try:
                 told = reviewer.answer(asked)
             except Exception:  # the window must hear of it, whatever it is

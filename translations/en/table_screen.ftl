@@ -38,6 +38,7 @@ argument-text = The size of text in per cent, from 100 to 300.
 value-size = a size such as 1600x1000
 screenshot-done = The picture of { $width } × { $height } points is in { $file }.
 screenshot-not-written = The picture could not be written to { $file }.
+screenshot-no-moment = Nothing to learn in this game: play more of it with --moves.
 screenshot-no-round = No round of this game has ended: play more of it with --moves.
 wrong-place = There is no “{ $place }” to look at; there are: { $known }
 

@@ -38,6 +38,7 @@ argument-text = La taille du texte en pour cent, de 100 à 300.
 value-size = une taille comme 1600x1000
 screenshot-done = L’image de { $width } × { $height } points est dans { $file }.
 screenshot-not-written = L’image n’a pas pu être écrite dans { $file }.
+screenshot-no-moment = Rien à apprendre dans cette partie : jouez-en davantage avec --moves.
 screenshot-no-round = Aucune manche n’est finie dans cette partie : jouez-en davantage avec --moves.
 wrong-place = Il n’y a pas de « { $place } » à regarder ; il y a : { $known }
 
