@@ -27,7 +27,7 @@ def book_of(program: Program, today: date) -> Book:
 
 
 def shelves_of(program: Program) -> dict[str, tuple[Puzzle, ...]]:
-    """By game, from the top drawer of the cabinet to the bottom; those from own games among them."""
+    """List puzzles by game, from the top drawer of the cabinet to the bottom; those from own games among them."""
     found: dict[str, tuple[Puzzle, ...]] = {}
     for id in games_in_order(program):
         game = program.library.named(id)

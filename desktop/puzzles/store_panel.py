@@ -84,7 +84,7 @@ class StorePanel(Panel):
         """How high it is at least."""
 
     def picture(self, game: str, id: str) -> QImage | None:
-        """Where pictures come from is for the screen to say."""
+        """Return the picture of a tile; the screen says where it comes from."""
         return None
 
     def show_faces(self, faces: Sequence[ShelfFace], nothing: str, *, is_any: bool) -> None:

@@ -92,7 +92,7 @@ class Tile(Pressable):
         return 5 + title + max(26.0, self.small * 1.7) + 4
 
     def high_for(self, width: float) -> int:
-        """As high as with a title on one line; a longer one takes from the picture."""
+        """Leave room for a title on one line; a longer one takes from the picture."""
         title = self._title_high(width)
         one_line = min(title, self.size_now * 1.6)
         least = min(LEAST_PICTURE, self.picture_high)
