@@ -37,6 +37,8 @@ SCREENS = {
     "lessons": "desktop.lessons.shelf:Shelf",
     "moments": "desktop.learning.screen:MomentsScreen",
     "lesson": "desktop.lessons.player:LessonPlayer",
+    "puzzles": "desktop.puzzles.shelf:PuzzleShelf",
+    "puzzle": "desktop.puzzles.solving:PuzzleScreen",
 }
 """Each screen by name; its module is loaded when it is first opened."""
 

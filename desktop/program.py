@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rules.core.library import Library
     from rules.core.profile import ProfileFile
     from rules.core.results import ResultsFile
+    from rules.puzzles.kept import TriedFile
     from rules.text.localise import Language, Texts
 
 # What rules and texts need is loaded by the first who asks for it, after the window has been shown.
@@ -77,6 +78,13 @@ class Program(QObject):
         from rules.core.results import ResultsFile
 
         return ResultsFile(folders.results())
+
+    @cached_property
+    def puzzles(self) -> "TriedFile":
+        """What came of puzzles on this computer."""
+        from rules.puzzles.kept import TriedFile
+
+        return TriedFile(folders.puzzles_tried())
 
     @cached_property
     def sound(self) -> "Sound":

@@ -56,6 +56,7 @@ class LeftSide(Drawn):
         self.resume = DoRow("play", bright=True)
         self.new_game = DoRow("plus")
         self.lessons = DoRow("book")
+        self.puzzles = DoRow("hint")
         self.replays = DoRow("history")
         self.recent_title = Label(size=17, weight="semibold", ink="muted", on="wall", wraps=False)
         self.recent = [GameRow() for _ in range(RECENT)]
@@ -73,7 +74,7 @@ class LeftSide(Drawn):
         self.column.addWidget(self.motto)
         self.column.addItem(self._space(30))
         self.at_plate = self.column.count()
-        for row in (self.resume, self.new_game, self.lessons, self.replays):
+        for row in (self.resume, self.new_game, self.lessons, self.puzzles, self.replays):
             self.column.addWidget(row)
         self.column.addItem(self._space(20))
         self.column.addWidget(self.recent_title)
@@ -92,6 +93,7 @@ class LeftSide(Drawn):
         self.resume.clicked.connect(lambda: self.game_wanted.emit(self.said.resume_file))
         self.new_game.clicked.connect(self.new_wanted)
         self.lessons.clicked.connect(lambda: self.page_wanted.emit("lessons"))
+        self.puzzles.clicked.connect(lambda: self.page_wanted.emit("puzzles"))
         self.replays.clicked.connect(lambda: self.page_wanted.emit("kept_games"))
         for number, row in enumerate(self.recent):
             row.clicked.connect(lambda _=False, number=number: self.game_wanted.emit(self.said.recent[number][0]))
@@ -120,7 +122,7 @@ class LeftSide(Drawn):
         """All that can be pressed or written on, as one reads it."""
         plate: list[QWidget] = [self.plate.field, self.plate.keep] if self.plate is not None else []
         begin = self._begin.rows if self._begin is not None else ()
-        rows: list[QAbstractButton] = [self.new_game, self.lessons, self.replays]
+        rows: list[QAbstractButton] = [self.new_game, self.lessons, self.puzzles, self.replays]
         return [*plate, self.resume, *begin, *rows, *self.recent, *self.links.values(), *self.foot.stops]
 
     def wear(self, style: Style) -> None:
@@ -167,7 +169,7 @@ class LeftSide(Drawn):
         self.is_new = steps.shows_where_to_begin
         if self.is_new or self._begin is not None:
             self.begin.setVisible(self.is_new)
-        for row in (self.new_game, self.lessons, self.replays):
+        for row in (self.new_game, self.lessons, self.puzzles, self.replays):
             row.setVisible(not self.is_new)
 
     @property
@@ -225,6 +227,7 @@ class LeftSide(Drawn):
         self.motto.setText(say("cabinet-motto"))
         self.recent_title.setText(say("cabinet-recent"))
         self.new_game.tell(say("cabinet-new-game"), say("cabinet-new-game-below"))
+        self.puzzles.tell(say("cabinet-puzzles"), say("cabinet-puzzles-below"))
         for name, link in self.links.items():
             link.say(say(f"cabinet-{name}"))
 

@@ -251,6 +251,24 @@ def lesson(wanted: Wanted) -> "Screen":
     return wanted.shell.open("lesson", game=wanted.game_id, lesson=known_one(wanted.at, known))
 
 
+def puzzles(wanted: Wanted) -> "Screen":
+    """The shelf of puzzles, with its pictures."""
+    from desktop.puzzles.shelf import PuzzleShelf
+
+    screen = wanted.shell.open("puzzles")
+    assert isinstance(screen, PuzzleShelf)
+    screen.pictures.paint_all()
+    return screen
+
+
+def puzzle(wanted: Wanted) -> "Screen":
+    """The one that is named, else the first of its game."""
+    from desktop.puzzles.books import shelves_of
+
+    known = [each.id for each in shelves_of(wanted.program).get(wanted.game_id, ())]
+    return wanted.shell.open("puzzle", game=wanted.game_id, id=known_one(wanted.at or next(iter(known), ""), known))
+
+
 def reader(wanted: Wanted) -> "Screen":
     return book(wanted, wanted.at)
 
@@ -299,6 +317,8 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "settings": settings,
     "lessons": shelf,
     "lesson": lesson,
+    "puzzles": puzzles,
+    "puzzle": puzzle,
     "reader": reader,
     "rulings": section("rulings"),
     "differences": section("differences"),

@@ -59,6 +59,7 @@ class People:
         """Give a person another name, in all that was played and kept."""
         self._chosen = new
         problems = [self.program.results.rename(old, new), self.program.profile.rename(old, new)]
+        problems.append(self.program.puzzles.rename(old, new))
         names = [each for each in self._latest_first(new) if called(each) != called(old) or each == new]
         new_games = replaced(self.program.settings.new_games, old, new)
         self.program.settings_file.change(name=new, names=names, new_games=new_games)
@@ -67,6 +68,7 @@ class People:
     def forget(self, name: str) -> tuple[Problem, ...]:
         """Delete what this person has played and kept; whoever plays next gives a name again."""
         problems = [self.program.results.forget(name), self.program.profile.forget(name)]
+        problems.append(self.program.puzzles.forget(name))
         wrong = tuple(each for each in problems if each is not None)
         if not wrong:
             self._chosen = None

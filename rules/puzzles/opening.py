@@ -1,7 +1,7 @@
 """From a puzzle to its position: played through the engine, move by move, and checked."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -44,6 +44,12 @@ class Opened:
     @property
     def state(self) -> Any:
         return self.asked.state
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays: persons at a position that somebody has stated."""
+        position = self.puzzle.position
+        return position.players if isinstance(position, Begins) else ("person",) * len(self.start.players)
 
     def is_right(self, move: Any) -> bool:
         return move in self.accepted
@@ -100,17 +106,14 @@ def id_of(game: AnyGame, state: Any) -> str:
     return f"{game.prefix.lower()}-{checksum(state)[:8]}"
 
 
-def timeline_of(opened: Opened, edition: Edition, box: Any) -> Timeline:
-    """The game of a puzzle up to its question, to sit at."""
+def timeline_of(opened: Opened, edition: Edition, box: Any, names: Sequence[str]) -> Timeline:
+    """The game of a puzzle up to its question, to sit at under these names."""
     game, position = opened.asked.game, opened.puzzle.position
-    if isinstance(position, Begins):
-        options, seating = options_from_json(game, position.options), tuple(seating_of(game, position))
-        record = new_record(game, edition, options, seating, seed=position.seed)
-    else:
-        players = ("person",) * len(opened.start.players)
-        seating = tuple(seating_of(game, Begins(players=players)))
-        record = new_record(game, edition, opened.start.options, seating, start=position)
-    timeline = Timeline(game, record, box)
+    begins = position if isinstance(position, Begins) else Begins(players=opened.players)
+    options = opened.start.options
+    seating = tuple(replace(each, name=name) for each, name in zip(seating_of(game, begins), names, strict=True))
+    start = None if isinstance(position, Begins) else position
+    timeline = Timeline(game, new_record(game, edition, options, seating, seed=begins.seed, start=start), box)
     for move in opened.moves:
         timeline.propose(move)
     return timeline

@@ -16,6 +16,8 @@ cabinet-lessons-done = { $done ->
         [0] { $all } lessons to play, one idea at a time
        *[other] { $done } of { $all } done
     }
+cabinet-puzzles = Puzzles
+cabinet-puzzles-below = One move to find, every day
 cabinet-replays = Watch a game again
 cabinet-replays-below = The games you kept
 cabinet-kept = { $count ->

@@ -17,6 +17,8 @@ cabinet-lessons-done = { $done ->
         [one] { $done } faite sur { $all }
        *[other] { $done } faites sur { $all }
     }
+cabinet-puzzles = Problèmes
+cabinet-puzzles-below = Un coup à trouver, chaque jour
 cabinet-replays = Revoir une partie
 cabinet-replays-below = Les parties gardées
 cabinet-kept = { $count ->

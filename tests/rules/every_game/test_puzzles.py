@@ -5,14 +5,17 @@ Until a game has a shelf, a sample kept beside the tests stands for it, where on
 
 import pytest
 
+from rules.bots.mind import mind_of
 from rules.bots.registry import LEVELS
 from rules.core.contract import AnyGame
+from rules.core.types import phrase
 from rules.games import GAMES
 from rules.puzzles.difficulty import finds, layer_of
 from rules.puzzles.judging import CLEAR, least_loss
 from rules.puzzles.model import Shelf, shelf_of
 from rules.puzzles.opening import flaws, opened
 from rules.puzzles.proving import are_few, proven_again
+from rules.text.localise import LANGUAGES, Texts
 from tests.rules.puzzles.samples import box_of, file_of, sample_of
 
 WORLDS = 6
@@ -52,3 +55,16 @@ def test_puzzles_are_no_guess_and_their_layer_is_that_of_who_finds_them(game: An
         assert puzzle.layer == layer_of(puzzle.tries)
         assert [each.level for each in puzzle.tries] == list(LEVELS[: puzzle.layer])
         assert not any(finds(each) for each in puzzle.tries[:-1])
+
+
+LONGEST = 28
+"""So many letters of a title have room on a tile."""
+
+
+@each_game
+def test_every_theme_has_a_title_of_its_own_in_both_languages(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        texts = Texts(language, game=game)
+        titles = [texts.say(phrase(f"{game.prefix.lower()}-puzzle-{term.name}")) for term in mind_of(game.id).terms]
+        assert len(set(titles)) == len(titles)
+        assert max(map(len, titles)) <= LONGEST

@@ -1,0 +1,171 @@
+"""Little pictures of puzzles: cut from their real tables, one at a time while nothing else is to be done, and kept."""
+
+import os
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Literal, NamedTuple
+from zlib import crc32
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter
+
+from desktop.board.desk import Look, saying
+from desktop.board.painting import Painting
+from desktop.board.printing import TABLE_PAINTERS
+from desktop.board.scene import BoardScene
+from desktop.board.sprite import Sprite
+from desktop.cabinet.pictures import program_stamp
+from desktop.docks.advice_light import parts_of_terms
+from desktop.games.desks import desk_of
+from desktop.new_game.table_at_start import LAID_OUT
+from desktop.paint.painting import SMOOTH
+from desktop.program import Program
+from rules.core import folders
+from rules.core.contract import AnyGame
+from rules.puzzles.model import Puzzle
+from rules.puzzles.opening import BadPuzzle, Opened, opened
+
+Kind = Literal["tile", "large"]
+CUT: dict[Kind, tuple[float, float]] = {"tile": (330.0, 158.0), "large": (560.0, 400.0)}
+"""How much of the table is seen, in its units."""
+SHARPNESS: dict[Kind, float] = {"tile": 1.5, "large": 1.2}
+APART_MS = 15
+"""Between two pictures: whatever else happens comes first."""
+KEPT = 800
+
+
+class Asked(NamedTuple):
+    game: str
+    puzzle: Puzzle
+    kind: Kind
+
+
+class Pictures(QObject):
+    """Signal: `came` with the id of a puzzle."""
+
+    came = Signal(str)
+
+    def __init__(self, program: Program, parent: QObject) -> None:
+        super().__init__(parent)
+        self.program = program
+        self.known: dict[str, QImage] = {}
+        """By file name; an empty image where none could be painted."""
+        self._waiting: deque[Asked] = deque()
+        self._idle = QTimer(self, singleShot=True, interval=APART_MS)
+        self._idle.timeout.connect(self.paint_next)
+
+    def of(self, game: str, puzzle: Puzzle, kind: Kind) -> QImage | None:
+        """The picture, if it is there; else it is painted soon."""
+        name = self._name(puzzle, kind)
+        found = self.known.get(name)
+        if found is not None:
+            return None if found.isNull() else found
+        image = QImage(str(folder() / name))
+        if not image.isNull():
+            self.known[name] = image
+            return image
+        asked = Asked(game, puzzle, kind)
+        if asked not in self._waiting:
+            self._waiting.append(asked)
+        self._idle.start()
+        return None
+
+    def _name(self, puzzle: Puzzle, kind: Kind) -> str:
+        made = crc32(repr((program_stamp(), self.program.settings.language)).encode())
+        return f"{puzzle.id}-{kind}-{self.program.style().theme_name}-{made:08x}.png"
+
+    def paint_next(self) -> None:
+        if not self._waiting:
+            return
+        game_id, puzzle, kind = self._waiting.popleft()
+        name = self._name(puzzle, kind)
+        self.known[name] = image = self._painted(game_id, puzzle, kind)
+        if not image.isNull():
+            keep(image, folder() / name)
+        self.came.emit(puzzle.id)
+        if self._waiting:
+            self._idle.start()
+
+    def _painted(self, game_id: str, puzzle: Puzzle, kind: Kind) -> QImage:
+        game = self.program.library.named(game_id)
+        assert game is not None
+        try:
+            here = opened(game, self.program.library.box(game), puzzle)
+        except BadPuzzle:
+            return QImage()
+        return cut(self.program, game, here, kind)
+
+    def paint_all(self) -> None:
+        while self._waiting:
+            self.paint_next()
+
+    def stop(self) -> None:
+        self._waiting.clear()
+        self._idle.stop()
+
+
+def cut(program: Program, game: AnyGame, here: Opened, kind: Kind) -> QImage:
+    """Paint the part of the table that the theme of the puzzle is about, and not what its answer is about."""
+    desk = desk_of(game.id)
+    if desk is None:
+        return QImage()
+    style, names = program.style(game.id), ("",) * len(here.state.players)
+    look = Look(*LAID_OUT, style, saying(program.texts(game), names), names, here.seat)
+    view = here.asked.view
+    sprites = list(desk.sprites(view, look))
+    scene = BoardScene(Painting(program.art.with_style(style), dict(TABLE_PAINTERS)))
+    scene.painting.painters |= desk.painters
+    scene.show(sprites)
+    boards = [each.place.rect for each in desk.parts(view, look)]
+    part = part_of(here, sprites, max(boards, key=lambda each: each.width() * each.height()), kind)
+    scale = SHARPNESS[kind]
+    image = QImage(round(part.width() * scale), round(part.height() * scale), QImage.Format.Format_RGB32)
+    image.fill(style.ground.felt_centre)
+    painter = QPainter(image)
+    painter.setRenderHints(SMOOTH)
+    scene.painting.scale = scale
+    scene.render(painter, QRectF(0, 0, image.width(), image.height()), part)
+    painter.end()
+    scene.deleteLater()
+    return image
+
+
+def part_of(here: Opened, sprites: list[Sprite], board: QRectF, kind: Kind) -> QRectF:
+    """Choose a part of the main board: around a place that shows the theme, or anywhere."""
+    chance = crc32(here.puzzle.id.encode())
+    places = [place for place in places_of_theme(here, sprites) if board.contains(place)]
+    anywhere = board.topLeft() + QPointF(chance % 97 / 97 * board.width(), chance % 89 / 89 * board.height())
+    middle = places[chance % len(places)] if places else anywhere
+    wide, high = CUT[kind]
+    part = QRectF(0, 0, min(wide, board.width()), min(high, board.height()))
+    part.moveCenter(middle)
+    part.moveLeft(max(board.left(), min(part.left(), board.right() - part.width())))
+    part.moveTop(max(board.top(), min(part.top(), board.bottom() - part.height())))
+    return part
+
+
+def places_of_theme(here: Opened, sprites: list[Sprite]) -> Iterator[QPointF]:
+    parts = parts_of_terms(here.asked.game.id).get(here.puzzle.theme, ())
+    patterns = [each.replace("{seat}", str(here.seat)) for each in parts]
+    for sprite in sprites:
+        if any(fnmatchcase(sprite.key, pattern) for pattern in patterns):
+            yield QPointF(*sprite.place.middle)
+
+
+def folder() -> Path:
+    return folders.home() / "pictures" / "puzzles"
+
+
+def keep(image: QImage, file: Path) -> None:
+    """Store a picture for the next time; a disk that refuses costs nothing but time."""
+    with suppress(OSError):
+        folders.made(file.parent)
+        draft = file.with_suffix(f".{os.getpid()}.png")
+        if image.save(str(draft)):
+            draft.replace(file)
+        pictures = sorted(file.parent.glob("*.png"), key=lambda each: each.stat().st_mtime_ns, reverse=True)
+        for old in pictures[KEPT:]:
+            old.unlink()

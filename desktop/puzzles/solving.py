@@ -1,0 +1,147 @@
+"""A puzzle at its table: moves are tried and judged at once; what comes of it is kept, and moves rating and streak."""
+
+from typing import Any
+
+from desktop.program import Program
+from desktop.puzzles.books import Now, book_of, local_now, note
+from desktop.puzzles.saying import Saying, named, rating_figure, signed
+from desktop.shell import Shell
+from desktop.tries.face import AnswerFace, GivenFace, Head
+from desktop.tries.question import TryQuestion
+from desktop.tries.screen import TryScreen
+from desktop.tries.table import asked_at
+from desktop.widgets.top_line import Now as TopNow
+from rules.bots.forecast import forecast_of
+from rules.core.contract import AnyGame
+from rules.core.types import phrase
+from rules.puzzles.model import Puzzle
+from rules.puzzles.opening import Opened, opened, timeline_of
+from rules.puzzles.rating import START
+
+
+class PuzzleScreen(TryScreen):
+    """Opened through the shell as `puzzle`, with a game and the id of a puzzle of its shelf. Raises `BadPuzzle`."""
+
+    has_branch = False
+
+    def __init__(self, program: Program, shell: Shell, game: str, id: str, now: Now = local_now) -> None:
+        self.clock = now
+        self.book = book_of(program, now().date())
+        self.saying = Saying(program, self.book)
+        found = self.book.found(game, id)
+        assert found is not None, f"no puzzle {id}"
+        self.puzzle: Puzzle = found
+        self.is_noted = False
+        self.change = 0.0
+        """How far the rating moved by this puzzle."""
+        super().__init__(program, shell, question_of(program, named(program, game), found))
+        self.has_next = self.following is not None
+        self.say_again()
+
+    @property
+    def following(self) -> tuple[str, str] | None:
+        """The game and the id of the puzzle after this one."""
+        entry = self.book.next_after(self.game_id, self.puzzle.id)
+        return (entry.game, entry.puzzle.id) if entry is not None else None
+
+    # What it says
+
+    def now(self) -> TopNow:
+        return TopNow(ask=self.program.say("puzzles-ask"))
+
+    def head(self) -> Head:
+        rating = self.book.rating
+        aside = ""
+        if self.is_noted and rating is not None:
+            figure = rating_figure(self.program, rating.figure)
+            aside = self.program.say("puzzles-rated", figure=figure, change=signed(self.change))
+        return Head(self.saying.titles[self.game_id][self.puzzle.id], aside)
+
+    def given(self) -> GivenFace:
+        say, count = self.program.say, len(self.puzzle.accepted)
+        below = " ".join((say("puzzles-given-ways", count=count), self._comes_back())).strip()
+        return GivenFace(say("puzzles-given", layer=self.puzzle.layer or 0), say("puzzles-given-title"), below=below)
+
+    def _comes_back(self) -> str:
+        """What becomes of it, once it was tried."""
+        if not self.is_noted:
+            return ""
+        stands = self.book.entry(self.game_id, self.puzzle).standing
+        if stands.is_solved:
+            return self.program.say("puzzles-back-clean")
+        return self.program.say("puzzles-back-later", day=self.saying.day(stands.due)) if stands.due is not None else ""
+
+    def why(self) -> AnswerFace:
+        say, puzzle = self.program.say, self.puzzle
+        term = f"{self.table.game.prefix.lower()}-term-{puzzle.theme}"
+        loss, error = (self.words.figure(each) for each in (puzzle.loss, puzzle.proof.error))
+        return AnswerFace(
+            move="",
+            why=say("puzzles-why"),
+            reasons=(),
+            total_words=say("puzzles-costs"),
+            total=say("puzzles-costs-figure", loss=loss, error=error),
+            won=None,
+            won_words=self.formatter.say_or(f"{term}.gained", ""),
+            also="",
+        )
+
+    # What becomes of it
+
+    def over(self) -> None:
+        self._note()
+
+    def _note(self) -> None:
+        """Keep what came of it, once."""
+        if self.is_noted:
+            return
+        self.is_noted = True
+        before = self.book.rating
+        problem = note(self.program, self.game_id, self.puzzle, self.attempts.result, self.clock())
+        self.book = book_of(self.program, self.clock().date())
+        self.saying = Saying(self.program, self.book)
+        after = self.book.rating
+        if after is not None:
+            self.change = after.figure - (before.figure if before is not None else START)
+        if problem is not None:
+            self.top.show_now(TopNow(ask=self.program.say_phrase(problem.sentence)))
+        self.has_next = self.following is not None
+
+    def next_question(self) -> None:
+        following = self.following
+        if following is not None:
+            game, id = following
+            self.shell.replace("puzzle", game=game, id=id)
+
+    def leave(self) -> None:
+        """Who has tried, or taken a hint, and goes without having found it has missed it."""
+        attempts = self.attempts
+        if attempts.hints or any(each.trial is not None for each in attempts.all):
+            self._note()
+        super().leave()
+
+
+def question_of(program: Program, game: AnyGame, puzzle: Puzzle) -> TryQuestion:
+    """The position of a puzzle as a table of tries asks it: whoever looks sits in the seat that is asked."""
+    library = program.library
+    here: Opened = opened(game, library.box(game), puzzle)
+    timeline = timeline_of(here, library.edition(game), library.box(game), names_of(program, game, here))
+    seats = len(here.state.players)
+    return TryQuestion(
+        timeline=asked_at(timeline, timeline.now, here.seat),
+        seat=here.seat,
+        number=len(here.moves) + 1,
+        accepted=here.accepted,
+        theme=puzzle.theme,
+        rule=puzzle.rule,
+        known={},
+        seats=seats if forecast_of(game.id, seats) is not None else 0,
+    )
+
+
+def names_of(program: Program, game: AnyGame, here: Opened) -> tuple[str, ...]:
+    """Who sits there: levels by their names; whoever is asked has none, and is told `you`."""
+    texts: Any = program.texts(game)
+    players = here.players
+    said = (texts.say_if_there(phrase(f"player-{player}")) or "" for player in players)
+    return tuple("" if seat == here.seat else name for seat, name in enumerate(said))

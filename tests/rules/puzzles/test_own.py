@@ -1,0 +1,77 @@
+"""Puzzles from one's own games: made of a moment of a kept game, written, listed, opened; what is wrong is left out."""
+
+from pathlib import Path
+
+import pytest
+
+from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import quick_policy
+from rules.core import folders
+from rules.core.codec import options_from_json
+from rules.core.contract import AnyGame, Seating
+from rules.core.edition import read_edition
+from rules.core.record import new_record
+from rules.core.resources import assets
+from rules.core.timeline import Timeline
+from rules.games import GAMES
+from rules.puzzles.model import OwnGame, Proof, Puzzle
+from rules.puzzles.opening import opened, timeline_of
+from rules.puzzles.own import keep, kept, own_puzzle
+from tests.rules.puzzles.samples import box_of
+
+MOVES = 30
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path))
+
+
+def played(game: AnyGame) -> Timeline:
+    """A game of two persons in colours of their own choice, up to a decision with a choice."""
+    colours = game.colours_for(("person", "person"))
+    seating = (Seating("person", "Clara", colours[0][1]), Seating("person", "Malo", colours[1][0]))
+    edition = read_edition(assets() / game.id / "edition", game.id)
+    options = options_from_json(game, {})
+    timeline = Timeline(game, new_record(game, edition, options, seating, seed=5), box_of(game))
+    bot, number = quick_policy(), 0
+    while number < MOVES or len(game.legal(timeline.state, game.deciding(timeline.state)[0].seat)) < 4:
+        seat = game.deciding(timeline.state)[0].seat
+        legal = game.legal(timeline.state, seat)
+        chance = chance_of(number, seat)
+        timeline.propose(bot.choose(game, game.view(timeline.state, seat), legal, chance, Budget(1)))
+        number += 1
+    return timeline
+
+
+def made(timeline: Timeline) -> Puzzle | None:
+    game = timeline.game
+    seat = game.deciding(timeline.state)[0].seat
+    answer = game.legal(timeline.state, seat)[0]
+    own = OwnGame(move=timeline.now + 1, against="Malo", file="a.vestiges")
+    proof = Proof(level="master", worlds=8, error=0.3)
+    return own_puzzle(timeline, timeline.now, [answer], theme="x", rule="Y-1", loss=3.0, proof=proof, own=own)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_moment_becomes_a_puzzle_and_is_found_again(game: AnyGame) -> None:
+    timeline = played(game)
+    puzzle = made(timeline)
+    assert puzzle is not None
+    keep(game, puzzle)
+    assert kept(game.id, game.rules_version) == (puzzle,)
+    assert kept(game.id, game.rules_version + 1) == ()
+    here = opened(game, box_of(game), puzzle)
+    assert here.state == timeline.state
+    edition = read_edition(assets() / game.id / "edition", game.id)
+    again = timeline_of(here, edition, box_of(game), ("", "Malo"))
+    assert again.state == timeline.state
+    assert [seat.colour for seat in again.record.seating] == [seat.colour for seat in timeline.record.seating]
+
+
+def test_what_is_damaged_in_the_folder_is_left_out() -> None:
+    game = GAMES[0]
+    folder = folders.made(folders.own_puzzles(game.id))
+    (folder / "nothing.json").write_text("[]")
+    (folder / "torn.json").write_bytes(b"\xff{")
+    assert kept(game.id, game.rules_version) == ()
