@@ -131,6 +131,7 @@ class Tutoring(QObject):
         is_free = move.seat != table.seat_to_play or len(table.legal) < 2 or move not in table.legal  # noqa: PLR2004
         if least is None or is_free or (table.point, move) in self._answered or self._is_advised(move):
             return False
+        self.screen.counsel.close()
         self.weighed = move
         self.asked.weigh(self._about, table.game, table.view, table.legal, table.seats.measured, least, move)
         self._patience.start()
@@ -148,7 +149,9 @@ class Tutoring(QObject):
     def _prepare(self) -> None:
         """Look at the position in advance, while its player thinks."""
         least, table = self.threshold, self.table
-        if least is not None and table.seat_to_play is not None and not self.has_move:
+        if self.asked.is_awaited:
+            self._settling.start()
+        elif least is not None and table.seat_to_play is not None and not self.has_move:
             self.asked.prepare(self._about, table.game, table.view, table.legal, table.seats.measured, least)
 
     def _hear(self) -> None:
