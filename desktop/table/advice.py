@@ -91,6 +91,8 @@ class Advice(QObject):
         entry = tutor_for(game.id, seats, threshold)
         if about == self._prepared[0] or entry is None or self.is_awaited or self.is_weighing:
             return
+        if self._asked is not None:
+            self.desk.put_down()
         self._prepared = about, secrets.randbits(64)
         self._wait_for(Question(game.id, entry, view, legal, self._prepared[1], wants_advice=True), is_heard=False)
 

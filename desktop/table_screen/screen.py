@@ -278,6 +278,7 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self.ending.forget()
+        self.tutoring.take_back()
         self.sounding.leave()
         self.area.skip()
         keep_time(self.program.results, self.table)

@@ -45,9 +45,8 @@ class Tutoring(QObject):
         self.words = TutorWords(screen.dock.formatter)
         self.showing = TutorLight(screen.area, screen.table, self.words)
         self.box = self.showing.box
-        self.card = TutorCard(screen.dock.formatter)
-        self.card.hide()
-        screen.dock.lay_below(self.card)
+        self.card: TutorCard | None = None
+        """In the dock; made when it is first wanted."""
         self.weighed: Any = None
         """The move that the worker weighs."""
         self.held: Held | None = None
@@ -80,8 +79,6 @@ class Tutoring(QObject):
         panel.see_wanted.connect(self.see_better)
         panel.played.connect(self.play_anyway)
         panel.rule_wanted.connect(self.screen.dock.show_rule)
-        self.card.rule_wanted.connect(self.screen.dock.show_rule)
-        self.card.wanted.connect(self.want)
 
     # Whether there is one
 
@@ -131,6 +128,7 @@ class Tutoring(QObject):
         is_free = move.seat != table.seat_to_play or len(table.legal) < 2 or move not in table.legal  # noqa: PLR2004
         if least is None or is_free or (table.point, move) in self._answered or self._is_advised(move):
             return False
+        self.screen.counsel.close()
         self.weighed = move
         self.asked.weigh(self._about, table.game, table.view, table.legal, table.seats.measured, least, move)
         self._patience.start()
@@ -148,7 +146,9 @@ class Tutoring(QObject):
     def _prepare(self) -> None:
         """Look at the position in advance, while its player thinks."""
         least, table = self.threshold, self.table
-        if least is not None and table.seat_to_play is not None and not self.has_move:
+        if self.asked.is_awaited:
+            self._settling.start()
+        elif least is not None and table.seat_to_play is not None and not self.has_move:
             self.asked.prepare(self._about, table.game, table.view, table.legal, table.seats.measured, least)
 
     def _hear(self) -> None:
@@ -249,7 +249,8 @@ class Tutoring(QObject):
 
     def _hide(self) -> None:
         self.showing.hide()
-        self.card.hide()
+        if self.card is not None:
+            self.card.hide()
         self.changed.emit()
 
     def _show(self) -> None:
@@ -260,6 +261,14 @@ class Tutoring(QObject):
         self.changed.emit()
 
     def _show_card(self, held: Held) -> None:
-        term = held.found.overlooked
-        self.card.show_tutor(self.mistakes, self.stops, term.rule if term is not None else "")
-        self.card.show()
+        card, term = self.card or self._built_card(), held.found.overlooked
+        card.show_tutor(self.mistakes, self.stops, term.rule if term is not None else "")
+        card.show()
+
+    def _built_card(self) -> TutorCard:
+        dock = self.screen.dock
+        self.card = card = TutorCard(dock.formatter)
+        card.rule_wanted.connect(dock.show_rule)
+        card.wanted.connect(self.want)
+        dock.lay_below(card)
+        return card
