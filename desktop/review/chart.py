@@ -158,16 +158,20 @@ class Chart:
                     hatching(painter, rough, pen(with_alpha(ink, 0.35), 1.2), 8)
 
     def _rough_parts(self) -> list[QPainterPath]:
-        """The parts that somebody may look at again."""
+        """The parts that somebody may look at again, each as long as it goes on: hatching many small ones is slow."""
+        runs: list[tuple[float, float]] = []
+        for one, other in pairwise(self.face.points):
+            if one.is_settled and other.is_settled:
+                continue
+            if runs and runs[-1][1] == one.at:
+                runs[-1] = runs[-1][0], other.at
+            else:
+                runs.append((one.at, other.at))
         parts: list[QPainterPath] = []
-        points = self.face.points
-        for one, other in pairwise(points):
-            if not (one.is_settled and other.is_settled):
-                path = QPainterPath()
-                path.addRect(
-                    QRectF(self.x(one.at), self.plot.y(), self.x(other.at) - self.x(one.at), self.plot.height())
-                )
-                parts.append(path)
+        for start, end in runs:
+            path = QPainterPath()
+            path.addRect(QRectF(self.x(start), self.plot.y(), self.x(end) - self.x(start), self.plot.height()))
+            parts.append(path)
         return parts
 
     def _paint_curve(self, painter: QPainter) -> None:

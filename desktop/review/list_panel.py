@@ -46,7 +46,7 @@ class Chip(Pressable):
 
     @property
     def _mark(self) -> float:
-        return max(20.0, self.size_now * 1.3)
+        return max(23.0, self.size_now * 1.3)
 
     def wide(self) -> int:
         return round(width_of(self.words, self.size_now, "semibold") + self._mark + 20)

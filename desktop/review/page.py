@@ -43,7 +43,11 @@ class ReviewPage(QWidget):
 
     def arrange(self, wide: int, high: int, bar: int) -> None:
         """Fill this room; where it is too low, the page is higher, and a bar stands beside it."""
+        self.split.is_compact = False
         plan = self._plan(wide, high)
+        if plan.height > high:
+            self.split.is_compact = True
+            plan = self._plan(wide, high)
         if plan.height > high:
             plan = self._plan(wide - bar, high)
         self.resize(wide, max(high, plan.height))

@@ -200,10 +200,8 @@ class Saying:
         fate = review.shown(sum(each.fate for each in rows))
         lost = review.shown(-sum(each.decisions for each in rows))
         words = AdviceWords(self.formatter)
-        gave = words.plain(abs(fate), review.digits)
-        return self.say(
-            "review-remark", fate="gave" if fate >= 0 else "took", points=gave, lost=words.plain(lost, review.digits)
-        )
+        gave, left = (words.plain(abs(each), review.digits) if each else "0" for each in (fate, lost))
+        return self.say("review-remark", fate="gave" if fate >= 0 else "took", points=gave, lost=left)
 
     def why_no_fate(self, review: Review) -> str:
         if not review.has_chance:

@@ -24,6 +24,8 @@ WIDE_ENOUGH, ROWS_SHARE, BETWEEN = 700, 0.6, 28.0
 
 class SplitPanel(Panel):
     face: SplitFace | None = None
+    is_compact = False
+    """Whether fate stands beside decisions, on one line, wherever both bars have room there."""
 
     def show_face(self, face: SplitFace) -> None:
         self.face = face
@@ -49,8 +51,12 @@ class SplitPanel(Panel):
         return self._draw(None, QRectF(0, 0, wide - 12, 10_000), 1.0) + 22
 
     def _row_high(self, row: SplitRow) -> float:
-        line = self.style_now.text_size(15) * 1.3
-        return line * (2 if row.fate is not None else 1) + 8
+        return self.style_now.text_size(15) * 1.3 * self._lines(row) + (4 if self.is_compact else 8)
+
+    def _lines(self, row: SplitRow) -> int:
+        if row.fate is None or (self.is_compact and (row.fate >= 0 or not row.decisions)):
+            return 1
+        return 2
 
     # Painting
 
@@ -172,14 +178,15 @@ class SplitPanel(Panel):
         style, line = self.style_now, self.style_now.text_size(15) * 1.3
         size = style.text_size(15)
         text_line(painter, rect, row.words, size, style.ground.ink, "semibold")
-        lines = 2 if row.fate is not None else 1
+        lines = self._lines(row)
         first = rect.center().y() - line * lines / 2 + line / 2
         bar = self._bar(middle, first, row.decisions * per)
         if row.decisions:
             self._loss(painter, bar)
-        self._figure(painter, bar, row.decisions_words, is_left=True)
+        if row.decisions or row.fate is None or lines > 1 or row.fate >= 0:
+            self._figure(painter, bar, row.decisions_words, is_left=True)
         if row.fate is not None:
-            bar = self._bar(middle, first + line, row.fate * per)
+            bar = self._bar(middle, first + line * (lines - 1), row.fate * per)
             painter.fillPath(rounded(bar, 3), solid(FATE[style.theme_name]))
             for at in range(int(bar.width() / DOTS)):
                 dot = circle(QPointF(bar.x() + 6 + at * DOTS, bar.center().y()), DOT)

@@ -166,7 +166,8 @@ class Reviewer(Adviser):
                 break
         if not own.leads:  # not even one world could be played on
             for each in (own, *others):
-                self.count(each, End(each.plan.state, each.plan.path), root)
+                # A plan may stop where nobody is asked: whether the game is over there is not to be asked either.
+                Adviser.count(self, each, End(each.plan.state, each.plan.path), root)
             others.sort(key=lambda each: -each.lead)
         return own, others[:OTHERS]
 

@@ -11,6 +11,7 @@ from desktop.commands.screens import OPENERS
 
 SEEN_WITH = ("--moves", "2", "--size", "900x640", "--lang", "en")
 NOT_IN_MARAJOARA = {"round"}
+NOT_SO_SOON = {"moments"}
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +23,7 @@ def test_each_screen_that_there_is_can_be_asked_for() -> None:
     assert set(SCREENS) <= set(OPENERS)
 
 
-@pytest.mark.parametrize("screen", sorted(set(OPENERS) - NOT_IN_MARAJOARA))
+@pytest.mark.parametrize("screen", sorted(set(OPENERS) - NOT_IN_MARAJOARA - NOT_SO_SOON))
 def test_each_is_drawn(screen: str, tmp_path: Path) -> None:
     out = tmp_path / "picture.png"
     assert main(["screenshot", "marajoara", "--screen", screen, *SEEN_WITH, "--out", str(out)]) == 0
@@ -39,6 +40,16 @@ def test_the_end_of_a_round_is_drawn_once_one_has_ended(tmp_path: Path, capsys: 
     assert "--moves" in capsys.readouterr().err
     assert not before.exists()
     assert main([*words, "--moves", "110", "--out", str(after)]) == 0
+    assert QImage(str(after)).width() == 1024
+
+
+def test_a_moment_is_drawn_once_there_is_something_to_learn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before, after = tmp_path / "before.png", tmp_path / "after.png"
+    words = ["screenshot", "marajoara", "--screen", "moments", "--size", "1024x640", "--lang", "en"]
+    assert main([*words, "--moves", "2", "--out", str(before)]) == 2
+    assert "--moves" in capsys.readouterr().err
+    assert not before.exists()
+    assert main([*words, "--moves", "60", "--out", str(after)]) == 0
     assert QImage(str(after)).width() == 1024
 
 

@@ -146,6 +146,16 @@ def test_the_move_that_was_played_is_judged_and_the_line_can_be_played(bots: Bot
         assert lines.shown_in(told.world, told.path)[0].move == told.best.move
 
 
+@pytest.mark.usefixtures("measured")
+@each_game
+def test_where_not_even_one_world_can_be_played_on_there_is_a_judgement(bots: Bots) -> None:
+    """A plan may stop where nobody is asked."""
+    for _, question in asked(bots, most=6):
+        told = judged(bots.game, question, Effort(followed=1, least=1, worlds=1, moves=20), 2)
+        assert told.played.move == question.played
+        assert told.worlds
+
+
 def asked(bots: Bots, most: int = 2) -> Iterator[tuple[Any, Question]]:
     """Decisions in which the worst of the legal moves, by their order, was played."""
     game: AnyGame = bots.game
