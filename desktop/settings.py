@@ -52,6 +52,8 @@ class Settings:
     """Which sounds are heard: of pieces, of turns and ends, of storms and drawers."""
     seen: dict[str, Any] = field(default_factory=dict)
     """What has shown itself once, and need not do so again: `aim:marajoara`."""
+    candid: bool = False
+    """Whether computers say what else they weighed, where their cards are no secret."""
     explain: bool = True
     """Whether what an automa does waits until its reasons are read."""
     dock_open: bool = True
@@ -66,6 +68,8 @@ class Settings:
     """Who plays on this computer now: asked once in the cabinet, chosen at a new game, changed on one's own page."""
     names: list[str] = field(default_factory=list)
     """What people have called themselves, the latest first."""
+    tutor: dict[str, Any] = field(default_factory=dict)
+    """By person, the smallest mistakes before which a move is held; nothing where there is no tutor."""
     lessons_done: dict[str, list[str]] = field(default_factory=dict)
     """By lesson, the steps that were solved."""
 

@@ -44,6 +44,8 @@ class Gestures(QObject):
         self.surface = surface
         self.carried: dict[Key, Place] = {}
         """Where the pieces are shown that are being dragged."""
+        self.dropped_at: Key = ""
+        """Where something was dropped or clicked last."""
         self._could_be_taken: tuple[int, frozenset[Key]] = -1, frozenset()
         """What could be taken at the point of the past that was last asked for."""
 
@@ -62,12 +64,15 @@ class Gestures(QObject):
         """Drops what is held, or clicks: plays what that means, or asks which move it is to be."""
         with self.lights.one_pass():
             moves = self.hand.drop(place)
-            self._put_down(is_played=bool(moves) and self.proposer.propose(moves, self.below(place or "")))
+            self.dropped_at = place or ""
+            is_played = bool(moves) and self.proposer.propose(moves, self.below(place or ""))
+            if not self.situation.has_move_waiting:
+                self.put_down_all(is_played=is_played)
 
     def cancel(self) -> None:
         """Lets go of whatever is held."""
         self.hand.let_go()
-        self._put_down(is_played=False)
+        self.put_down_all(is_played=False)
         self.cancelled.emit()
 
     def click(self, key: Key) -> None:
@@ -126,7 +131,8 @@ class Gestures(QObject):
         corner = self.surface.mapFromScene(spot.rect.bottomLeft() if spot else self.surface.rect().center())
         return self.surface.mapToGlobal(corner)
 
-    def _put_down(self, *, is_played: bool) -> None:
+    def put_down_all(self, *, is_played: bool) -> None:
+        """What was carried lies where it was played to, or goes back."""
         carried, self.carried = self.carried, {}
         if carried and not is_played:
             self.put_down.emit(carried)

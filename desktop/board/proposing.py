@@ -30,7 +30,7 @@ class Proposer(QObject):
         played."""
         warns = len(moves) == 1 and self.situation.program.settings.warnings and self.table.warnings(moves[0])
         if len(moves) == 1 and not warns:
-            return self.table.propose(moves[0])
+            return self.situation.play(moves[0])
         menu = Menu(self.around, self.situation.menu_style)
         if warns:
             self._ask_once_more(menu, moves[0])

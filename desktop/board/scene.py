@@ -35,6 +35,7 @@ class BoardScene(QGraphicsScene):
         self._hints: dict[Key, SpriteItem] = {}
         self._spoken: dict[Key, SpriteItem] = {}
         self._advised: dict[Key, SpriteItem] = {}
+        self._waiting: dict[Key, SpriteItem] = {}
         self._lamp: LampItem | None = None
         self._gone: dict[Key, SpriteItem] = {}
         self._poster: dict[Key, SpriteItem] = {}
@@ -66,6 +67,11 @@ class BoardScene(QGraphicsScene):
         if spoken or self._spoken:
             self._reconcile(self._spoken, keyed(replace(each, key=f"spoken:{each.key}") for each in spoken))
 
+    def show_waiting(self, waiting: Sequence[Sprite]) -> None:
+        """A move that waits to be played."""
+        if waiting or self._waiting:
+            self._reconcile(self._waiting, keyed(replace(each, key=f"waiting:{each.key}") for each in waiting))
+
     def show_advised(self, advised: Sequence[Sprite], lamp: Lamp | None) -> None:
         """What is advised: a line of play, and the region that stays in the light."""
         self._reconcile(self._advised, keyed(replace(each, key=f"advised:{each.key}") for each in advised))
@@ -80,7 +86,7 @@ class BoardScene(QGraphicsScene):
     def without_spoken(self) -> Iterator[None]:
         """Leave out numbers and advice, where a part of the table is painted by itself."""
         lamp = () if self._lamp is None else (self._lamp,)
-        items = [*self._spoken.values(), *self._advised.values(), *lamp]
+        items = [*self._spoken.values(), *self._advised.values(), *self._waiting.values(), *lamp]
         for each in items:
             each.setVisible(False)
         try:

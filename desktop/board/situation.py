@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
@@ -32,6 +32,17 @@ POSTER_MS: dict[Pace, int] = {"off": 0, "fast": 700, "normal": 1300, "slow": 220
 MOST_PARTS = 9
 
 
+class Tutor(Protocol):
+    """Thinks about what people want to play, before it is played."""
+
+    @property
+    def has_move(self) -> bool:
+        """Whether a move waits."""
+
+    def takes(self, move: Any) -> bool:
+        """Whether this move waits now: the tutor plays it later, or gives it back."""
+
+
 class Situation(QObject):
     """Answers these questions for the board's view, lights and changes, and for the dock beside it. The board alone
     changes it."""
@@ -51,6 +62,7 @@ class Situation(QObject):
         """Whether the pieces that were played lie where they belong: no light falls on what can be done before."""
         self.turns_from: tuple[Seat | None] | None = None
         """Whose side of the table is seen until all pieces have arrived; then it turns to who plays next."""
+        self.tutor: Tutor | None = None
         self.has_dock = True
         """Whether the dock is there to tell an automa's reasons."""
 
@@ -58,6 +70,14 @@ class Situation(QObject):
     def explains(self) -> Explains:
         """How much things may say of themselves."""
         return "all"
+
+    def play(self, move: Any) -> bool:
+        """Play what somebody has chosen, unless a tutor thinks about it first. Whether it is on its way."""
+        return (self.tutor is not None and self.tutor.takes(move)) or self.table.propose(move)
+
+    @property
+    def has_move_waiting(self) -> bool:
+        return self.tutor is not None and self.tutor.has_move
 
     # What is shown
 

@@ -9,6 +9,7 @@ from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
 from desktop.paint import marks, states, thinking
+from desktop.paint.grades import GradeName, grade_mark
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
@@ -104,6 +105,22 @@ def in_the_light(painter: QPainter, path: QPainterPath, style: Style) -> None:
     painter.strokePath(path, dashed(thinking.FRAME, 3, (2.4, 1.6)))
 
 
+def waits(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """Draw the ring of a move that waits, since it costs much."""
+    painter.strokePath(path, pen(style.theme.casing, 8))
+    painter.strokePath(path, pen(thinking.AGAINST[style.theme_name], 4))
+
+
+def overlooked(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """Draw the line around what is overlooked."""
+    painter.strokePath(path, pen(style.theme.casing, 5.5))
+    painter.strokePath(path, dashed(thinking.AGAINST[style.theme_name], 3, (2.6, 1.4)))
+
+
+def grade(painter: QPainter, rect: QRectF, style: Style, name: GradeName) -> None:
+    grade_mark(painter, rect.center(), min(rect.width(), rect.height()) / 2, name, style)
+
+
 def nothing(painter: QPainter, rect: QRectF, style: Style) -> None:
     """A place that is printed on a board: there is nothing to paint, but something to point at."""
 
@@ -132,5 +149,8 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "advised-arrow": advised_arrow,
     "advised-step": advised_step,
     "advised-region": around(in_the_light),
+    "tutor-waits": around(waits),
+    "tutor-overlooked": around(overlooked),
+    "tutor-grade": grade,
     tags.PAINTER: tags.paint,
 }

@@ -117,6 +117,51 @@ def round_summary(wanted: Wanted) -> "Screen":
     return screen
 
 
+def advice(wanted: Wanted) -> "Screen":
+    """The table with all three steps of advice open."""
+    from desktop.docks.advice_words import REASONS
+    from desktop.table_screen.screen import TableScreen
+    from rules.bots.advising import Advising
+    from rules.bots.policy import Budget, chance_of
+
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    screen.uncover()
+    at, asked = screen.table, screen.opponents.advice
+    if at.seat_to_play is None:
+        raise WrongUsage(phrase("screenshot-no-choice"))
+    bot, chance = Advising(at.game.id, len(at.players)), chance_of(at.point, at.seat_to_play)
+    *_, told = bot.advised(at.game, at.view, at.legal, chance, Budget(bot.usual_budget))
+    asked.tell((at.point, at.seat_to_play), told, chance)
+    for _ in range(REASONS):
+        screen.counsel.press()
+    return screen
+
+
+def tutor(wanted: Wanted) -> "Screen":
+    """The table with the tutor's question about the first move that costs too much."""
+    from desktop.table_screen.screen import TableScreen
+    from rules.bots.policy import Budget, chance_of
+    from rules.bots.weighing import Weighing
+
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    screen.uncover()
+    at = screen.table
+    if at.seat_to_play is None:
+        raise WrongUsage(phrase("screenshot-no-choice"))
+    screen.tutoring.want("small")
+    least = screen.tutoring.threshold
+    assert least is not None
+    bot, chance = Weighing(at.game.id, len(at.players), least), chance_of(at.point, at.seat_to_play)
+    for move in (each for each in at.legal if not wanted.at or wanted.at in repr(each)):
+        *_, found = bot.weighed(at.game, at.view, at.legal, chance, Budget(bot.usual_budget), move=move)
+        if found.loss(least):
+            screen.tutoring.hold(move, found)
+            return screen
+    raise WrongUsage(phrase("screenshot-no-mistake"))
+
+
 def curtain(wanted: Wanted) -> "Screen":
     """Open the table with its curtain closed for the player who must decide."""
     from desktop.table_screen.screen import TableScreen
@@ -257,6 +302,8 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "table": table,
     "aim": aim,
     "round": round_summary,
+    "advice": advice,
+    "tutor": tutor,
     "curtain": curtain,
     "score": score,
     "review": review,

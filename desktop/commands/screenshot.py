@@ -153,11 +153,12 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         open_screen(
             given.screen, Wanted(shell, program, timeline, given.at, given.seats is not None or bool(given.option))
         )
-        if isinstance(table := shell.trail[-1], TableScreen):
+        table = shell.trail[-1]
+        if isinstance(table, TableScreen) and table.dock.over is None:
             table.dock.open(given.dock)
         for _ in range(EVENTS):
             application.processEvents()
-        if isinstance(table, TableScreen) and given.at:
+        if isinstance(table, TableScreen) and given.at and given.screen == "table":
             explain(table, given.at)
             application.processEvents()
         image = shell.grab().toImage()

@@ -28,6 +28,7 @@ class Actions(QObject):
         self.table: Table = formatter.table
         self.hand = hand
         self.program = situation.program
+        self.situation = situation
         self.showing = situation.showing
         self.action_bar = action_bar
         self.otherwise = otherwise
@@ -81,8 +82,10 @@ class Actions(QObject):
         """What people tend to regret is asked once more, without a dialog."""
         if self.program.settings.warnings and move != self._warned and self.table.warnings(move):
             self._warn(move)
-            return
-        self.table.propose(move)
+        elif move == self._warned:
+            self.table.propose(move)
+        else:
+            self.situation.play(move)
 
     def _warn(self, move: Any | None) -> None:
         """Says what would be regretted, and waits for the same once more; whatever else is done ends that."""

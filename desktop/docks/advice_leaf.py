@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip
 
 from desktop.board.desk import Painter
 from desktop.board.portrait import draw_piece
@@ -12,6 +13,7 @@ from desktop.board.sprite import Sprite
 from desktop.docks.advice_quill import BADGE, Quill
 from desktop.docks.advice_words import MOVES, REASONS, AdviceFace, RowFace
 from desktop.page.leaf import Leaf
+from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
@@ -29,6 +31,8 @@ BAR = 12.0
 MOST_RULES = 8
 """Links that the page keeps: one in the nudge, one for each term."""
 MARGIN_OF_AXIS = 0.06
+MOST_OTHERS = 5
+"""Other first moves of an idea that are told."""
 ONE_AT_LENGTH, NO_NUDGE, NO_RULES, ONE_AXIS = FOLDS = 1, 2, 3, 4
 """What a page leaves out one after the other: what follows the moves that are not chosen, the nudge once moves are
 told, the rules of terms, then the bands of moves that are not chosen.
@@ -47,12 +51,17 @@ class Shown:
     """A piece for each row, as it lies on the table."""
     folded: int = 0
     """How much is left out where there is little room: see `FOLDS`."""
+    opened: int = -1
+    """The row whose other first moves are told as well; −1: none."""
 
 
 class AdviceLeaf(Leaf):
-    """Signals: `pointed` with the number of a row, from 0, or −1; `chosen` with one; `rule_wanted` with a rule."""
+    """Signals: `pointed` with the number of a row, from 0, or −1; `chosen` with one; `opened` with one whose other
+    moves are wanted; `rule_wanted` with a rule.
+    """
 
     pointed = Signal(int)
+    opened = Signal(int)
     chosen = Signal(int)
     rule_wanted = Signal(str)
 
@@ -61,6 +70,8 @@ class AdviceLeaf(Leaf):
         self.faces = painters
         self.shown: Shown | None = None
         self.rows: list[QRectF] = []
+        self.alike: dict[int, QRectF] = {}
+        self.terms: list[tuple[QRectF, str]] = []
         self.has_keyboard = False
         self.say_ticks: Callable[[Sequence[int]], list[str]] = lambda values: [str(each) for each in values]
         self._pointed = -1
@@ -73,13 +84,7 @@ class AdviceLeaf(Leaf):
 
     def show_page(self, shown: Shown) -> None:
         self.shown = shown
-        face = shown.face
-        said = [face.title, face.how_many, face.look, face.nudge]
-        if shown.step >= MOVES:
-            said += [face.moves, *(row.spoken for row in face.rows)]
-        if shown.step >= REASONS:
-            said += [face.why, *(f"{term.name} {term.words}" for term in face.terms), face.total_words, face.total]
-        self.setAccessibleName("\n".join(each for each in said if each))
+        self.setAccessibleName(spoken(shown))
         self.update()
 
     def arrange(self, width: int) -> int:
@@ -106,7 +111,7 @@ class AdviceLeaf(Leaf):
         assert shown is not None
         y = quill.words(0, 0, width, shown.face.how_many, 14, self.style_now.theme.muted)
         y = self._nudge(painter, y + 8, width, shown) + GAP
-        self.rows = []
+        self.rows, self.alike, self.terms = [], {}, []
         if shown.step >= MOVES and shown.face.rows:
             y = self._moves(painter, y, width, shown)
         if shown.step >= REASONS and shown.face.why:
@@ -141,17 +146,12 @@ class AdviceLeaf(Leaf):
             if nudge:
                 quill.words(left, words_at, room, nudge, 15, style.theme.text)
             if face.share < 1 and not folds:
-                self._progress(painter, QRectF(left, box.bottom() - 12, room, 4), face.share)
+                progress(painter, QRectF(left, box.bottom() - 12, room, 4), face.share, style)
         else:
             x = left
             for rule in rules:
                 x = self._link(rule, x, rules_at) + 8
         return box.bottom()
-
-    def _progress(self, painter: QPainter, bar: QRectF, share: float) -> None:
-        painter.fillPath(rounded(bar, 2), with_alpha(self.style_now.theme.text, 0.14))
-        done = QRectF(bar.x(), bar.y(), max(4.0, bar.width() * share), bar.height())
-        painter.fillPath(rounded(done, 2), solid(FOR[self.style_now.theme_name]))
 
     # Three moves
 
@@ -180,13 +180,17 @@ class AdviceLeaf(Leaf):
         title_end = top + quill.high(row.title, room - figure, 15, "semibold")
         said = row.below if shown.folded < ONE_AT_LENGTH or at == shown.chosen else ""
         end = title_end + quill.high(said, room, 14)
+        alike_at = end + 1
         end += quill.high(row.alike, room, 13, "semibold") + 1 if row.alike else 0
+        if row.others:
+            self.alike[at] = QRectF(left, alike_at, room, end - alike_at)
+        others_at, others = end + 1, "\n".join(row.others[:MOST_OTHERS]) if shown.opened == at else ""
+        end += quill.high(others, room, 13) + 2 if others else 0
         end = max(end, top + (side if shown.folded < ONE_AXIS else side * 0.8))
         middle = end + 13
         if axis is not None and shown.folded >= ONE_AXIS and shown.step >= REASONS and at != shown.chosen:
             axis = None
-        if axis is not None:
-            end += 26
+        end += 26 if axis is not None else 0
         box = QRectF(0, y, width, end + 7 - y)
         self.rows.append(box)
         if painter is None:
@@ -210,6 +214,10 @@ class AdviceLeaf(Leaf):
             below = quill.words(left, below, room, said, 14, style.theme.muted)
         if row.alike:
             quill.words(left, below + 1, room, row.alike, 13, ink, "semibold")
+        if row.others:
+            fold_sign(painter, self.alike[at], row.alike, style, is_open=bool(others))
+        if others:
+            quill.words(left, others_at, room, others, 13, style.theme.text)
         size = style.text_size(17)
         place = QRectF(width - PAD - figure, top - 1, figure, size * 1.35)
         text_line(painter, place, row.chance, size, style.theme.text, "bold", across="right")
@@ -245,6 +253,8 @@ class AdviceLeaf(Leaf):
                     term_bar(painter, middle, at, term.amount / most * (width - figure - names) * 0.46, BAR, style)
                 place = QRectF(width - figure, at - 14 * style.text_scale, figure, 28 * style.text_scale)
                 text_line(painter, place, term.words, style.text_size(15), style.theme.text, "bold", across="right")
+            if term.rule and shown.folded >= NO_RULES:
+                self.terms.append((QRectF(0, y, width, end - y), term.rule))
             y = end + 6
         if painter is not None:
             painter.fillRect(QRectF(0, y, width, 1.5), with_alpha(style.theme.text, 0.5))
@@ -264,6 +274,12 @@ class AdviceLeaf(Leaf):
 
     # The pointer
 
+    def event(self, event: QEvent) -> bool:
+        """Tell the rule of a term that has no room for its link."""
+        if isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), rule_at(self.terms, QPointF(event.pos())), self)
+        return isinstance(event, QHelpEvent) or super().event(event)
+
     def row_at(self, at: QPointF) -> int:
         return next((number for number, place in enumerate(self.rows) if place.contains(at)), -1)
 
@@ -276,7 +292,10 @@ class AdviceLeaf(Leaf):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         row = self.row_at(event.position())
-        if row >= 0 and event.button() == Qt.MouseButton.LeftButton:
+        alike = next((at for at, place in self.alike.items() if place.contains(event.position())), -1)
+        if alike >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.opened.emit(alike)
+        elif row >= 0 and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(row)
 
     def _point(self, row: int) -> None:
@@ -299,3 +318,33 @@ def axis_of(face: AdviceFace, left: float, right: float) -> Axis | None:
     low, high = min(0.0, *ends), max(0.0, *ends)
     wide = max(1.0, high - low) * MARGIN_OF_AXIS
     return Axis(left, right, low - wide, high + wide)
+
+
+def spoken(shown: Shown) -> str:
+    """All that the page says, for a screen reader."""
+    face = shown.face
+    said = [face.title, face.how_many, face.look, face.nudge]
+    if shown.step >= MOVES:
+        said += [face.moves, *(row.spoken for row in face.rows)]
+        said += face.rows[shown.opened].others if 0 <= shown.opened < len(face.rows) else ()
+    if shown.step >= REASONS:
+        said += [face.why, *(f"{term.name} {term.words}" for term in face.terms), face.total_words, face.total]
+    return "\n".join(each for each in said if each)
+
+
+def progress(painter: QPainter, bar: QRectF, share: float, style: Style) -> None:
+    """Draw how much of the thinking is done."""
+    painter.fillPath(rounded(bar, 2), with_alpha(style.theme.text, 0.14))
+    done = QRectF(bar.x(), bar.y(), max(4.0, bar.width() * share), bar.height())
+    painter.fillPath(rounded(done, 2), solid(FOR[style.theme_name]))
+
+
+def fold_sign(painter: QPainter, place: QRectF, words: str, style: Style, *, is_open: bool) -> None:
+    """Draw that more is told behind these words, or is told now."""
+    side, wide = style.text_size(13) * 0.8, width_of(words, style.text_size(13), "semibold")
+    sign = QRectF(place.x() + min(wide + 5, place.width() - side), place.y() + side * 0.35, side, side)
+    icon(painter, "chevron_up" if is_open else "chevron_down", sign, FOR[style.theme_name])
+
+
+def rule_at(terms: Sequence[tuple[QRectF, str]], at: QPointF) -> str:
+    return next((rule for place, rule in terms if place.contains(at)), "")

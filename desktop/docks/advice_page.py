@@ -73,6 +73,7 @@ class AdvicePage(QWidget):
         self.on_table = LitButton(icon_name="eye")
         self.play = Button(kind="primary")
         self._wanted: Shown | None = None
+        self._opened = -1
         self._newest = 0, False
         self._scrolled = 0
         """How far it scrolled by itself; whoever scrolls elsewhere stays there."""
@@ -112,6 +113,7 @@ class AdvicePage(QWidget):
         self.leaf.pointed.connect(self.pointed)
         self.leaf.chosen.connect(self.chosen)
         self.leaf.rule_wanted.connect(self.rule_wanted)
+        self.leaf.opened.connect(self.unfold)
 
     # What it shows
 
@@ -141,13 +143,21 @@ class AdvicePage(QWidget):
         for each in (self.on_table, self.play):
             each.setVisible(step >= MOVES)
             each.setEnabled(bool(face.rows))
-        self._wanted = Shown(face, step, chosen, pictures)
+        self._opened = self._opened if self._opened < len(face.rows) and advice is not None else -1
+        self._wanted = Shown(face, step, chosen, pictures, opened=self._opened)
         self._follow_newest((step, bool(face.rows)))
         self.setAccessibleName(say("advice-page"))
         if step >= MOVES and chosen < len(face.rows):
             self.setAccessibleDescription(face.rows[chosen].spoken)
         else:
             self.setAccessibleDescription(face.nudge)
+
+    def unfold(self, row: int) -> None:
+        """Tell the other first moves of a row as well, or no longer."""
+        if self._wanted is not None:
+            self._opened = row if row != self._opened else -1
+            self._wanted = replace(self._wanted, opened=self._opened)
+            self._fit()
 
     def _follow_newest(self, newest: tuple[int, bool]) -> None:
         """Lay the page out; what is new is brought in sight."""
@@ -204,12 +214,16 @@ class AdvicePage(QWidget):
         self.leaf.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a row by arrows, show it on the table by Enter."""
+        """Choose a row by arrows, tell what is like it by → and no longer by ←, show it on the table by Enter."""
         shown = self.leaf.shown
         rows = len(shown.face.rows) if shown is not None and shown.step >= MOVES else 0
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if step is not None and rows and shown is not None:
             self.chosen.emit((shown.chosen + step) % rows)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and shown is not None and shown.chosen < rows:
+            is_wanted = event.key() == Qt.Key.Key_Right and bool(shown.face.rows[shown.chosen].others)
+            if is_wanted != (self._opened == shown.chosen):
+                self.unfold(shown.chosen)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and rows:
             self.table_wanted.emit()
         else:

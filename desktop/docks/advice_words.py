@@ -32,6 +32,8 @@ class RowFace:
     band: tuple[float, float] | None
     spoken: str
     alike: str
+    others: tuple[str, ...]
+    """Other first moves of the same idea, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +162,13 @@ class AdviceWords:
                     ),
                 )
             ),
+            others=tuple(dict.fromkeys(self.formatter.move(move) for move in each.alike if move in self.now)),
         )
+
+    @property
+    def now(self) -> Sequence[Any]:
+        """What can be played now; what is left of a line may come later."""
+        return self.formatter.table.legal
 
     # Terms and figures
 

@@ -239,6 +239,11 @@ class Dock(QWidget):
         self.pages.setVisible(pages)
         self.explaining.setVisible(not pages)
 
+    def lay_below(self, page: QWidget) -> None:
+        """Put something between the pages and the foot; whoever gives it shows and hides it."""
+        self.column.insertWidget(self.column.indexOf(self.playback), page)
+        dress(page, self.style_now)
+
     def lay_over(self, page: QWidget) -> None:
         """Show something in place of the pages until they are wanted again, as wide as they are."""
         if self.isHidden():

@@ -91,7 +91,7 @@ class GameLog:
         if not point and formatter.table.seats.is_open and formatter.table.seats.has_secrets:
             yield LogLine(point, 0, formatter.say_id("log-open-table"))
         told = [self._tell_event(point, at, event) for at, event in enumerate(self._seen_at(point))]
-        told = self._tell_advised(point, told)
+        told = self._tell_weighed(point, self._tell_advised(point, told))
         yield from self._tell_only_move(point, told) if self._shows_only_move(point) else told
 
     def _seen_at(self, point: int) -> Sequence[Any]:
@@ -126,6 +126,17 @@ class GameLog:
         words = "" if first is None else first.words
         noted = self.formatter.say_id("log-advised", words=words, step=entry.advised)
         return [replace(each, words=noted) if each is first else each for each in told]
+
+    def _tell_weighed(self, point: int, told: list[LogLine]) -> list[LogLine]:
+        """Tell with the first line of a computer's move what else it weighed, where it says so."""
+        table = self.formatter.table
+        entry, other = (table.timeline.entry(point) if point else None), table.weighed_at.get(point)
+        first = next((each for each in told if not (each.is_round or each.is_turn or each.explained)), None)
+        if other is None or first is None or not isinstance(entry, Played):
+            return told
+        move = table.game.say_move(table.timeline.state_at(entry.after), other)
+        words = self.formatter.say_id("log-weighed", words=first.words, move=move)
+        return [replace(each, words=words) if each is first else each for each in told]
 
     def _tell_event(self, point: int, at: int, event: Any) -> LogLine:
         formatter = self.formatter

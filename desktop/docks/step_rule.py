@@ -42,8 +42,10 @@ class StepRule(QWidget):
 
     def look_again(self) -> None:
         decisions = self.formatter.table.decisions
-        rule = decisions[0].rule if decisions else ""
-        self.heading.setText(self.formatter.say_id("moves-step-rule"))
+        self.show_rule(decisions[0].rule if decisions else "", self.formatter.say_id("moves-step-rule"))
+
+    def show_rule(self, rule: str, title: str) -> None:
+        self.heading.setText(title)
         said = rule_text(self.formatter.texts, rule)
         self.words.setText(said.rule)
         self.source.setText(said.source)

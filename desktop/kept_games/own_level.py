@@ -12,7 +12,7 @@ from math import exp, log, sqrt
 from rules.bots.registry import LEVELS
 from rules.core.finished_game import FinishedGame
 from rules.core.records import games_of, has_won
-from rules.reference.ladder import RUNGS, Ladder
+from rules.reference.ladder import Ladder
 
 BEGINNING = LEVELS[0]
 """The level for somebody of whom nothing is known."""
@@ -57,7 +57,7 @@ class Place:
 
 
 Scale = Mapping[str, float]
-"""The place of each level, the beginners' level at 0."""
+"""The place of each level, the beginners' level at 0; the weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,22 +76,22 @@ class Advice:
         return self.games >= LEAST_GAMES
 
 
-def games_met(results: Iterable[FinishedGame], game: str, name: str) -> tuple[Met, ...]:
+def games_met(results: Iterable[FinishedGame], game: str, name: str, levels: Sequence[str]) -> tuple[Met, ...]:
     """The games of a person that measure strength, the earliest first: against levels only, nothing taken back that
     chance or others had shown."""
     found = []
     for each in sorted(games_of(results, name), key=lambda each: each.when):
         rivals = tuple(seat.player for seat in each.others(name))
-        if each.game == game and each.counts and rivals and all(rival in RUNGS for rival in rivals):
+        if each.game == game and each.counts and rivals and all(rival in levels for rival in rivals):
             found.append(Met(rivals, has_won(each, name), each.day))
     return tuple(found)
 
 
-def scale_of(ladder: Ladder) -> Scale:
-    """Place the levels as far from each other as they were measured to be."""
+def scale_of(ladder: Ladder, levels: Sequence[str]) -> Scale:
+    """Place levels, weakest first, as far from each other as they were measured to be."""
     places: dict[str, float] = {}
     at = 0.0
-    for level in RUNGS:
+    for level in levels:
         pair = ladder.beats(level)
         share = pair.share if pair is not None else USUAL_SHARE
         at += log_odds(min(CLEAREST, max(1 - CLEAREST, share))) if places else 0.0
@@ -136,8 +136,8 @@ def course(games: Sequence[Met], scale: Scale, most: int) -> tuple[Place, ...]:
 def advised(games: Sequence[Met], scale: Scale) -> Advice:
     """The level against which the person is expected to win nearest to as often as wanted."""
     at = place_after(games, scale).mean
-    shares = {level: expected(at, [scale[level]]) for level in RUNGS}
-    best = min(RUNGS, key=lambda level: abs(shares[level] - WANTED))
+    shares = {level: expected(at, [scale[level]]) for level in scale}
+    best = min(shares, key=lambda level: abs(shares[level] - WANTED))
     level = best if len(games) >= LEAST_GAMES else BEGINNING
     return Advice(level, len(games), shares[level])
 
@@ -154,5 +154,5 @@ def on_rungs(place: float, scale: Scale) -> float:
 def pairs_of(scale: Scale) -> Iterator[tuple[float, float]]:
     """Each rung with the next; where one was measured to be no stronger they still stand apart."""
     least = log_odds(0.55)
-    for below, level in pairwise(RUNGS):
+    for below, level in pairwise(scale):
         yield scale[below], max(scale[level], scale[below] + least)

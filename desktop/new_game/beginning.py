@@ -51,6 +51,7 @@ def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Pro
         seating=seating(game, choices),
         seed=choices.seed,
         policy=choices.policy,
+        advice=choices.advice,
     )
     try:
         timeline = Timeline(game, record, program.library.box(game, corrections))

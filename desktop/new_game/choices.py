@@ -44,6 +44,16 @@ class Choices:
     seed: int = 0
     is_open: bool = False
     """Whether those who share the screen play with open cards, where there is anything to hide."""
+    advice: bool | None = None
+    """Whether the table agrees to play with advice; None: as is usual with the policy."""
+
+    @property
+    def has_advice(self) -> bool:
+        return self.policy != "strict" if self.advice is None else self.advice
+
+    def with_advice(self, wanted: bool) -> "Choices":
+        """Whether the table plays with advice; what is usual with a policy follows the policy."""
+        return replace(self, advice=None if wanted == (self.policy != "strict") else wanted)
 
     @property
     def named(self) -> dict[str, Any]:
@@ -98,6 +108,7 @@ def kept(choices: Choices) -> Json:
         "options": choices.named,
         "policy": choices.policy,
         "open": choices.is_open,
+        "advice": choices.advice,
     }
 
 
@@ -114,6 +125,7 @@ def remembered(game: AnyGame, written: Json) -> Choices:
         policy=policy if policy in POLICIES else USUAL_POLICY,
         seed=choices.seed,
         is_open=written.get("open") is True,
+        advice=written.get("advice") if isinstance(written.get("advice"), bool) else None,
     )
     return with_own_colours(game, found)
 
@@ -122,7 +134,7 @@ def choices_of(game: AnyGame, record: Record) -> Choices:
     """Return what was chosen for a game that has begun."""
     places = tuple(Place(seat.player, seat.name, seat.colour) for seat in record.seating)
     options = tuple((spec.id, getattr(record.options, spec.id)) for spec in game.option_specs)
-    return Choices(places, options, record.policy, record.seed)
+    return Choices(places, options, record.policy, record.seed, advice=record.advice)
 
 
 def remembered_places(game: AnyGame, written: Json) -> tuple[Place, ...]:

@@ -30,6 +30,8 @@ def differences(words: Wording, now: Preparation) -> Iterator[str]:
             yield from changed(words, choices, spec)
     if choices.policy != c.USUAL_POLICY:
         yield words.say("settings-policy", policy=begun_small(words.say(f"policy-{choices.policy}")))
+    if choices.advice is not None:
+        yield begun_small(words.say("new-advice" if choices.advice else "settings-no-advice"))
     if choices.is_open and c.has_secrets(now.game, choices):
         yield begun_small(words.say("open-table"))
     if now.has_typed_seed:

@@ -8,6 +8,7 @@ from desktop.kept_games.own_level import Advice, Met, Place, Scale, advised, cou
 from desktop.new_game import choices as c
 from desktop.new_game.choices import PERSON
 from desktop.new_game.preparation import Preparation
+from rules.bots.registry import bots_of
 from rules.core.finished_game import FinishedGame
 from rules.core.memo import memo_of_last
 from rules.reference.ladder import Ladder, ladder_of
@@ -59,4 +60,5 @@ class KnownLevels:
 
 
 def own_level(results: Iterable[FinishedGame], game: str, name: str, ladder: Ladder) -> OwnLevel:
-    return OwnLevel(games_met(results, game, name), scale_of(ladder))
+    levels = bots_of(game)
+    return OwnLevel(games_met(results, game, name, levels), scale_of(ladder, levels))

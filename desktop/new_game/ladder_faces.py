@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from desktop.kept_games.tallies import NEVER, Tally
 from desktop.new_game.levelling import Levelling
 from desktop.new_game.words import Wording
-from rules.bots.registry import GENTLE, RANDOM, opponents_of
+from rules.bots.registry import GENTLE, RANDOM, bots_of, opponents_of
 from rules.core.types import Seat
 from rules.reference.ladder import RUNGS, Interval, Ladder, Pair
 
@@ -72,7 +72,7 @@ def ladder_face(words: Wording, levelling: Levelling, seat: Seat) -> LadderFace:
             flag=flag if level == advice.level and known.own_colour else "",
             is_chosen=level == player,
         )
-        for level in reversed(RUNGS)
+        for level in reversed(bots_of(now.game.id))
     ]
     has_gentle = GENTLE in opponents_of(now.game.id)
     return LadderFace(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.new_game.preparation import Preparation
-from rules.bots.registry import LEVELS, opponents_of
+from rules.bots.registry import bots_of, opponents_of
 from rules.core.types import Seat
 
 if TYPE_CHECKING:
@@ -56,4 +56,4 @@ class Levelling(QObject):
             self.preparation.seat(seat, player)
 
     def choose_any(self) -> None:
-        self.choose(choice(LEVELS))
+        self.choose(choice(bots_of(self.preparation.game.id)[1:]))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.new_game import choices as c
 from desktop.new_game.choices import POLICIES
+from desktop.new_game.helps import advice_help
 from desktop.new_game.levels import is_set_by_levels
 from desktop.new_game.option_faces import is_knob, may_be_had, option_face, seat_option_face
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
@@ -38,6 +39,7 @@ class Options:
     def _connect(self) -> None:
         now, board = self.preparation, self.table_board
         board.policy.chosen.connect(lambda policy: now.change(replace(now.choices, policy=policy)))
+        board.advice.clicked.connect(now.allow_advice)
         board.open.clicked.connect(lambda on: now.change(replace(now.choices, is_open=on)))
         for id, seats in board.seats.items():
             seats.chosen.connect(lambda value, id=id: now.set(id, value))
@@ -55,6 +57,8 @@ class Options:
         game, choices, offer = self.preparation.game, self.preparation.choices, self.preparation.offer
         board.setVisible(wanted)
         board.policy.choose(choices.policy)
+        board.advice.tell(words.say("new-advice"), advice_help(words, choices))
+        board.advice.setChecked(choices.has_advice)
         board.open.setVisible(c.has_secrets(game, choices))
         board.open.tell(words.say("open-table"), words.say("open-table-help"))
         board.open.setChecked(choices.is_open)

@@ -75,15 +75,17 @@ class TableBoard(Board):
         super().__init__(art, gap=4)
         self.policy_title = heading(on="board")
         self.policy = OptionGroup(POLICIES, on="board")
+        self.advice = OptionRow("switch", on="board")
         self.open = OptionRow("switch", on="board")
         self.seats: Mapping[str, SeatChoice] = {option: SeatChoice() for option in seats}
-        for widget in (self.policy_title, self.policy, self.open, *self.seats.values(), *groups):
+        for widget in (self.policy_title, self.policy, self.advice, self.open, *self.seats.values(), *groups):
             self.column.addWidget(widget)
         self.column.addStretch(1)
 
     @property
     def tabs(self) -> list[QWidget]:
-        return [*self.policy.rows, self.open, *(each for seat in self.seats.values() for each in seat.switch.segments)]
+        seats = (each for seat in self.seats.values() for each in seat.switch.segments)
+        return [*self.policy.rows, self.advice, self.open, *seats]
 
 
 class VariantsBoard(Board):

@@ -79,8 +79,9 @@ class OptionList(Drawn):
 
     def show_faces(self, faces: Sequence[OptionFace]) -> None:
         """These options, in this order; those that mean nothing now are out of sight."""
-        for face in faces:
+        for at, face in enumerate(faces):
             row = self.rows.get(face.id) or self._row_for(face)
+            self.column.insertWidget(at, row)
             if isinstance(row, ChoiceRow):
                 row.show_face(face)
             else:
@@ -100,7 +101,6 @@ class OptionList(Drawn):
             row = OptionRow("switch", on=self.on, size=self.size_wanted)
             row.clicked.connect(lambda on, id=face.id: self.chosen.emit(id, on))
         self.rows[face.id] = held(self, row, self.style_now)
-        self.column.addWidget(row)
         return row
 
     def show_help(self, *, wanted: bool) -> None:

@@ -133,6 +133,9 @@ class Preparation(QObject):
         self.by_hand.discard(automa)
         self.change(at_level(self.game, self.choices, automa, level))
 
+    def allow_advice(self, wanted: bool) -> None:
+        self.change(self.choices.with_advice(wanted))
+
     def set_seed(self, seed: int | None) -> None:
         """This one; without, another is drawn."""
         self.has_typed_seed = seed is not None

@@ -1,11 +1,14 @@
 """Who plays: a card for each seat, chalk where somebody may sit down, and a warning of colours that look the same."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.loading import part_of
 from desktop.new_game import choices as c
 from desktop.new_game.free_place import FreePlace
+from desktop.new_game.helps import TUTOR, own_tutor, set_tutor
 from desktop.new_game.levelling import Levelling
 from desktop.new_game.place_card import PlaceCard
 from desktop.new_game.place_faces import card_face, merging_colours, opening, order_to_start
@@ -33,7 +36,7 @@ class SeatCards(QVBoxLayout):
         rule = next((spec.rule for spec in offer.naming_seats), "") or words.if_there("new-order-rule")
         self.order_tag = RuleLink(rule, on="felt")
         self.clash = Notice("eye")
-        own = [spec.id for spec in offer.by_seat]
+        own = [*(spec.id for spec in offer.by_seat), TUTOR]
         draw_piece = part_of(game.id, "cover", "draw_seat_piece")
         self.cards = [PlaceCard(art, seat, draw_piece, own) for seat in range(max(game.seats))]
         self.free = [FreePlace() for _ in self.cards]
@@ -67,7 +70,7 @@ class SeatCards(QVBoxLayout):
         card.coloured.connect(lambda colour: now.change(c.with_colour(now.choices, seat, colour)))
         card.removed.connect(lambda: now.remove(seat))
         card.moved.connect(self._move)
-        card.owned.connect(lambda option, value: now.set_at(seat, option, value))
+        card.owned.connect(lambda option, value: self._own(seat, option, value))
 
     def _move(self, start: Seat, end: Seat) -> None:
         """A seat goes elsewhere in the order of play, and the keyboard with it."""
@@ -77,6 +80,14 @@ class SeatCards(QVBoxLayout):
             now.change(c.moved(now.game, now.choices, start, end))
             if grip_had_focus:
                 self.cards[end].grip.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _own(self, seat: Seat, option: str, value: object) -> None:
+        """What somebody has chosen for the own seat."""
+        now = self.preparation
+        if option == TUTOR:
+            set_tutor(now, seat, value)
+        else:
+            now.set_at(seat, option, value)
 
     def _called(self, seat: Seat, name: str) -> None:
         """The first person at the table is who plays on this computer now."""
@@ -104,7 +115,9 @@ class SeatCards(QVBoxLayout):
             card.setVisible(seat < count)
             if seat < count:
                 is_open = self.levelling.seat == seat
-                card.show_place(choices.places[seat], card_face(words, choices, seat, offer.by_seat, is_open=is_open))
+                face = card_face(words, choices, seat, offer.by_seat, is_open=is_open)
+                own = (*face.own, *own_tutor(words, self.preparation, seat))
+                card.show_place(choices.places[seat], replace(face, own=own))
         reason, actions = opening(words, choices)
         for number, place in enumerate(self.free):
             place.setVisible(count < len(self.cards) and number == 0)

@@ -12,6 +12,7 @@ from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
 from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
+from desktop.new_game.helps import ADVICE, CANDID, TUTOR, set_tutor, tutor_knob
 from desktop.new_game.levelling import Levelling
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.player_row import PlayerRow
@@ -65,6 +66,7 @@ class ChosenPanel(Drawn):
         self.lines: list[SignLine] = []
         self.note = note()
         self.knobs = OptionList(size=15, inset=0)
+        self.has_tutor = False
         self.links = {name: TextLink(icon_name=icon) for name, icon in LINKS.items()}
         self.settings = SettingsLine()
         self.action_bar = ActionBar()
@@ -119,6 +121,13 @@ class ChosenPanel(Drawn):
         elif knob == EXPLAIN:
             now.program.settings_file.change(explain=bool(value))
             now.changed.emit()
+        elif knob == CANDID:
+            now.program.settings_file.change(candid=bool(value))
+            now.changed.emit()
+        elif knob == ADVICE:
+            now.allow_advice(bool(value))
+        elif knob == TUTOR:
+            set_tutor(now, c.me(now.choices), value)
         else:
             now.set(knob, value)
 
@@ -172,7 +181,9 @@ class ChosenPanel(Drawn):
             if number < len(face.lines):
                 line.show_line(*face.lines[number])
         self.note.setText(face.note)
-        self.knobs.show_faces(face.knobs)
+        tutor = tutor_knob(self.words, self.preparation)
+        self.has_tutor = tutor is not None
+        self.knobs.show_faces((*face.knobs, tutor) if tutor is not None else face.knobs)
         is_open = self.preparation.shows_settings
         self.settings.tell(
             self.words.say("new-settings"), settings_words(self.words, self.preparation), is_open=is_open
@@ -194,6 +205,7 @@ class ChosenPanel(Drawn):
         if self.why is None:
             self.why = WhyLevel()
             self.why_body = held(self, ScrollingColumn(self.why), self.style_now)
+            self.why.helps.chosen.connect(self._turn)
             self.why.fit(self.style_now)
             self.whole.insertWidget(0, self.why_body, 1)
             self.why_body.show()
@@ -233,12 +245,19 @@ class ChosenPanel(Drawn):
             line.setVisible(number < len(self.face.lines))
         self.note.setVisible(bool(self.note.text()))
         self.knobs.show_help(wanted=True)
+        if self.has_tutor:
+            self.knobs.rows[TUTOR].show()
         room = self.height() - 2 * MARGIN - 3 - self.action_bar.height() - self.settings.height()
-        for fold in (self.note.hide, lambda: self.knobs.show_help(wanted=False), self._fold_lines):
+        for fold in (self.note.hide, lambda: self.knobs.show_help(wanted=False), self._fold_lines, self._fold_tutor):
             self.column.invalidate()
             if self.column.heightForWidth(width - 14) <= room:
                 break
             fold()
+
+    def _fold_tutor(self) -> None:
+        """A tutor can be had at the table as well."""
+        if self.has_tutor:
+            self.knobs.rows[TUTOR].hide()
 
     def _fold_lines(self) -> None:
         """Who sits there stands on the board as well."""
@@ -253,7 +272,8 @@ class ChosenPanel(Drawn):
     @property
     def tabs(self) -> list[QWidget]:
         bar = self.action_bar
-        own = [*self.player.tabs, *self.knobs.tabs, *self.links.values(), self.settings]
+        helps = self.why.helps.tabs if self.why is not None else []
+        own = [*self.player.tabs, *self.knobs.tabs, *helps, *self.links.values(), self.settings]
         return [*own, bar.tag, *bar.mends, bar.start]
 
 

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.kept_games.kept import day_of
 from desktop.kept_games.own_level import LEAST_GAMES, Advice
+from desktop.new_game.helps import help_faces
 from desktop.new_game.known_levels import OwnLevel
 from desktop.new_game.ladder_faces import measured_pairs, percent
 from desktop.new_game.level_graph import GraphFace, LevelGraph
 from desktop.new_game.levelling import Levelling
+from desktop.new_game.options_list import OptionFace, OptionList
 from desktop.new_game.words import Wording
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
@@ -21,7 +23,6 @@ from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label, heading, note
 from rules.core.types import phrase
-from rules.reference.ladder import RUNGS
 
 LEAST_COURSE = 2
 """Fewer games draw no line."""
@@ -36,6 +37,8 @@ class WhyFace:
     counts: str
     how_title: str
     how: str
+    helps_title: str
+    helps: tuple[OptionFace, ...]
 
 
 def why_face(words: Wording, levelling: Levelling) -> WhyFace:
@@ -54,6 +57,8 @@ def why_face(words: Wording, levelling: Levelling) -> WhyFace:
         counts=say("new-level-counts"),
         how_title=say("new-level-how"),
         how=how,
+        helps_title=say("new-helps"),
+        helps=tuple(help_faces(words, levelling.preparation)),
     )
 
 
@@ -65,14 +70,15 @@ def reason(words: Wording, advice: Advice) -> str:
 
 
 def graph_face(words: Wording, own: OwnLevel) -> GraphFace:
-    names = tuple(words.player(level) for level in RUNGS)
+    levels = tuple(own.scale)
+    names = tuple(words.player(level) for level in levels)
     course = [(place.mean, *place.band) for place in own.course]
     rungs = tuple((own.rung(at), own.rung(low), own.rung(high)) for at, low, high in course)
     nearest, least, most = (names[max(0, min(len(names) - 1, round(rung)))] for rung in rungs[-1])
     said = words.say("new-level-course-said", games=len(own.games), level=nearest, least=least, most=most)
     first, last = own.games[-len(rungs)].day, own.games[-1].day
     ends = day(words, first), day(words, last)
-    return GraphFace(names, RUNGS.index(own.advice.level), rungs, ends, said)
+    return GraphFace(names, levels.index(own.advice.level), rungs, ends, said)
 
 
 def day(words: Wording, of: date) -> str:
@@ -88,10 +94,20 @@ class WhyLevel(QWidget):
         self.course_title = Label(size=15, weight="semibold")
         self.graph = LevelGraph()
         self.graph.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.helps_title, self.helps = heading(size=20), OptionList(size=15, inset=0)
         self.counts = note(size=14)
         self.how = Box()
         self.column = QVBoxLayout(self)
-        for widget in (self.title, self.words, self.course_title, self.graph, self.counts, self.how):
+        for widget in (
+            self.title,
+            self.words,
+            self.course_title,
+            self.graph,
+            self.helps_title,
+            self.helps,
+            self.counts,
+            self.how,
+        ):
             self.column.addWidget(widget)
         self.column.addStretch(1)
 
@@ -106,6 +122,9 @@ class WhyLevel(QWidget):
         self.course_title.setText(face.course_title)
         self.course_title.setVisible(face.graph is not None)
         self.graph.show_face(face.course_title, face.graph)
+        self.helps_title.setText(face.helps_title)
+        self.helps_title.setVisible(bool(face.helps))
+        self.helps.show_faces(face.helps)
         self.counts.setText(face.counts)
         self.how.title.setText(face.how_title)
         self.how.words.setText(face.how)

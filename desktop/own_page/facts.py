@@ -11,8 +11,8 @@ from desktop.kept_games.tallies import LEVELS, NEVER, PEOPLE, SOLO, Tally, oppos
 from rules.core.finished_game import GENTLE, FinishedGame
 from rules.core.records import contest_of, days_in_a_row, games_of, has_won, most_days_in_a_row, total_of
 
-Period = Literal["all", "months", "ranked"]
-PERIODS: tuple[Period, ...] = ("all", "months", "ranked")
+Period = Literal["all", "months", "ranked", "unadvised"]
+PERIODS: tuple[Period, ...] = ("all", "months", "ranked", "unadvised")
 MONTHS_DAYS = 92
 WEEKS = 20
 WEEK = 7
@@ -95,6 +95,8 @@ class Facts:
                 return tuple(game for game in self.games if game.day >= first)
             case "ranked":
                 return tuple(game for game in self.games if game.counts)
+            case "unadvised":
+                return tuple(game for game in self.games if not game.advised)
 
     def tallies(self, period: Period, ids: Sequence[str]) -> tuple[GameTally, ...]:
         """One for each of these games, the most played first; those that were never played last, as they are given."""

@@ -48,7 +48,7 @@ class Columns:
     is_below: bool
 
     def place(self, number: int) -> tuple[float, float]:
-        """Where a cell begins, and how wide it is."""
+        """Find where a cell begins, and how wide it is."""
         first = number - number % self.in_row
         x = 0.0 if self.is_below else self.front + GAP
         return x + sum(self.cells[first:number]), self.cells[number]

@@ -23,6 +23,9 @@ FOR: dict[ThemeName, str] = {"light": "#2B4C8C", "dark": "#9DB8FF", "contrast": 
 """The ink of thinking: means, bands, terms that speak for a move. Never on pieces."""
 AGAINST: dict[ThemeName, str] = {"light": "#A8501A", "dark": "#F0A062", "contrast": "#FFC08A"}
 """Terms that speak against it; always with falling hatching."""
+WARM: dict[ThemeName, str] = {"light": "#FFF8E6", "dark": "#2E2616", "contrast": "#000000"}
+WARM_LINE: dict[ThemeName, str] = {"light": "#A87A1A", "dark": "#D8AE52", "contrast": "#FFF200"}
+"""Ground and edge of the tutor's box: like a refusal, but warm."""
 LIT, LAMP_LINE, LAMP_INK = "#FFE7A6", "#8A5A00", "#5A3A00"
 FRAME = "#FFF200"
 

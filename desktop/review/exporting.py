@@ -1,5 +1,6 @@
 """A review outside the program: a document of its boards and all moments, or a text."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from desktop.score.export import write
 from desktop.score.files import AskPath, asked, outcome
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.menu import Menu
 from rules.bots.review import Review
 from rules.commands.review_words import Speaker
 from rules.commands.words import Narrator
@@ -31,6 +33,13 @@ class ReviewExports:
 
     def __init__(self, screen: "ReviewScreen", ask: AskPath) -> None:
         self.screen, self.ask = screen, ask
+
+    def menu(self, tell: Callable[[str], None]) -> Menu:
+        """Return a menu of all that can be written."""
+        menu, say = Menu(self.screen, self.screen.style_now), self.screen.formatter.say_id
+        for id, does in (("review-export-pdf", self.pdf), ("review-export-text", self.text)):
+            menu.addAction(say(id)).triggered.connect(lambda _=False, does=does: tell(does()))
+        return menu
 
     def text(self) -> str:
         review = self.screen.review

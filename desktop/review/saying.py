@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop.analysis.work import Work
 from desktop.docks.advice_words import AdviceWords
 from desktop.docks.formatting import Formatter
 from desktop.docks.row_style import head_and_rest
@@ -13,7 +12,6 @@ from desktop.review.face import (
     CurveMark,
     CurvePoint,
     MomentFace,
-    ProgressFace,
     Readout,
     SplitFace,
     SplitRow,
@@ -22,7 +20,7 @@ from desktop.review.face import (
 from rules.bots.grading import GRADES
 from rules.bots.mind import mind_of
 from rules.bots.review import Choice, Judgement, Outcome, Review, Row
-from rules.bots.whole_review import first_looks, second_looks, to_be_refined
+from rules.bots.whole_review import second_looks
 from rules.core.types import Phrase, Seat, SeatName, phrase
 
 MOST_ROWS = 6
@@ -73,43 +71,6 @@ class Saying:
             said = self.formatter.table.game.say_move(self.before(number), outcome.move)
             self._moves[key] = head_and_rest(self.formatter.say(said))[0]
         return self._moves[key]
-
-    # How far it is
-
-    def progress(self, work: Work) -> ProgressFace:
-        review, say = work.review, self.say
-        go_on = say("review-go-on")
-        if work.has_failed:
-            return ProgressFace(say("review-failed"), "", None, say("review-again"), "again")
-        if review is None:
-            words = say("review-reading") if work.is_running else say("review-waits")
-            return ProgressFace(words, "", 0.0, *(self._stop if work.is_running else (go_on, "play")))
-        if work.is_outdated and not work.is_running and not review.judged:
-            return ProgressFace(say("review-old"), "", None, say("review-again"), "again")
-        if work.is_finished:
-            return ProgressFace(say("review-done", refined=review.refined), "", None, "", "")
-        left = first_looks(review)
-        done, of = len(review.judged), len(review.choices)
-        id = "review-first"
-        if not left:
-            id, done, of = "review-second", review.refined, to_be_refined(review)
-        share = done / of if of else 1.0
-        if not work.is_running:
-            return ProgressFace(say(id, done=done, of=of), say("review-stopped"), share, go_on, "play")
-        below = say("review-held") if work.is_held else self._left(work.seconds_left)
-        return ProgressFace(say(id, done=done, of=of), below, share, *self._stop)
-
-    @property
-    def _stop(self) -> tuple[str, str]:
-        return self.say("review-stop"), "pause"
-
-    def _left(self, seconds: float | None) -> str:
-        if seconds is None:
-            return self.say("review-behind")
-        minute = 60
-        if seconds < minute:
-            return self.say("review-seconds", count=max(1, round(seconds)))
-        return self.say("review-minutes", count=round(seconds / minute))
 
     # The curve
 

@@ -10,20 +10,24 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rules.bots import advice as found
-from rules.bots.client import BotClient
+from rules.bots.client import BotClient, Decided
 from rules.bots.policy import chance_of
-from rules.bots.registry import ADVISER, adviser_for, entry_named
+from rules.bots.registry import ADVISER, adviser_for, entry_named, tutor_for
 from rules.bots.worker import Question
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng
 
-LOOKS_EVERY_MS = 40
+LOOKS_EVERY_MS = 20
+WARM_MOVES = 240
 
 
 class Advice(QObject):
-    """Signal: `came` when there is an answer to the last question, or a better one."""
+    """Signals: `came` when there is an answer to the last question, or a better one; `weighed` when there is one about
+    a move that waits to be played.
+    """
 
     came = Signal()
+    weighed = Signal()
 
     def __init__(self, desk: BotClient) -> None:
         super().__init__()
@@ -41,6 +45,11 @@ class Advice(QObject):
         self._current: Question | None = None
         """The question whose answer is awaited."""
         self._next: Question | None = None
+        self.verdict: found.Advice | None = None
+        """What was found of the move that waits: the best other, then that move."""
+        self._weighing: Question | None = None
+        self._prepared: tuple[Hashable, int] = None, 0
+        """The position that was looked at in advance, and the chance by which that was done."""
         self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
         self._watch.timeout.connect(self._look)
 
@@ -73,11 +82,64 @@ class Advice(QObject):
         self.chance = chance_of(question.seed, legal[0].seat)
         self._wait_for(question)
 
+    # A move before it is played
+
+    def prepare(
+        self, about: Hashable, game: AnyGame, view: Any, legal: Sequence[Any], seats: int, threshold: float
+    ) -> None:
+        """Let the worker look at a position while nothing else is asked: a move there is then weighed in a moment."""
+        entry = tutor_for(game.id, seats, threshold)
+        if about == self._prepared[0] or entry is None or self.is_awaited or self.is_weighing:
+            return
+        self._prepared = about, secrets.randbits(64)
+        self._wait_for(Question(game.id, entry, view, legal, self._prepared[1], wants_advice=True), is_heard=False)
+
+    def weigh(
+        self, about: Hashable, game: AnyGame, view: Any, legal: Sequence[Any], seats: int, threshold: float, move: Any
+    ) -> None:
+        """Ask what a move loses; other questions are put down."""
+        self.verdict = None
+        entry = tutor_for(game.id, seats, threshold)
+        assert entry is not None
+        if self.is_awaited:
+            self.forget()
+        elif self._asked is not None:
+            self.desk.put_down()
+        seed = self._prepared[1] if self._prepared[0] == about else secrets.randbits(64)
+        self._weighing = question = Question(game.id, entry, view, legal, seed, wants_advice=True, considered=move)
+        self._wait_for(question, is_heard=False)
+
+    @property
+    def is_weighing(self) -> bool:
+        return self._weighing is not None
+
+    def stop_weighing(self) -> None:
+        if self._weighing is None:
+            return
+        if self._next is self._weighing:
+            self._next = None
+        if self._asked is self._weighing:
+            self.desk.put_down()
+        self._weighing = None
+
+    def warm(self, game: AnyGame, view: Any, legal: Sequence[Any], seats: int) -> None:
+        """Let the worker begin, and read all that advice needs, so that the first words come at once."""
+        entry = adviser_for(game.id, seats)
+        if entry is not None and self._asked is None and self._next is None and self.desk.is_free():
+            question = Question(game.id, entry, view, legal, 0, WARM_MOVES, wants_advice=True)
+            self._wait_for(question, is_heard=False)
+
+    def tell(self, about: Hashable, told: found.Advice, chance: Rng) -> None:
+        """Take this as the answer to a question about a position, as whoever asked in this process found it."""
+        self.forget()
+        self._about, self._is_full, self.told, self.chance = about, True, told, chance
+        self.move = told.suggestions[0].move
+
     def forget(self) -> None:
         """Nobody waits for the answer any more."""
         if self._asked is not None:
             self.desk.put_down()
-        self._about, self._next, self._current = None, None, None
+        self._about, self._next, self._current, self._weighing = None, None, None, None
         self._is_full, self.move, self.told, self.chance = False, None, None, None
 
     def rest(self) -> None:
@@ -116,8 +178,8 @@ class Advice(QObject):
             self._take()
         return self._asked is None
 
-    def _wait_for(self, question: Question) -> None:
-        self._next = self._current = question
+    def _wait_for(self, question: Question, *, is_heard: bool = True) -> None:
+        self._next, self._current = question, question if is_heard else None
         self._watch.start()
         self._look()
 
@@ -131,12 +193,23 @@ class Advice(QObject):
             self._watch.stop()
 
     def _take(self) -> None:
-        decided, told = self.desk.answer(), self.desk.told
-        is_wanted = self._asked is self._current
+        decided, told, question = self.desk.answer(), self.desk.told, self._asked
         if decided is not None:
             self._asked = None
-        if not is_wanted:
+        if question is self._weighing:
+            self._hear_verdict(told, is_all=decided is not None)
+        elif question is self._current:
+            self._hear(decided, told)
+
+    def _hear_verdict(self, told: found.Advice | None, *, is_all: bool) -> None:
+        if told is self.verdict and not is_all:
             return
+        self.verdict = told
+        if is_all:
+            self._weighing = None
+        self.weighed.emit()
+
+    def _hear(self, decided: Decided | None, told: found.Advice | None) -> None:
         is_better = told is not None and told is not self.told
         if is_better and told is not None:
             self.told, self.move = told, told.suggestions[0].move

@@ -57,6 +57,12 @@ class Opponents(QObject):
         self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
         self._watch.timeout.connect(self._look)
         self._hurry = False
+        self._weighed: tuple[Any, Any] = None, None
+        """The last move that was chosen, and the other that was weighed."""
+
+    def other_than(self, move: Any) -> Any:
+        """What whoever chose this move weighed besides, where that was asked for; None where it is not known."""
+        return self._weighed[1] if move == self._weighed[0] else None
 
     def wait_for(self, watched: Watched) -> None:
         """Let the next moves wait until people have seen the last one in this view."""
@@ -71,8 +77,9 @@ class Opponents(QObject):
         self._asked_at = time.monotonic()
         self._hurry = False
         self._least_ms = GENTLE_MS if entry.name == GENTLE and len(legal) > 1 else 0
-        self._question = Question(game.id, entry, view, legal, secrets.randbits(64))
-        self.program.analyses.hold(id(self), True)
+        is_candid = self.program.settings.candid
+        self._question = Question(game.id, entry, view, legal, secrets.randbits(64), is_candid=is_candid)
+        self._hold_analyses(True)
         self._ask_when_free()
         self._watch.start()
 
@@ -94,7 +101,7 @@ class Opponents(QObject):
     def stop(self) -> None:
         """Stop thinking: the answer is no longer wanted."""
         self._watch.stop()
-        self.program.analyses.hold(id(self), False)
+        self._hold_analyses(False)
         self._known = self._question = None
         if self.desk.question is not None and not self.advice.is_asked:
             self.desk.give_up()
@@ -103,6 +110,11 @@ class Opponents(QObject):
         self.stop()
         self.advice.close()
         self.desk.close()
+
+    def _hold_analyses(self, is_thinking: bool) -> None:
+        """Let reviews wait while an opponent thinks; where none was opened yet there is nothing to load for that."""
+        if "analyses" in vars(self.program):
+            self.program.analyses.hold(id(self), is_thinking)
 
     def _ask_when_free(self) -> None:
         if self._question is not None and self.advice.make_room():
@@ -131,9 +143,10 @@ class Opponents(QObject):
     def _deliver(self, decided: Decided) -> None:
         if decided.trouble is not None:
             self.troubled.emit(decided.trouble)
+        self._weighed = decided.move, decided.other
         self._give(decided.move)
 
     def _give(self, move: Any) -> None:
         self._watch.stop()
-        self.program.analyses.hold(id(self), False)
+        self._hold_analyses(False)
         self.decided.emit(self._ticket, move)

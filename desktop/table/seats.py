@@ -30,6 +30,11 @@ class Seats:
         self.persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
         """The seats of the people at this screen."""
 
+    @property
+    def measured(self) -> int:
+        """How many play, where what a worth means for the end was measured: 0 in games with automas."""
+        return 0 if set(self.players) & set(self.game.automas) else len(self.players)
+
     def is_person(self, seat: Seat) -> bool:
         return seat in self.persons
 

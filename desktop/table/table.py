@@ -57,6 +57,10 @@ class Table(TableSignals):
         self.is_paused = False
         self.advised_at: dict[int, int] = {}
         """How far a person was advised at points of the game."""
+        self.other_than: Callable[[Any], Any] = lambda move: None
+        """What a computer weighed besides this move, as far as it says so."""
+        self.weighed_at: dict[int, Any] = {}
+        """What was weighed besides the move that led to a point, where nobody's secrets are told by that."""
         self.standpoint = Standpoint(timeline)
         self.only_moves = OnlyMoves(timeline, self.seats)
         self.asking = Asking(self)
@@ -155,6 +159,9 @@ class Table(TableSignals):
         if isinstance(outcome, Refusal):
             self._refuse(outcome, lambda: self.propose(move))
             return False
+        other = None if self.seats.is_person(move.seat) or self.seats.has_secrets else self.other_than(move)
+        if other is not None:
+            self.weighed_at[outcome.number] = other
         self.keeping.tell()
         self._show(outcome, move.seat)
         return True

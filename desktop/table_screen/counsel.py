@@ -69,8 +69,9 @@ class Counsel(QObject):
     def reason(self) -> str:
         """Say why there is no advice now, as the id of a text; empty where there is."""
         table = self.table
-        if table.timeline.record.policy == "strict":
-            return "advice-not-strict"
+        record = table.timeline.record
+        if not record.has_advice:
+            return "advice-not-strict" if record.policy == "strict" else "advice-not-here"
         if table.is_looking_back:
             return "advice-not-past"
         if table.is_over:
@@ -91,6 +92,7 @@ class Counsel(QObject):
 
     def press(self) -> None:
         """Go one step further; at first, say where to look."""
+        self.screen.tutoring.take_back()
         reason = self.reason()
         if reason:
             corner = self.screen.top.mapToGlobal(self.screen.top.rect().bottomRight())
@@ -108,9 +110,7 @@ class Counsel(QObject):
     def ask(self) -> None:
         table = self.table
         about = table.point, table.seat_to_play
-        # What a worth means for the end was measured in games without automas.
-        seats = 0 if set(table.players) & set(table.game.automas) else len(table.players)
-        self.asked.ask_why(about, table.game, table.view, table.legal, seats)
+        self.asked.ask_why(about, table.game, table.view, table.legal, table.seats.measured)
 
     def close(self) -> bool:
         """Bring the pages back. Returns whether advice was open."""

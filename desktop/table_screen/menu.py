@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QMenu
 from desktop.analysis.offering import objection_to_review
 from desktop.keys import Act, keys_of, sign_of
 from desktop.settings import PACES
+from desktop.table.mistakes import MISTAKES, threshold
 from desktop.table.seats import PERSON
 from desktop.widgets.menu import Menu
+from rules.bots.registry import LEVELS
 
 if TYPE_CHECKING:
     from desktop.table_screen.screen import TableScreen
@@ -48,10 +50,26 @@ class TableMenu(Menu):
         self._line(self, "score-export-log-said", screen.export_log)
         if screen.guiding.is_offered:
             self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)
+        self._tutor()
         table = screen.table
         if table.seats.has_secrets and table.players.count(PERSON) > 1:
             is_open = self._line(self, "open-table", lambda: table.lay_open(not table.seats.is_open))
             self._check(is_open, table.seats.is_open)
+
+    def _tutor(self) -> None:
+        """Offer from which mistakes on a move of whoever is asked now is held."""
+        tutoring, formatter = self.screen_below.tutoring, self.screen_below.dock.formatter
+        menu = self.addMenu(formatter.say_id("tutor-menu"))
+        menu.setEnabled(tutoring.is_offered)
+        for each in MISTAKES:
+            least = threshold(self.screen_below.game_id, each)
+            words = formatter.say_id("tutor-never")
+            if least is not None:
+                points = formatter.say_id("tutor-points", count=round(least), said=f"{least:g}")
+                words = formatter.say_id("tutor-menu-from", points=points)
+            action = menu.addAction(words)
+            action.triggered.connect(lambda _=False, each=each: tutoring.want(each))
+            self._check(action, each == tutoring.mistakes)
 
     def _watching(self) -> None:
         screen, settings = self.screen_below, self.screen_below.program.settings_file
@@ -68,6 +86,9 @@ class TableMenu(Menu):
         self._check(self._line(self, "sound", sound.toggle, "mute"), not sound.is_mute)
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
         self._check(hints, settings.settings.hints)
+        if not screen.table.seats.has_secrets and set(screen.table.players) & set(LEVELS):
+            candid = self._line(self, "new-candid", lambda: settings.change(candid=not settings.settings.candid))
+            self._check(candid, settings.settings.candid)
         if screen.table.game.automas:
             explain = self._line(self, "explain", lambda: settings.change(explain=not settings.settings.explain))
             self._check(explain, settings.settings.explain)

@@ -1,5 +1,7 @@
 """The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
@@ -29,6 +31,8 @@ from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
 from desktop.table_screen.sounding import Sounding
+from desktop.table_screen.tutoring import Tutoring
+from desktop.table_screen.warming import Warming
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
@@ -62,6 +66,7 @@ class TableScreen(Screen):
         self.opponents = Opponents(program)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.decided.connect(self.table.bots.answer)
+        self.table.other_than = self.opponents.other_than
         self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
@@ -85,6 +90,9 @@ class TableScreen(Screen):
         self._connect()
         self.ending = Ending(self)
         self.counsel = Counsel(self)
+        self.tutoring = Tutoring(self)
+        self.tutoring.changed.connect(self._say_now)
+        self.warming = Warming(self)
         listen(self)
         self.draw_again()
         self.say_again()
@@ -154,7 +162,8 @@ class TableScreen(Screen):
         self._say_now()
 
     def _say_now(self, *_: object) -> None:
-        self.top.show_now(self.dock.now())
+        now, held = self.dock.now(), self.tutoring.held
+        self.top.show_now(now if held is None else replace(now, ask=self.tutoring.words.waits(held.move)))
         self.past.show()
 
     def draw_again(self) -> None:
@@ -189,6 +198,9 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
+            if self.tutoring.has_move:
+                self.tutoring.take_back()
+                return
             if self.area.cards.close_last() or self.aim.put_away() or self.rounds.put_away():
                 return
             if not self.area.hand.held and self.counsel.close():
@@ -201,7 +213,7 @@ class TableScreen(Screen):
 
     def read_shown(self) -> None:
         """The rule of what was just refused or explained, while that is said; else the rulebook."""
-        self.read_rule(self.area.bubble.rule or self.area.cards.rule)
+        self.read_rule(self.tutoring.box.rule or self.area.bubble.rule or self.area.cards.rule)
 
     def read_rule(self, rule: str) -> None:
         """Open the rulebook at this rule."""

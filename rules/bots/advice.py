@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
 from typing import Any, NamedTuple
 
+from rules.bots.doubt import error_of
 from rules.bots.forecast import Outlook
 from rules.bots.term import Term
 from rules.core.types import Phrase, Seat
 
-FIRM = 2
-"""Beside what was seen, so many worlds count that differ as much as eyes usually do: few worlds prove nothing."""
 APART = 2.0
 """Moves are apart when their difference is so many times its standard error."""
 MOST_TERMS = 4
+TELLING = 0.5
+"""What is only expected tells more than what is sure, where it makes at least such a part of it."""
 
 
 class LineStep(NamedTuple):
@@ -80,7 +80,9 @@ class Advice:
     suggestions: tuple[Suggestion, ...]
     """The best first."""
     usual_error: float
-    """How far two judgements of a world differ where nothing is known about it, as a standard deviation."""
+    """How far two judgements of a world differ where nothing is known about it, as a standard deviation of the lead."""
+    looks: int = 1
+    """How far ahead the worlds were judged, in turn: where one of two looks sees something else, that is doubt."""
     worlds: int = 0
     """How many were played on; 0: only the own turn was thought through."""
     moves: int = 0
@@ -92,7 +94,24 @@ class Advice:
     is_final: bool = False
 
     def difference(self, one: int, other: int, most: int = MOST_TERMS) -> Difference:
-        return difference(self.suggestions[one], self.suggestions[other], self.usual_error, most)
+        return difference(self.suggestions[one], self.suggestions[other], self.usual_error, most, self.looks)
+
+    def loss(self, threshold: float) -> float:
+        """How many points the second move loses against the first: 0 where it is less than this, or than the noise."""
+        if len(self.suggestions) < 2:  # noqa: PLR2004 two are compared
+            return 0.0
+        between = self.difference(0, 1)
+        return between.lead if between.lead >= threshold and between.is_apart else 0.0
+
+    @property
+    def overlooked(self) -> Term | None:
+        """The term in which the second move loses most; what stands on the score sheet only where nothing else does."""
+        if len(self.suggestions) < 2:  # noqa: PLR2004 two are compared
+            return None
+        lost = [(term, points) for term, points in self.difference(0, 1).terms if points > 0]
+        most = max((points for _, points in lost), default=0.0)
+        telling = [(term, points) for term, points in lost if not term.is_sure and points >= TELLING * most]
+        return max(telling or lost, key=lambda each: each[1], default=(None, 0.0))[0]
 
     @property
     def theme(self) -> Term | None:
@@ -111,7 +130,9 @@ class Advice:
         return theme if theme is not None and more[theme] > 0 else None
 
 
-def difference(one: Suggestion, other: Suggestion, usual_error: float, most: int = MOST_TERMS) -> Difference:
+def difference(
+    one: Suggestion, other: Suggestion, usual_error: float, most: int = MOST_TERMS, looks: int = 1
+) -> Difference:
     """Compare two moves, world by world."""
     lead = one.lead - other.lead
     terms = {
@@ -119,29 +140,23 @@ def difference(one: Suggestion, other: Suggestion, usual_error: float, most: int
         for term in dict.fromkeys([*one.terms, *other.terms])
     }
     largest = sorted(terms, key=lambda term: -abs(terms[term]))[:most]
-    shown = tuple((term, terms[term]) for term in largest if abs(terms[term]) >= LEAST_SHOWN)
+    least = LEAST_SHOWN * max((abs(each) for each in terms.values()), default=0.0)
+    shown = tuple((term, terms[term]) for term in largest if abs(terms[term]) > least)
     shown = tuple(sorted(shown, key=lambda pair: -pair[1]))
-    return Difference(lead, error_of(one.leads, other.leads, usual_error), shown, lead - sum(each for _, each in shown))
+    error = error_of(one.leads, other.leads, usual_error, looks)
+    return Difference(lead, error, shown, lead - sum(each for _, each in shown))
 
 
-LEAST_SHOWN = 0.05
-"""A term that makes less is part of the rest."""
+LEAST_SHOWN = 0.03
+"""A term that makes no more than such a part of the largest is part of the rest, in whatever unit a game counts."""
 
 
-def error_of(one: Sequence[float], other: Sequence[float], usual_error: float) -> float:
-    """Estimate the standard error of the mean difference: never nothing, however alike the worlds were."""
-    gaps = [a - b for a, b in zip(one, other, strict=False)]
-    mean = sum(gaps) / len(gaps)
-    squares = sum((each - mean) ** 2 for each in gaps) + FIRM * usual_error**2
-    return sqrt(squares / (len(gaps) - 1 + FIRM) / len(gaps))
-
-
-def ranked(suggestions: Sequence[Suggestion], usual_error: float) -> tuple[Suggestion, ...]:
+def ranked(suggestions: Sequence[Suggestion], usual_error: float, looks: int = 1) -> tuple[Suggestion, ...]:
     """Give each its rank; a move that is not apart from the first of those before it shares theirs."""
     found: list[Suggestion] = []
     leader = 0
     for at, each in enumerate(suggestions):
-        if at and difference(suggestions[leader], each, usual_error).is_apart:
+        if at and difference(suggestions[leader], each, usual_error, looks=looks).is_apart:
             leader = at
         found.append(replace(each, rank=leader + 1))
     return tuple(found)

@@ -5,18 +5,19 @@ Whoever answers in those worlds errs a little, as people do: so each is another 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.bots.advice import Advice, ranked
 from rules.bots.ahead import Ahead, End
 from rules.bots.forecast import Forecast, Stretch, forecast_of
 from rules.bots.ideas import Idea, gathered
 from rules.bots.lines import Lines
-from rules.bots.mind import Plan, Thinking, mind_of, moves_of
+from rules.bots.mind import Mind, Plan, Thinking, mind_of, moves_of
 from rules.bots.planner import misjudged
 from rules.bots.policy import Budget
 from rules.bots.sampling import world
-from rules.bots.term import by_term
+from rules.bots.second_look import LOOKS, further
+from rules.bots.term import Term, by_term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
 
@@ -38,6 +39,14 @@ STRENGTH, EYE = "master", "apprentice"
 """The level that judges; the level whose eye is half as steady as that of those who answer."""
 
 
+class Seen(NamedTuple):
+    """What an idea came to in one world: the lead to be expected there, how sure that is, of what it is made."""
+
+    lead: float
+    spread: float
+    terms: dict[Term, float]
+
+
 @dataclass(frozen=True, slots=True)
 class Adviser(Ahead):
     """Judges first moves for a person."""
@@ -45,6 +54,8 @@ class Adviser(Ahead):
     forecast: Forecast | None
     unsteady: float
     """How far those who answer misjudge their plans."""
+    usual_error: float
+    """How far two judgements of a world differ where nothing is known about it, in what leads are counted in."""
 
     def advised(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Advice]:
         """Yield what is advised, better each time; the last one is final."""
@@ -52,7 +63,7 @@ class Adviser(Ahead):
         lines = Lines(self.game, self.mind, view, rng)
         at_once = legal[0] if len(legal) == 1 else self.mind.at_once(self.weights, here, seat, legal)
         if at_once is not None:
-            yield Advice((lines.alone(at_once),), self.unsteady, is_by_rule=True, is_final=True)
+            yield Advice((lines.alone(at_once),), self.usual_error, is_by_rule=True, is_final=True)
             return
         root = self.thinking(here, seat)
         yield self.told(self.after_own_turn(root, here, legal, min(FIRST_WORDS, self.level.thoughts)), lines)
@@ -66,11 +77,11 @@ class Adviser(Ahead):
         self, found: list[Idea], root: Thinking, view: Any, rng: Rng, lines: Lines
     ) -> Iterator[Advice]:
         """Play each idea on in one world after the other; the better ones in more of them."""
-        known = found
+        known, looks = found, (self, replace(self, level=further(self.mind, self.level)))
         for number in range(MOST_WORLDS if self.level.looks_ahead else 0):
             here = world(self.game, view, rng, number)
             chance = seeded(rng.word, f"answers-{number}") if number else None
-            ends = [self.end_of(each.plan, here, chance) for each in found]
+            ends = [looks[number % LOOKS].end_of(each.plan, here, chance) for each in found]
             if self.budget.is_spent:
                 break  # what was looked at in part would be unfair to the rest
             if not number:
@@ -87,15 +98,16 @@ class Adviser(Ahead):
 
     def is_open(self, found: Sequence[Idea]) -> bool:
         """Say whether more worlds could tell the best two apart."""
-        ranks = [each.rank for each in ranked([each.suggestion for each in found[:2]], self.unsteady)]
+        ranks = [each.rank for each in ranked([each.suggestion for each in found[:2]], self.usual_error, LOOKS)]
         return ranks == [1, 1]
 
     def told(self, found: Sequence[Idea], lines: Lines) -> Advice:
         is_looked_at = bool(found[0].paths)
         told = [lines.with_line(each) for each in found[:SUGGESTED]]
         return Advice(
-            ranked(told, self.unsteady if is_looked_at else 0.0),
-            self.unsteady,
+            ranked(told, self.usual_error if is_looked_at else 0.0, LOOKS),
+            self.usual_error,
+            looks=LOOKS,
             worlds=len(found[0].leads) if is_looked_at else 0,
             moves=self.budget.spent,
             is_measured=self.forecast is not None,
@@ -109,6 +121,22 @@ class Adviser(Ahead):
         for each in found[:FOLLOWED]:
             self.count(each, End(root.carried_out(self.game, here, each.plan), None), root)
         return found
+
+    def planned_after(self, here: Any, move: Any) -> Plan:
+        """Plan the rest of the turn after a move, as thoroughly as what is compared with it."""
+        after = self.game.apply(here, move).state
+        path: Any = (None, move)
+        deciding = self.game.deciding(after)
+        goes_on = deciding and deciding[0].seat == move.seat and self.mind.turn_of(after) == self.mind.turn_of(here)
+        if not goes_on:
+            return Plan(float("-inf"), move, after, path)
+        legal = self.game.legal(after, move.seat)
+        if len(legal) == 1 or self.mind.at_once(self.weights, after, move.seat, legal) is not None:
+            return Plan(float("-inf"), move, after, path)
+        rest = self.plans(self.thinking(after, move.seat), after, legal, self.level.thoughts)[0]
+        for each in moves_of(rest.path):
+            path = (path, each)
+        return Plan(rest.worth, move, rest.state, path)
 
     # Worlds
 
@@ -148,11 +176,27 @@ class Adviser(Ahead):
 
     def count(self, idea: Idea, end: End, root: Thinking) -> None:
         """Count what an idea came to, as the lead that may be expected there."""
-        here = UNMEASURED if self.forecast is None else self.forecast.at(self.mind.progress(end.state))
-        terms = {term: here.slope * points for term, points in by_term(tuple(root.shares(end.state))).items()}
         if end.path is not None:
             idea.paths.append(tuple(moves_of(end.path)))
-        idea.add(here.slope * root.worth_later(end.state) + here.bias, here.spread, terms)
+        idea.add(*self.seen_at(end, root))
+
+    def seen_at(self, end: End, root: Thinking) -> Seen:
+        """Judge where an idea led."""
+        here = self.stretch_at(self.mind.progress(end.state))
+        terms = {term: here.slope * points for term, points in by_term(tuple(root.shares(end.state))).items()}
+        return Seen(here.slope * root.worth_later(end.state) + here.bias, here.spread, terms)
+
+    def stretch_at(self, progress: float) -> Stretch:
+        """What a worth means at this point of the game, in what leads are counted in."""
+        return stretch_of(self.mind, self.forecast, progress)
+
+
+def stretch_of(mind: Mind, forecast: Forecast | None, progress: float) -> Stretch:
+    """What a worth means for the lead: itself, where nobody has measured it, or leads are counted in worths."""
+    if forecast is None:
+        return UNMEASURED
+    here = forecast.at(progress)
+    return here if mind.counts_as_totals else here.in_worths
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +213,9 @@ class Advising:
         mind = mind_of(self.game_id)
         forecast = forecast_of(self.game_id, self.seats)
         unsteady = mind.level(EYE).unsteady / 2
-        return Adviser(game, mind, mind.level(STRENGTH), budget, forecast, unsteady).advised(view, legal, rng)
+        usual_error = unsteady * stretch_of(mind, forecast, mind.progress(world(game, view, rng, 0))).slope
+        level = mind.level(STRENGTH)
+        return Adviser(game, mind, level, budget, forecast, unsteady, usual_error).advised(view, legal, rng)
 
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
         *_, advice = self.advised(game, view, legal, rng, budget)

@@ -43,6 +43,8 @@ class Decided:
     by: str
     """The name of the bot that chose: the quick one, when there was trouble."""
     trouble: Trouble | None = None
+    other: Any = None
+    """What else was weighed, where that was asked for."""
 
 
 @dataclass(slots=True)
@@ -112,9 +114,9 @@ class BotClient:
         assert self.question is not None
         self.unanswered -= 1
         if answer.outcome == "chosen" and answer.number == self.number:
-            move, name = self.question.legal[answer.at], self.question.bot.name
+            legal, name = self.question.legal, self.question.bot.name
             self.question = None
-            return Decided(move, name)
+            return Decided(legal[answer.at], name, other=legal[answer.other] if answer.other >= 0 else None)
         return self.quick("failed" if answer.outcome != "illegal" else "illegal", answer.said)
 
     def give_up(self, why: Literal["interrupted", "late"] = "interrupted") -> Decided:

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import erf, sqrt
+from statistics import fmean as mean
 from typing import NamedTuple
 
 from rules.core import resources
 
 FILE = "forecast.json"
+LEAST_SLOPE = 1e-4
 TENTH = 1.2816
 """Standard deviations below which one game in ten ends."""
 
@@ -47,6 +49,12 @@ class Stretch:
     """Points of the final lead for each point of worth."""
     bias: float
     spread: float
+
+    @property
+    def in_worths(self) -> "Stretch":
+        """The same in the unit of the worth, with the same chances of winning."""
+        slope = max(self.slope, LEAST_SLOPE)
+        return Stretch(self.progress, 1.0, self.bias / slope, self.spread / slope)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,29 +108,71 @@ class Sample(NamedTuple):
 
 
 STRETCHES = 6
+TINY = 1e-9
+
+
+class Centred(NamedTuple):
+    """The samples of a part of the game, less what changes with its progress alone."""
+
+    samples: Sequence[Sample]
+    worths: list[float]
+    margins: list[float]
+
+    @property
+    def progress(self) -> float:
+        return mean([each.progress for each in self.samples])
 
 
 def fitted(samples: Sequence[Sample], games: int) -> Forecast:
-    """Fit a line of the final margin on the worth in each part of the game."""
-    stretches: list[Stretch] = []
+    """Fit the final margin on the worth: what a point of worth means changes evenly with the progress of the game, so
+    that each part rests on all games; how it stands on the mean, and how sure that is, part by part.
+    """
+    parts: list[Centred] = []
     for number in range(STRETCHES):
         low, high = number / STRETCHES, (number + 1) / STRETCHES
         here = [
             each for each in samples if low <= each.progress < high or (number == STRETCHES - 1 and each.progress >= 1)
         ]
         if len(here) > 2:  # noqa: PLR2004 a line through two points tells nothing of the spread
-            stretches.append(line_through(here))
-    return Forecast(tuple(stretches), games)
+            parts.append(centred(here))
+    slope, more = slope_of(parts)
+    return Forecast(tuple(stretch_of(part, max(0.0, slope + more * part.progress)) for part in parts), games)
 
 
-def line_through(samples: Sequence[Sample]) -> Stretch:
-    count = len(samples)
-    x = sum(each.worth for each in samples) / count
-    y = sum(each.margin for each in samples) / count
-    across = sum((each.worth - x) ** 2 for each in samples)
-    slope = sum((each.worth - x) * (each.margin - y) for each in samples) / across if across else 0.0
-    slope = max(0.0, slope)
-    bias = y - slope * x
-    left = sum((each.margin - slope * each.worth - bias) ** 2 for each in samples)
-    progress = sum(each.progress for each in samples) / count
-    return Stretch(round(progress, 4), round(slope, 4), round(bias, 3), round(sqrt(left / (count - 2)), 3))
+def centred(samples: Sequence[Sample]) -> Centred:
+    progress = [each.progress for each in samples]
+    return Centred(
+        samples,
+        residuals(progress, [each.worth for each in samples]),
+        residuals(progress, [each.margin for each in samples]),
+    )
+
+
+def residuals(along: Sequence[float], figures: Sequence[float]) -> list[float]:
+    """Take the line through these figures away from them."""
+    x, y = mean(along), mean(figures)
+    across = sum((each - x) ** 2 for each in along)
+    slope = sum((at - x) * (each - y) for at, each in zip(along, figures, strict=True)) / across if across else 0.0
+    return [each - y - slope * (at - x) for at, each in zip(along, figures, strict=True)]
+
+
+def slope_of(parts: Sequence[Centred]) -> tuple[float, float]:
+    """Find by least squares what a point of worth means at the beginning, and how much more at the end."""
+    one = both = two = first = second = 0.0
+    for part in parts:
+        at = part.progress
+        square = sum(worth * worth for worth in part.worths)
+        product = sum(worth * margin for worth, margin in zip(part.worths, part.margins, strict=True))
+        one, both, two = one + square, both + at * square, two + at * at * square
+        first, second = first + product, second + at * product
+    turning = one * two - both * both
+    if turning > TINY * one * two:
+        return (first * two - second * both) / turning, (second * one - first * both) / turning
+    return (first / one if one else 0.0), 0.0
+
+
+def stretch_of(part: Centred, slope: float) -> Stretch:
+    count = len(part.samples)
+    bias = mean([each.margin for each in part.samples]) - slope * mean([each.worth for each in part.samples])
+    left = sum((margin - slope * worth) ** 2 for worth, margin in zip(part.worths, part.margins, strict=True))
+    return Stretch(round(part.progress, 4), round(slope, 4), round(bias, 3), round(sqrt(left / (count - 2)), 3))

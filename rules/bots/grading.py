@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Literal
 
+from rules.bots.advice import Advice
 from rules.bots.forecast import Forecast, Outlook
 from rules.bots.mind import Mind
 
@@ -42,6 +43,16 @@ def spread_of(mind: Mind, forecast: Forecast | None) -> float:
     if forecast is None or not forecast.stretches:
         return EYES * mind.levels[0].unsteady
     return max(each.spread for each in forecast.stretches)
+
+
+def spread_of_leads(found: Advice) -> float:
+    """The same as far as what was found of a position tells it, without the game's mind at hand."""
+    measured = max((each.spread for each in found.suggestions), default=0.0)
+    return measured if found.is_measured and measured else EYES * NOVICE * found.usual_error
+
+
+NOVICE = 5.0
+"""So many times as much as judgements of a world usually differ does a novice misjudge a plan."""
 
 
 def graded(before: Outlook, after: Outlook, spread: float, *, is_measured: bool, bounds: Bounds = BOUNDS) -> Grade:

@@ -119,6 +119,8 @@ class Mind:
     """How far the game has come: 0 at its beginning, 1 at its end."""
     quick: Callable[[Any, Sequence[Any], Rng], Any]
     """The move that a beginner would make at first sight, in a position that looks like what is seen."""
+    counts_as_totals: bool = True
+    """Whether a worth is counted in what the final totals are; else advice tells leads in what is weighed."""
     asides: frozenset[str] = frozenset()
     """Kinds of moves that only go along with the main move of a turn: they alone make no other idea."""
     levels: tuple[Level, ...] = field(default=())

@@ -30,15 +30,22 @@ class Planner:
         return self.level.usual_budget
 
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
+        return self.considered(game, view, legal, rng, budget)[0]
+
+    def considered(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> tuple[Any, ...]:
+        """The move, then the best other that was weighed, where there was any."""
         seat = legal[0].seat
         (state,) = worlds(game, view, rng, 1)
         at_once = self.mind.at_once(self.mind.weights[self.level.weights], state, seat, legal)
         if at_once is not None:
-            return at_once
+            return (at_once,)
         *_, found = Ahead(game, self.mind, self.level, budget).judged(view, legal, rng)
         if self.level.unsteady and self.mind.begins_turn(state, seat):
-            return misjudged(found, self.level.unsteady, rng).move
-        return found[0].move
+            chosen = misjudged(found, self.level.unsteady, rng)
+        else:
+            chosen = found[0]
+        others = [each.move for each in found if each is not chosen]
+        return chosen.move, *others[:1]
 
 
 def planner(game_id: str, level: str) -> Planner:

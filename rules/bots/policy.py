@@ -72,11 +72,29 @@ class Policy(Protocol):
         ...
 
 
+class Candid(Policy, Protocol):
+    """A bot that can say what else it weighed."""
+
+    def considered(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> tuple[Any, ...]:
+        """The move that it chooses, then the best other, where there was any."""
+        ...
+
+
 class Teller(Policy, Protocol):
     """A bot that can be asked for advice instead of a move."""
 
     def advised(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Iterator[Advice]:
         """What it found so far, better each time; the last one is final."""
+        ...
+
+
+class Weigher(Policy, Protocol):
+    """A bot that compares a move with the best others."""
+
+    def weighed(
+        self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget, *, move: Any
+    ) -> Iterator[Advice]:
+        """The best other move and this one, surer each time; alone where nothing else is to be compared."""
         ...
 
 

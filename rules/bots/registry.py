@@ -1,13 +1,23 @@
 """The bots by name, imported when one is wanted: the levels of each game, and a few for special purposes."""
 
+import json
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from itertools import takewhile
 
 from rules.bots.policy import Policy
+from rules.core import resources
 from rules.games import GAME_IDS
 
 LEVELS = ("novice", "apprentice", "regular", "expert", "master")
 """What people choose as an opponent, weakest first: each is measured to beat the one before it (docs/games)."""
+
+MEASURED = "ladder.json"
+"""How often each level beats the one below (rules/reference/ladder.py)."""
+
+TWO, LEAST_WON = 2, 0.6
+"""A level that wins less of its games at tables of two than this is no other level."""
 
 RANDOM = "random"
 """Any move will do: it measures the others."""
@@ -28,6 +38,7 @@ MADE_BY = {
 }
 PLANNER = "rules.bots.planner:planner"
 ADVISING = "rules.bots.advising:advising"
+WEIGHING = "rules.bots.weighing:weighing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +59,20 @@ class Entry:
 
 def bots_of(game_id: str) -> tuple[str, ...]:
     """Every bot whose strength is known, weakest first."""
-    return (RANDOM, *LEVELS) if game_id in GAME_IDS else (RANDOM,)
+    return (RANDOM, *levels_of(game_id)) if game_id in GAME_IDS else (RANDOM,)
+
+
+@cache
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """List the levels up to the last one that was measured to beat the one below; those above only advise."""
+    file = resources.assets() / game_id / MEASURED
+    pairs = json.loads(file.read_bytes())["pairs"] if file.exists() else ()
+    beaten = {
+        (pair["level"], pair["below"])
+        for pair in pairs
+        if pair["seats"] == TWO and not pair["setting"] and pair["won"] >= LEAST_WON * pair["games"]
+    }
+    return (LEVELS[0], *takewhile(lambda level: (level, LEVELS[LEVELS.index(level) - 1]) in beaten, LEVELS[1:]))
 
 
 def opponents_of(game_id: str) -> tuple[str, ...]:
@@ -68,6 +92,11 @@ def entry_named(name: str, game_id: str) -> Entry | None:
 def adviser_for(game_id: str, seats: int) -> Entry | None:
     """Who advises people in a game of so many seats, with reasons."""
     return Entry("adviser", ADVISING, (game_id, str(seats))) if game_id in GAME_IDS else None
+
+
+def tutor_for(game_id: str, seats: int, threshold: float) -> Entry | None:
+    """Who weighs a move of a person before it is played; what loses less than the threshold does not matter."""
+    return Entry("tutor", WEIGHING, (game_id, str(seats), str(threshold))) if game_id in GAME_IDS else None
 
 
 def policy_named(name: str, game_id: str) -> Policy | None:

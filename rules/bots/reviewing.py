@@ -9,13 +9,14 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
-from rules.bots.advice import APART, MOST_TERMS, Suggestion, error_of
-from rules.bots.advising import EYE, STRENGTH, Adviser
+from rules.bots.advice import APART, MOST_TERMS, Suggestion
+from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser
 from rules.bots.ahead import End
-from rules.bots.forecast import forecast_of
+from rules.bots.doubt import error_of
+from rules.bots.forecast import Stretch, forecast_of
 from rules.bots.ideas import Idea, doings, gathered
 from rules.bots.lines import Lines
-from rules.bots.mind import Level, Mind, Plan, Thinking, mind_of, moves_of
+from rules.bots.mind import Level, Mind, Thinking, mind_of
 from rules.bots.policy import Budget
 from rules.bots.review import Judgement, Outcome
 from rules.bots.sampling import world
@@ -91,7 +92,7 @@ def reviewer_for(game: AnyGame, asked: Question, effort: Effort, seats: int) -> 
     slope = 1.0 if forecast is None else forecast.at(mind.progress(here)).slope
     eye = mind.level(EYE).unsteady / 2
     level, budget = level_for(mind, effort), Budget(effort.moves)
-    return Reviewer(game, mind, level, budget, forecast, eye, effort, slope * eye)
+    return Reviewer(game, mind, level, budget, forecast, eye, slope * eye, effort)
 
 
 def lead_of(totals: Sequence[int], seat: Seat) -> float | None:
@@ -110,8 +111,10 @@ class Reviewer(Adviser):
     """Judges one decision."""
 
     effort: Effort
-    usual_error: float
-    """How far two judgements of a world differ where nothing is known about it, in points of the lead."""
+
+    def stretch_at(self, progress: float) -> Stretch:
+        """Count in points of the final totals, also where what is weighed is counted in something else."""
+        return UNMEASURED if self.forecast is None else self.forecast.at(progress)
 
     def judged_decision(self, asked: Question) -> Judgement:
         view, played, rng = asked.view, asked.played, chance_for(asked.number)
@@ -145,22 +148,6 @@ class Reviewer(Adviser):
         others = [each for each in ideas if each.plan.begins != played and doings(each.plan) != doings(own)]
         others = others[:1] + [each for each in others[1:] if each.plan.worth >= least]
         return Idea(own), others[: self.effort.followed]
-
-    def planned_after(self, here: Any, move: Any) -> Plan:
-        """Plan the rest of the turn after a move, as thoroughly as what is compared with it."""
-        after = self.game.apply(here, move).state
-        path: Any = (None, move)
-        deciding = self.game.deciding(after)
-        goes_on = deciding and deciding[0].seat == move.seat and self.mind.turn_of(after) == self.mind.turn_of(here)
-        if not goes_on:
-            return Plan(float("-inf"), move, after, path)
-        legal = self.game.legal(after, move.seat)
-        if len(legal) == 1 or self.mind.at_once(self.weights, after, move.seat, legal) is not None:
-            return Plan(float("-inf"), move, after, path)
-        rest = self.plans(self.thinking(after, move.seat), after, legal, self.level.thoughts)[0]
-        for each in moves_of(rest.path):
-            path = (path, each)
-        return Plan(rest.worth, move, rest.state, path)
 
     # In worlds that look alike
 

@@ -20,6 +20,7 @@ from rules.commands.collection import Collection
 from rules.commands.failures import Denied
 from rules.commands.measuring import QUICK, THOROUGH, Effort, alone, beside, each_takes, per_second
 from rules.commands.measuring_advice import advice_times
+from rules.commands.measuring_review import review_time
 from rules.core.chain import START, chained
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame, Seating
@@ -100,6 +101,7 @@ BOUNDS: Bounds = {
     "save_bytes": (60_000, 15_000),
     "words": (300, 150),
     "advice": (2_000, 1_000),
+    "review": (120, 60),
 }
 
 
@@ -160,6 +162,7 @@ def figures_of(collection: Collection, game: AnyGame, effort: Effort) -> GameFig
     )
     file = table.file()
     advice = advice_times(game, table.middle, len(table.seating))
+    review = review_time(game, table.middle, table.recorded[0].states, len(table.seating))
     found = GameFigures(
         engine=compared(*engine),
         legal=compared(*legal),
@@ -168,7 +171,7 @@ def figures_of(collection: Collection, game: AnyGame, effort: Effort) -> GameFig
         open=Figure(value=round(alone(lambda: table.open(file), effort.rounds) * MILLI, 2)),
         save_bytes=Figure(value=len(file)),
     )
-    return joined(found, {name: Figure(value=value) for name, value in advice.items()})
+    return joined(found, {name: Figure(value=value) for name, value in (advice | review).items()})
 
 
 def compared(value: float, yardstick: float) -> Figure:

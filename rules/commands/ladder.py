@@ -85,11 +85,12 @@ def run(call: Call) -> Answer:
 
 
 def levels_given(game: AnyGame, given: tuple[str, ...] | None) -> tuple[str, ...]:
-    known = bots_of(game.id)
+    """Return the levels to measure: named ones also where nobody has measured them yet."""
+    known = (RANDOM, *LEVELS)
     for each in given or ():
         if each not in known:
             raise WrongUsage(with_near("wrong-player", each, known))
-    return given or known
+    return given or bots_of(game.id)
 
 
 def rungs(levels: tuple[str, ...]) -> Iterator[tuple[str, str]]:

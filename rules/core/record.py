@@ -31,6 +31,14 @@ class Record:
     start: Json | None = None
     """A stated position to begin at instead of the setup (lessons, puzzles, the position editor)."""
 
+    advice: bool | None = None
+    """Whether the table has agreed to play with advice, or without; None: as is usual with its policy."""
+
+    @property
+    def has_advice(self) -> bool:
+        """Whether anybody may be advised here: at a strict table only where all have agreed."""
+        return self.policy != "strict" if self.advice is None else self.advice
+
     @property
     def players(self) -> tuple[str, ...]:
         return tuple(seat.player for seat in self.seating)

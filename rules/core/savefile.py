@@ -59,6 +59,7 @@ class Header:
     seed: Seed
     policy: Policy
     start: Any = None
+    advice: bool | None = None
     continues: str = ""
     """The name of the damaged or older file that this one goes on from."""
 
@@ -81,9 +82,10 @@ def header_of(record: Record, continues: str = "") -> bytes:
         seed=record.seed,
         policy=record.policy,
         start=record.start,
+        advice=record.advice,
         continues=continues,
     )
-    return to_json(header)
+    return to_json(header, exclude={"advice"} if record.advice is None else None)
 
 
 class Scribe:
@@ -289,6 +291,7 @@ def record_of(header: Header, game: AnyGame, options: Any, edition_version: int)
         seed=header.seed,
         policy=header.policy,
         start=header.start,
+        advice=header.advice,
     )
 
 

@@ -8,7 +8,6 @@ from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.moves import Move, PlanCard
 from rules.council_of_shadows.planning import open_zones
-from rules.council_of_shadows.queries import power_of
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
 from rules.council_of_shadows.thinking.planning import RoundThinking
@@ -33,19 +32,14 @@ def turn_of(state: State) -> Hashable:
 
 
 def begins_turn(state: State, seat: Seat) -> bool:
-    """Whether nothing is decided yet of the purchases, of the plan, or of what the cards on the zones do."""
+    """Check for a purchase, a card planned, or the first choice of a card on a zone: a round is that many turns, for an
+    error in the first of them alone would be made good by the others.
+    """
     match state.agenda[0]:
-        case todo.Purchasing(left=left, free_cube=free_cube):
-            has_cube = power_of(state, seat).purchase_cubes > 0
-            return left == state.box.numbers.purchases and free_cube == has_cube
-        case todo.Planning():
-            return not any(state.players[seat].planned)
-        case todo.Colonising(used=()) | todo.Extracting(used=()) | todo.Discovering():
-            to_come = sum(isinstance(each, todo.Perform) for each in state.agenda)
-            first = next((at for at, stack in enumerate(state.players[seat].zones) if stack), 0)
-            return to_come == len(state.players[seat].zones) - first - 1
-        case _:
-            return False
+        case todo.Colonising(used=used) | todo.Extracting(used=used):
+            return not used
+        case pending:
+            return isinstance(pending, todo.Purchasing | todo.Planning | todo.Discovering)
 
 
 def progress(state: State) -> float:
@@ -82,10 +76,10 @@ def at_first_sight(sight: Sight, move: Move) -> float:
 
 
 LEVELS = (
-    Level("novice", 300, unsteady=8.0, width=99, near=99.0),
-    Level("apprentice", 300, unsteady=3.5, width=99, near=99.0),
+    Level("novice", 300, unsteady=20.0, width=99, near=99.0),
+    Level("apprentice", 300, unsteady=7.0, width=99, near=99.0),
     Level("regular", 300),
-    Level("expert", 1_500, width=6, near=12.0),
+    Level("expert", 600, turns=1, replies=100, width=4, near=6.0, worlds=3, most=8_000),
     Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, most=12_000),
 )
 """A purchase or a plan is thought through to the next round, in some fifty moves: 300 are six plans, one for each first
@@ -101,5 +95,6 @@ MIND = Mind(
     begins_turn=begins_turn,
     progress=progress,
     quick=quick,
+    counts_as_totals=False,
     levels=LEVELS,
 )

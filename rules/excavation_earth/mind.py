@@ -62,11 +62,11 @@ def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
 
 
 LEVELS = (
-    Level("novice", 200, unsteady=24.0, width=99, near=99.0),
-    Level("apprentice", 200, unsteady=11.0, width=99, near=99.0),
+    Level("novice", 250, unsteady=14.0, width=99, near=99.0),
+    Level("apprentice", 250, unsteady=6.0, width=99, near=99.0),
     Level("regular", 700),
-    Level("expert", 700, turns=3, replies=25, width=5, near=12.0, worlds=2, most=4_000),
-    Level("master", 700, turns=3, replies=60, width=8, near=16.0, worlds=6, most=20_000),
+    Level("expert", 700, turns=3, replies=300, width=4, near=15.0, worlds=1, most=20_000),
+    Level("master", 700, turns=3, replies=500, width=5, near=20.0, worlds=2, most=40_000),
 )
 
 MIND = Mind(

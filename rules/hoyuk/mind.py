@@ -48,11 +48,11 @@ def quick(state: State, legal: Sequence[Move], rng: Rng) -> Move:
 
 
 LEVELS = (
-    Level("novice", 700, unsteady=2.5, width=99, near=99.0),
-    Level("apprentice", 700, unsteady=1.0, width=99, near=99.0),
+    Level("novice", 700, unsteady=1.3, width=99, near=99.0),
+    Level("apprentice", 700, unsteady=0.75, width=99, near=99.0),
     Level("regular", 700),
-    Level("expert", 700, turns=2, replies=100, width=6, near=4.0, worlds=2, most=4_000),
-    Level("master", 700, turns=7, replies=150, width=6, near=4.0, worlds=4, most=20_000),
+    Level("expert", 700, turns=3, replies=150, width=6, near=4.0, worlds=2, most=20_000),
+    Level("master", 700, turns=3, replies=300, width=8, near=5.0, worlds=6, most=60_000),
 )
 
 MIND = Mind(

@@ -74,7 +74,7 @@ class Book:
 
     @cached_property
     def entries(self) -> Mapping[str, Sequence[Entry]]:
-        """List them by game: what is due, one's own, then the easiest that wait; what is solved stands last."""
+        """List them by game: due ones, own ones, the easiest that are not solved, and last what is solved."""
         return {
             game: sorted((self.entry(game, each) for each in puzzles), key=in_order)
             for game, puzzles in self.shelves.items()

@@ -8,13 +8,14 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from rules.bots.advice import error_of
 from rules.bots.advising import EYE, STRENGTH, Adviser
+from rules.bots.doubt import error_of
 from rules.bots.forecast import forecast_of
 from rules.bots.ideas import Idea, gathered
 from rules.bots.mind import Plan, Thinking, mind_of, moves_of
 from rules.bots.policy import Budget
 from rules.bots.sampling import world
+from rules.bots.second_look import further as looking_further
 from rules.bots.term import Term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
@@ -42,7 +43,6 @@ NEARLY = 0.25
 STEP = 0.5
 """Between what is accepted and all else lies a step of so much of the least loss."""
 TELLING = 0.5
-FURTHER = 2
 ENDLESS = 1 << 40
 
 
@@ -125,9 +125,9 @@ def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":
     game, mind = asked.game, mind_of(asked.game.id)
     eye, level = mind.level(EYE).unsteady, mind.level(STRENGTH)
     if further:
-        level = replace(level, turns=level.turns + (1 if mind.turn_is_for_all else FURTHER))
+        level = looking_further(mind, level)
     forecast = forecast_of(game.id, len(asked.state.players))
-    adviser = Adviser(game, mind, level, Budget(ENDLESS), forecast, eye / 2)
+    adviser = Adviser(game, mind, level, Budget(ENDLESS), forecast, eye / 2, eye / 2)
     return Judge(adviser, asked.view, asked.seat, rng, least_loss(game))
 
 

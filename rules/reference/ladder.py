@@ -9,10 +9,9 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter, with_config
 
-from rules.bots.registry import LEVELS, RANDOM
+from rules.bots.registry import LEVELS, MEASURED, RANDOM
 from rules.core import resources
 
-FILE = "ladder.json"
 RUNGS = (RANDOM, *LEVELS)
 """The levels from the lowest rung to the highest."""
 SURE = 1.96
@@ -90,7 +89,7 @@ def below_of(level: str) -> str:
 
 def ladder_of(game_id: str, rules_version: int) -> Ladder:
     """Read what was measured of a game by these rules; figures of other rules say nothing."""
-    found = read(resources.assets() / game_id / FILE)
+    found = read(resources.assets() / game_id / MEASURED)
     return found if found.rules_version == rules_version else UNKNOWN
 
 

@@ -1,5 +1,6 @@
 """Advice at the real table: three presses, played by the usual path, gone when it no longer helps; nothing waits."""
 
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -9,6 +10,8 @@ from PySide6.QtTest import QTest
 
 from desktop.docks.advice_words import MOVES, NUDGE, REASONS
 from desktop.table_screen.counsel import CLOSED, Counsel
+from rules.bots.advice import Advice, LineStep, Suggestion
+from rules.bots.policy import chance_of
 from rules.core.record import Played
 from tests.desktop.at_the_table import AtTable, game, waited
 from tests.desktop.conftest import SitDown
@@ -136,6 +139,50 @@ def test_the_button_is_grey_and_says_why_at_a_strict_table_and_in_the_past(sit_d
     at = opened(sit_down(game()))
     at.table.go_to(0)
     assert counsel(at).reason() == "advice-not-past"
+
+
+def test_a_table_may_agree_on_advice_or_do_without(sit_down: SitDown) -> None:
+    agreed = game(policy="strict")
+    agreed.record = replace(agreed.record, advice=True)
+    assert not counsel(opened(sit_down(agreed))).reason()
+    without = game()
+    without.record = replace(without.record, advice=False)
+    at = sit_down(without)
+    assert counsel(at).reason() == "advice-not-here"
+    assert not at.screen.warming._leisure.isActive()
+
+
+def test_what_is_alike_unfolds_by_mouse_and_by_keyboard(sit_down: SitDown) -> None:
+    at = opened(sit_down(game()))
+    asked, legal = at.screen.opponents.advice, at.table.legal
+    moves = [Suggestion(each, tuple(legal[3:5]), (1.0,) * 6, 0.0, {}) for each in legal[:2]]
+    line = [replace(each, line=(LineStep(0, each.move, at.table.say_move(each.move), 0),)) for each in moves]
+    told = Advice(tuple(line), 1.0, worlds=6, is_final=True)
+    asked.tell((at.table.point, at.table.seat_to_play), told, chance_of(1, 0))
+    f2(at)
+    f2(at)
+    page = counsel(at).page
+    high = page.leaf.rows[0].height()
+    QTest.mouseClick(page.leaf, Qt.MouseButton.LeftButton, pos=page.leaf.alike[0].center().toPoint())
+    assert page.leaf.rows[0].height() > high
+    other = at.screen.dock.formatter.move(legal[3])
+    assert other in page.leaf.accessibleName()
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    assert page.leaf.rows[0].height() == high
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.leaf.rows[0].height() > high
+
+
+def test_the_process_is_begun_at_leisure_and_says_nothing(sit_down: SitDown) -> None:
+    at = opened(sit_down(game()))
+    warming, asked = at.screen.warming, at.screen.opponents.advice
+    warming._warm()
+    assert warming.is_done
+    assert asked.is_asked
+    assert waited(lambda: not asked.is_asked, 60_000)
+    assert asked.told is None
+    f2(at)
+    assert advised(at).suggestions
 
 
 def test_in_a_narrow_window_the_button_is_only_its_icon(sit_down: SitDown) -> None:

@@ -154,3 +154,24 @@ def test_leaving_while_it_thinks_ends_its_process(at: AtTable) -> None:
     assert at.screen.opponents.desk.work is None
     with pytest.raises(ValueError, match="closed"):
         process.is_alive()
+
+
+@pytest.mark.parametrize("candid", [True, False])
+def test_a_computer_says_what_else_it_weighed_where_that_is_wanted(sit_down: SitDown, candid: bool) -> None:
+    at = sit_down(game(PERSON, "novice", seed=2, first=2), candid=candid)
+    number = 0
+
+    def is_told() -> bool:
+        nonlocal number
+        if at.table.seat_to_play == 0:
+            at.table.propose(sensible(at.table, number))
+            number += 1
+        return bool(at.table.weighed_at) or at.timeline.state.round > 2
+
+    assert waited(is_told, 60_000)
+    assert bool(at.table.weighed_at) == candid
+    for point, other in at.table.weighed_at.items():
+        told = [line.words for line in at.screen.dock.game_log.told(point)]
+        before = at.timeline.state_at(at.timeline.past()[at.timeline.past().index(point) - 1])
+        said = at.screen.dock.formatter.say(at.table.game.say_move(before, other))
+        assert any("autre idée" in words and said in words for words in told)

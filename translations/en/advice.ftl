@@ -57,3 +57,4 @@ advice-not-now = Advice waits for your turn.
 advice-not-strict = At this strict table nobody is advised.
 advice-not-past = You are looking at the past: come back to the present for advice.
 advice-not-over = The game is over.
+advice-not-here = This table has chosen to play without advice.

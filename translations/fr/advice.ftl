@@ -57,3 +57,4 @@ advice-not-now = Le conseil attend votre tour.
 advice-not-strict = À cette table stricte, on joue sans conseil.
 advice-not-past = Vous regardez le passé : revenez au présent pour un conseil.
 advice-not-over = La partie est finie.
+advice-not-here = Cette table a choisi de jouer sans conseil.

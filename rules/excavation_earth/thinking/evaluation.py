@@ -20,6 +20,8 @@ from rules.excavation_earth.thinking.weights import Weights
 
 CUBES_A_CARD = 0.6
 """Cubes that are used for each card that is played."""
+FEW_CARDS = 3
+"""With fewer, a seat will soon have passed."""
 OF_GALLERY = tuple(SOURCES.index(source) for source in ("rows", "columns"))
 
 Figure = Callable[[State, Seat], float]
@@ -229,12 +231,20 @@ class Evaluation:
     # What may still be done
 
     def cards(self, state: State, seat: Seat) -> float:
+        """Rate the cards in the hand, and those of rounds to come."""
         weights, player = self.weights, state.players[seat]
-        if not player.passed and is_prepared(state):
-            return weights.card * len(player.hand) + weights.travel_card * len(player.travel)
-        if player.passed and state.round == state.box.rounds:
-            return 0.0
-        return weights.kept_card * min(len(player.hand), state.box.numbers.hand_after_pass)
+        rounds = min(state.box.rounds - state.round, len(weights.to_come) - 1)
+        dealt, playing, passed = weights.to_come[rounds]
+        if not is_prepared(state):
+            return dealt + self.kept(state, seat)
+        if player.passed:
+            return passed + (self.kept(state, seat) if rounds else 0.0)
+        share = min(1.0, cards_now(state, seat) / FEW_CARDS)
+        held = weights.card * len(player.hand) + weights.travel_card * len(player.travel)
+        return held + passed + (playing - passed) * share
+
+    def kept(self, state: State, seat: Seat) -> float:
+        return self.weights.kept_card * min(len(state.players[seat].hand), state.box.numbers.hand_after_pass)
 
     def initiative(self, state: State, seat: Seat) -> float:
         player = state.players[seat]

@@ -32,6 +32,11 @@ class Weights:
     travel_card: float = 1.6
     kept_card: float = 3.0
     """A card kept for the next round."""
+    to_come: tuple[tuple[float, float, float], ...] = ((35, -20, 0), (69, 21, 41), (100, 58, 83))
+    """By rounds after this one: what a seat still gains on all that is judged here, before the cards of the round are
+    dealt, while it plays, and when it has passed. Measured in 25 games of two regular opponents: without it a plan that
+    ends in the next round would be better by its new hand, and passing worse than it is.
+    """
     marker: float = 1.0
     stand: float = 1.0
     """Of what the places of the explorers promise."""

@@ -143,7 +143,8 @@ def test_one_walks_along_by_keys_and_filters(
     assert screen.at == 1
     qtbot.keyClick(screen.curve, Qt.Key.Key_Right)
     assert screen.at == 2
-    marks = screen.curve.face.marks if screen.curve.face else ()
+    assert screen.curve.face is not None
+    marks = screen.curve.face.marks
     qtbot.keyClick(screen.curve, Qt.Key.Key_Home)
     for mark in [each for each in marks if each.at > 1]:
         qtbot.keyClick(screen.curve, Qt.Key.Key_Right, CTRL)

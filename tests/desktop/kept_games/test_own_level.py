@@ -17,7 +17,7 @@ from desktop.kept_games.own_level import (
 from rules.reference.ladder import RUNGS, UNKNOWN, Ladder, Pair
 from tests.desktop.own_page.games import NOW, finished
 
-SCALE = scale_of(UNKNOWN)
+SCALE = scale_of(UNKNOWN, RUNGS)
 DAY = NOW.date()
 
 
@@ -66,7 +66,7 @@ def test_rungs_stand_as_far_apart_as_they_were_measured() -> None:
         Pair(level="novice", below="random", seats=2, won=200, games=200),
         Pair(level="apprentice", below="novice", seats=2, won=160, games=200),
     )
-    scale = scale_of(Ladder(rules_version=1, pairs=pairs))
+    scale = scale_of(Ladder(rules_version=1, pairs=pairs), RUNGS)
     assert scale["novice"] == 0
     assert expected(scale["apprentice"], [scale["novice"]]) == pytest.approx(0.8)
     assert expected(scale["novice"], [scale["random"]]) == pytest.approx(0.99), "nobody can tell by no loss at all"
@@ -101,6 +101,6 @@ def test_only_games_against_levels_that_were_played_through_count() -> None:
         finished(1, "novice", name="Inès"),
         finished(1),
     ]
-    found = games_met(results, "marajoara", "Clara")
+    found = games_met(results, "marajoara", "Clara", RUNGS)
     assert [(each.rivals, each.won) for each in found] == [(("novice", "apprentice"), False), (("regular",), True)]
     assert found[0].day < found[1].day

@@ -15,17 +15,23 @@ from desktop.new_game.ladder_board import LadderBoard
 from desktop.new_game.page import NewGame
 from desktop.shell import Shell
 from desktop.widgets.pressable import Pressable
-from rules.bots.registry import LEVELS
+from rules.bots.registry import LEVELS, MEASURED, bots_of
 from rules.core.finished_game import FinishedGame
 from rules.games import GAMES
 from rules.reference import ladder
-from rules.reference.ladder import FILE, RUNGS
+from rules.reference.ladder import RUNGS, UNKNOWN
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import focus, page_in, rung, seated, sit, unfolded_levels
 from tests.desktop.own_page.games import finished
 
 LETTERS = 60
 SHARES = {"novice": 198.5, "apprentice": 148, "regular": 142, "expert": 136}
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All levels are offered, however far the measuring of a game has come."""
+    monkeypatch.setattr("rules.bots.registry.levels_of", lambda game: LEVELS)
 
 
 @pytest.fixture
@@ -35,7 +41,7 @@ def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = [
         {"level": level, "below": below[level], "seats": 2, "won": won, "games": 200} for level, won in SHARES.items()
     ]
-    file = tmp_path / FILE
+    file = tmp_path / MEASURED
     times = {"novice": [38, 90], "regular": [400, 1_230], "expert": [12_400, 15_000]}
     file.write_text(json.dumps({"rules_version": 1, "pairs": pairs, "milliseconds": times}), encoding="utf-8")
     monkeypatch.setattr("desktop.new_game.known_levels.ladder_of", lambda game, version: ladder.read(file))
@@ -209,7 +215,8 @@ def test_figures_are_those_that_were_measured_and_no_others(window: Window, meas
     assert said["master"].interval is None
 
 
-def test_without_any_figure_it_says_so(window: Window) -> None:
+def test_without_any_figure_it_says_so(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.new_game.known_levels.ladder_of", lambda game, version: UNKNOWN)
     page = page_in(window())
     board = against(page)
     assert {each.face.beats for each in board.rungs} == {"the first rung", "not measured yet"}
@@ -355,4 +362,4 @@ def test_every_game_has_the_ladder(window: Window, game: str) -> None:
     page = window().open("new_game", game=game)
     assert isinstance(page, NewGame)
     sit(page, "computer")
-    assert len(against(page).rungs) == len(RUNGS)
+    assert len(against(page).rungs) == len(bots_of(game))

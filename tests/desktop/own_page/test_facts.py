@@ -1,5 +1,6 @@
 """What is counted: by opponent, by day, best scores, medals."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -57,6 +58,12 @@ def test_sums_of_the_table_agree() -> None:
     assert sum(each.played for each in marajoara.against.values()) == 30
     assert sum(each.won for each in marajoara.against.values()) == 15
     assert all(each.whole.played == 0 for each in others)
+
+
+def test_games_without_advice() -> None:
+    facts = clara(finished(1, "novice"), replace(finished(2, "regular"), advised=3))
+    assert len(facts.within("unadvised")) == 1
+    assert facts.tallies("unadvised", GAME_IDS)[0].whole.played == 1
 
 
 def test_periods() -> None:

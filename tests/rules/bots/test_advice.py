@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.bots.advice import Advice, Suggestion, difference, error_of, ranked
+from rules.bots.advice import Advice, Suggestion, difference, ranked
+from rules.bots.doubt import error_of
 from rules.bots.ideas import gathered
 from rules.bots.mind import Plan
 from rules.bots.term import Term
@@ -22,6 +23,15 @@ def test_worlds_in_which_moves_come_to_the_same_leave_some_doubt() -> None:
     few, many = error_of((2.0,), (1.0,), EYE), error_of((2.0,) * 24, (1.0,) * 24, EYE)
     assert few > 0.5
     assert 0 < many < 0.1
+
+
+def test_it_is_doubt_as_well_that_two_looks_disagree() -> None:
+    agreed, level = (20.0, 21.0) * 6, (0.0, 0.0) * 6
+    split = (50.0, -10.0) * 6
+    assert error_of(agreed, level, EYE, 2) < 1
+    assert error_of(split, level, EYE, 2) > 20
+    first, second = told(*split), told(*level)
+    assert [each.rank for each in ranked([first, second], EYE, 2)] == [1, 1]
 
 
 def test_moves_that_are_not_apart_share_a_rank() -> None:

@@ -21,6 +21,13 @@ def test_a_worth_that_says_nothing_is_not_turned_round() -> None:
     assert flat.slope == 0
 
 
+def test_what_grows_with_the_game_alone_does_not_count_as_worth() -> None:
+    """Worths rise from turn to turn whoever leads."""
+    samples = [Sample(0.4 + step / 100, 5 * step + worth, 2.0 * worth) for step in range(9) for worth in range(-10, 11)]
+    (part,) = fitted(samples, 1).stretches
+    assert part.slope == pytest.approx(2, abs=1e-3)
+
+
 def test_between_two_parts_everything_changes_evenly() -> None:
     forecast = Forecast((Stretch(0.2, 1.0, 0.0, 10.0), Stretch(0.6, 2.0, 4.0, 6.0)), 9)
     between = forecast.at(0.4)

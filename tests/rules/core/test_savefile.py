@@ -170,6 +170,16 @@ def test_options_seats_policy_and_corrections_come_back() -> None:
     assert reread(timeline).state.traders[0].coins == 9
 
 
+@pytest.mark.parametrize(("policy", "advice", "has_advice"), [
+    ("strict", None, False), ("strict", True, True), ("friendly", None, True), ("friendly", False, False),
+])  # fmt: skip
+def test_what_the_table_agreed_on_advice_comes_back(policy: Policy, advice: bool | None, has_advice: bool) -> None:
+    timeline = Timeline(GAME, replace(record(policy=policy), advice=advice), BOX)
+    found = reread(timeline).record
+    assert found.advice is advice
+    assert found.has_advice is has_advice
+
+
 def test_a_game_may_begin_at_a_stated_position() -> None:
     middle = played(table(), 20)
     start = codec.position_json(middle.state)

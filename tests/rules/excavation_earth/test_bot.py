@@ -82,7 +82,7 @@ def test_an_eye_errs_once_a_turn() -> None:
 
 
 def test_the_round_that_is_being_prepared_is_still_to_come() -> None:
-    """EE-PREP-5: before the cards are dealt, there is no less time left than when all had passed."""
+    """EE-PREP-5a: before the cards are dealt, there is no less time left than when all had passed."""
     playing = table(round=2, hand="R-SA G-SB", spent="2 3 4").state
     drafting = replace(playing, agenda=(todo.Drafting(0),))
     assert cards_left(playing, 0) == 2 + ROUND

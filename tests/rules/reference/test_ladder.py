@@ -7,14 +7,15 @@ import pytest
 from pydantic import ValidationError
 
 from rules.bots.mind import mind_of
+from rules.bots.registry import MEASURED
 from rules.games import GAME_IDS
-from rules.reference.ladder import FILE, RUNGS, UNKNOWN, below_of, ladder_of, read, wilson
+from rules.reference.ladder import RUNGS, UNKNOWN, below_of, ladder_of, read, wilson
 
 PAIR = {"level": "novice", "below": "random", "seats": 2, "won": 198.5, "games": 200}
 
 
 def written(folder: Path, **said: object) -> Path:
-    file = folder / FILE
+    file = folder / MEASURED
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps({"rules_version": 2, "games": 200, **said}), encoding="utf-8")
     return file
@@ -34,7 +35,7 @@ def test_what_was_measured_is_found_by_level(tmp_path: Path) -> None:
 
 
 def test_without_a_file_nothing_was_measured(tmp_path: Path) -> None:
-    assert read(tmp_path / FILE) is UNKNOWN
+    assert read(tmp_path / MEASURED) is UNKNOWN
 
 
 def test_figures_of_other_rules_say_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

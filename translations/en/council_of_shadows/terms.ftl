@@ -74,3 +74,9 @@ cs-term-victory = End of the game
     .overlooked = The end comes when somebody reaches the last level; this move brings it, or lets it come, at a bad time for you.
     .lost = Victory leans towards another.
     .gained = Victory leans towards you.
+
+## The tutor counts in energy: a level is worth much of it
+
+tutor-points = { $count ->
+   *[other] { $said } energy
+  }

@@ -22,3 +22,7 @@ score-points = { $points ->
 score-curves = Credits, round by round
 score-curves-alone = Credits along the game
 score-no-points = Nobody has any credits yet.
+tutor-points = { $count ->
+        [one] { $said } credit
+       *[other] { $said } credits
+    }

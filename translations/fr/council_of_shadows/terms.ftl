@@ -74,3 +74,10 @@ cs-term-victory = Fin de la partie
     .overlooked = La fin vient quand quelqu’un atteint le dernier niveau ; ce coup l’amène, ou la laisse venir, au mauvais moment pour vous.
     .lost = La victoire penche vers un autre.
     .gained = La victoire penche vers vous.
+
+## Le tuteur compte en énergie : un niveau en vaut beaucoup
+
+tutor-points = { $count ->
+    [one] { $said } énergie
+   *[other] { $said } énergies
+  }
