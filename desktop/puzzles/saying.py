@@ -149,7 +149,7 @@ class Saying:
         found = self.book.of_today
         entry = self.entry_of(found)
         before = self.entry_of(self.yesterday)
-        is_solved = entry is not None and self._was_solved(entry, self.book.today)
+        is_solved = entry is not None and (entry.is_solved or self._is_of_today(entry))
         return TodayFace(
             head=self.say("puzzles-today"),
             below=self._day_words() if entry is not None else self.say("puzzles-today-none"),
@@ -157,7 +157,7 @@ class Saying:
             of_game=self.say("puzzles-of-game", game=self.game(entry.game)) if entry is not None else "",
             button=self.say("puzzles-solve-again" if is_solved else "puzzles-solve"),
             is_solved=is_solved,
-            solved=self.say("puzzles-today-solved"),
+            solved=self.say("puzzles-today-solved" if self._is_of_today(entry) else "puzzles-today-known"),
             yesterday=self.say("puzzles-yesterday") if before is not None and not before.is_solved else "",
         )
 
@@ -166,9 +166,10 @@ class Saying:
         day = self.say("puzzles-day", weekday=today.weekday(), date=self.day(today))
         return self.say("puzzles-today-below", day=day)
 
-    def _was_solved(self, entry: Entry, day: date) -> bool:
-        tried = self.book.by_puzzle.get(entry.puzzle.id, ())
-        return entry.is_solved or any(each.is_solved and each.day == day for each in tried)
+    def _is_of_today(self, entry: Entry | None) -> bool:
+        """Whether it was solved today."""
+        tried = self.book.by_puzzle.get(entry.puzzle.id, ()) if entry is not None else ()
+        return any(each.is_solved and each.day == self.book.today for each in tried)
 
     @property
     def yesterday(self) -> PuzzleOfTheDay | None:

@@ -50,16 +50,11 @@ class PuzzleScreen(TryScreen):
         return TopNow(ask=self.program.say("puzzles-ask"))
 
     def head(self) -> Head:
-        rating = self.book.rating
-        aside = ""
-        if self.is_noted and rating is not None:
-            figure = rating_figure(self.program, rating.figure)
-            aside = self.program.say("puzzles-rated", figure=figure, change=signed(self.change))
-        return Head(self.saying.titles[self.game_id][self.puzzle.id], aside)
+        return Head(self.saying.titles[self.game_id][self.puzzle.id])
 
     def given(self) -> GivenFace:
         say, count = self.program.say, len(self.puzzle.accepted)
-        below = " ".join((say("puzzles-given-ways", count=count), self._comes_back())).strip()
+        below = " ".join(filter(None, (say("puzzles-given-ways", count=count), self._comes_back(), self._rated())))
         return GivenFace(say("puzzles-given", layer=self.puzzle.layer or 0), say("puzzles-given-title"), below=below)
 
     def _comes_back(self) -> str:
@@ -70,6 +65,14 @@ class PuzzleScreen(TryScreen):
         if stands.is_solved:
             return self.program.say("puzzles-back-clean")
         return self.program.say("puzzles-back-later", day=self.saying.day(stands.due)) if stands.due is not None else ""
+
+    def _rated(self) -> str:
+        """Where the rating has moved to."""
+        rating = self.book.rating
+        if rating is None or not round(self.change):
+            return ""
+        figure = rating_figure(self.program, rating.figure)
+        return self.program.say("puzzles-rated", figure=figure, change=signed(self.change))
 
     def why(self) -> AnswerFace:
         say, puzzle = self.program.say, self.puzzle

@@ -106,6 +106,7 @@ class Reviewer:
     """Answers what a process is asked."""
 
     def __init__(self) -> None:
+        self.timeline: Timeline | None = None
         self.desk: Desk | None = None
         self.path: Path | None = None
 
@@ -118,14 +119,25 @@ class Reviewer:
                 return self.desk.judged(asked)
             case Keep():
                 problem = review_file.keep(asked.review, self.path) if self.path is not None else None
+                self.keep_puzzles(asked.review)
                 return None if problem is None else Failed(problem.id)
             case Try():
                 game = game_named(asked.game_id)
                 assert game is not None
                 return judged_against(game, asked.question, asked.known, TRIED, asked.seats)
 
+    def keep_puzzles(self, review: Review) -> None:
+        """Make puzzles of what can be learned from, once all was looked at; a disk that refuses keeps none."""
+        if self.timeline is None or self.path is None or not review.is_passed:
+            return
+        from rules.puzzles import own  # noqa: PLC0415 (puzzles are judged as reviews are: they import this package)
+
+        with suppress(OSError):
+            for puzzle in own.of_review(self.timeline, review, self.path.name):
+                own.keep(self.timeline.game, puzzle)
+
     def begin(self, asked: Begin) -> Kept | None:
-        timeline = timeline_of(asked)
+        timeline = self.timeline = timeline_of(asked)
         fresh, self.desk = begun(timeline, asked.seat)
         self.path = asked.path
         if not asked.is_first:

@@ -4,19 +4,25 @@
 it comes from. A review makes a puzzle of a moment whose best move stands clear of all others; the list is the folder.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from rules.bots.advising import STRENGTH
+from rules.bots.mind import mind_of
+from rules.bots.review import Judgement, Review
 from rules.core import durable, folders
 from rules.core.codec import options_json
 from rules.core.contract import AnyGame
 from rules.core.record import Played
 from rules.core.timeline import Timeline
 from rules.core.types import Json
+from rules.puzzles.judging import least_loss
 from rules.puzzles.model import Begins, BrokenPuzzles, OwnGame, Proof, Puzzle, Shelf, json_of, read_shelf, written
 from rules.puzzles.opening import id_of, numbered
 
+ALONE = 4.0
+"""The best move of a moment must be before what was played by so many standard errors."""
 MOST_READ = 500
 """So many of a game are listed, the newest."""
 
@@ -61,6 +67,37 @@ def own_puzzle(
         proof=proof,
         own=own,
     )
+
+
+def of_review(timeline: Timeline, review: Review, file: str = "") -> Iterator[Puzzle]:
+    """Find the moments of a review that are puzzles: what was played loses much, and the best move stands alone."""
+    game = timeline.game
+    rules = {term.name: term.rule for term in mind_of(game.id).terms}
+    others = [each for seat, each in enumerate(timeline.record.seating) if seat != review.seat]
+    against = (others[0].name or others[0].player) if len(others) == 1 else ""
+    at = {choice.number: choice.at for choice in review.choices}
+    for judgement in review.judged:
+        if judgement.theme not in rules or not is_alone(judgement, least_loss(game)):
+            continue
+        puzzle = own_puzzle(
+            timeline,
+            timeline.entry(judgement.number).after,
+            [judgement.best.move],
+            theme=judgement.theme,
+            rule=rules[judgement.theme],
+            loss=round(judgement.loss, 2),
+            proof=Proof(level=STRENGTH, worlds=judgement.worlds, error=round(judgement.best.doubt, 2)),
+            own=OwnGame(move=at[judgement.number], against=against, file=file),
+        )
+        if puzzle is not None:
+            yield puzzle
+
+
+def is_alone(judgement: Judgement, least: float) -> bool:
+    """Check that the best move is before what was played by four errors, and before all others by a step."""
+    if not judgement.is_refined or judgement.loss < max(least, ALONE * judgement.best.doubt):
+        return False
+    return all(judgement.best.lead - each.lead >= least for each in judgement.others[1:])
 
 
 def moves_to(timeline: Timeline, point: int) -> tuple[Any, ...] | None:

@@ -50,13 +50,14 @@ def place(cabinet: Cabinet, widget: QWidget) -> QRect:
 
 def test_down_the_left_side_and_up_again(cabinet: Cabinet, qtbot: QtBot) -> None:
     left = cabinet.left
-    seen = [left.resume, left.new_game, left.lessons, left.replays, *(each for each in left.recent if each.isVisible())]
-    assert len(seen) == 5
+    rows = [left.resume, left.new_game, left.lessons, left.puzzles, left.replays]
+    seen = [*rows, *(each for each in left.recent if each.isVisible())]
+    assert len(seen) == 6
     left.resume.setFocus(Qt.FocusReason.TabFocusReason)
-    assert press(cabinet, qtbot, *[Key.Key_Down] * 4) == seen[1:]
+    assert press(cabinet, qtbot, *[Key.Key_Down] * 5) == seen[1:]
     (below,) = press(cabinet, qtbot, Key.Key_Down)
     assert below in left.links.values()
-    assert press(cabinet, qtbot, *[Key.Key_Up] * 5) == list(reversed(seen))
+    assert press(cabinet, qtbot, *[Key.Key_Up] * 6) == list(reversed(seen))
     assert press(cabinet, qtbot, Key.Key_Up) == [left.resume]  # there is nothing above
 
 

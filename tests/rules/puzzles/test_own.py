@@ -1,11 +1,15 @@
 """Puzzles from one's own games: made of a moment of a kept game, written, listed, opened; what is wrong is left out."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from rules.bots.mind import mind_of
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import quick_policy
+from rules.bots.review import Choice, Judgement, Outcome
+from rules.bots.whole_review import begun
 from rules.core import folders
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame, Seating
@@ -16,7 +20,7 @@ from rules.core.timeline import Timeline
 from rules.games import GAMES
 from rules.puzzles.model import OwnGame, Proof, Puzzle
 from rules.puzzles.opening import opened, timeline_of
-from rules.puzzles.own import keep, kept, own_puzzle
+from rules.puzzles.own import keep, kept, of_review, own_puzzle
 from tests.rules.puzzles.samples import box_of
 
 MOVES = 30
@@ -67,6 +71,34 @@ def test_a_moment_becomes_a_puzzle_and_is_found_again(game: AnyGame) -> None:
     again = timeline_of(here, edition, box_of(game), ("", "Malo"))
     assert again.state == timeline.state
     assert [seat.colour for seat in again.record.seating] == [seat.colour for seat in timeline.record.seating]
+
+
+@pytest.mark.parametrize(
+    ("lead", "doubt", "is_refined", "found"),
+    [(30.0, 0.5, True, 1), (30.0, 20.0, True, 0), (0.1, 0.01, True, 0), (30.0, 0.5, False, 0)],
+)
+def test_a_review_gives_the_moments_that_stand_clear(lead: float, doubt: float, is_refined: bool, found: int) -> None:
+    timeline = played(GAMES[0])
+    game, point = timeline.game, timeline.now
+    seat = game.deciding(timeline.state)[0].seat
+    worse, best = list(game.legal(timeline.state, seat))[:2]
+    timeline.propose(worse)
+    judgement = Judgement(
+        timeline.now,
+        Outcome(worse, 0.0, 0.3, 0.0),
+        (Outcome(best, lead, 0.3, 0.0, doubt),),
+        terms=((mind_of(game.id).terms[0].name, lead),),
+        is_refined=is_refined,
+        worlds=12,
+    )
+    review, _ = begun(timeline, seat)
+    review = replace(review, judged=(judgement,), choices=(Choice(timeline.now, point + 1, 1),))
+    puzzles = list(of_review(timeline, review, "a.vestiges"))
+    assert len(puzzles) == found
+    for puzzle in puzzles:
+        here = opened(game, box_of(game), puzzle)
+        assert here.accepted == (best,)
+        assert puzzle.own == OwnGame(move=point + 1, against=("Malo", "Clara")[seat], file="a.vestiges")
 
 
 def test_what_is_damaged_in_the_folder_is_left_out() -> None:
