@@ -51,7 +51,10 @@ class Seen(NamedTuple):
 class Adviser(Ahead):
     """Judges first moves for a person."""
 
-    forecast: Forecast | None
+    stretch: Stretch | None
+    """What a worth means at the point of the game that is asked about: the same for all that is compared, for what is
+    better for a seat often ends the game sooner. None where nobody has measured it.
+    """
     unsteady: float
     """How far those who answer misjudge their plans."""
     usual_error: float
@@ -110,7 +113,7 @@ class Adviser(Ahead):
             looks=LOOKS,
             worlds=len(found[0].leads) if is_looked_at else 0,
             moves=self.budget.spent,
-            is_measured=self.forecast is not None,
+            is_measured=self.stretch is not None,
         )
 
     # The own turn
@@ -182,21 +185,15 @@ class Adviser(Ahead):
 
     def seen_at(self, end: End, root: Thinking) -> Seen:
         """Judge where an idea led."""
-        here = self.stretch_at(self.mind.progress(end.state))
+        here = self.stretch or UNMEASURED
         terms = {term: here.slope * points for term, points in by_term(tuple(root.shares(end.state))).items()}
         return Seen(here.slope * root.worth_later(end.state) + here.bias, here.spread, terms)
 
-    def stretch_at(self, progress: float) -> Stretch:
-        """What a worth means at this point of the game, in what leads are counted in."""
-        return stretch_of(self.mind, self.forecast, progress)
 
-
-def stretch_of(mind: Mind, forecast: Forecast | None, progress: float) -> Stretch:
-    """What a worth means for the lead: itself, where nobody has measured it, or leads are counted in worths."""
-    if forecast is None:
-        return UNMEASURED
-    here = forecast.at(progress)
-    return here if mind.counts_as_totals else here.in_worths
+def stretch_of(mind: Mind, forecast: Forecast | None, progress: float) -> Stretch | None:
+    """Find what a worth means for the lead, in what a game counts leads in; None where nobody has measured it."""
+    here = forecast.at(progress) if forecast is not None else None
+    return here.in_worths if here is not None and not mind.counts_as_totals else here
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,9 +210,10 @@ class Advising:
         mind = mind_of(self.game_id)
         forecast = forecast_of(self.game_id, self.seats)
         unsteady = mind.level(EYE).unsteady / 2
-        usual_error = unsteady * stretch_of(mind, forecast, mind.progress(world(game, view, rng, 0))).slope
+        stretch = stretch_of(mind, forecast, mind.progress(world(game, view, rng, 0)))
+        usual_error = unsteady * (stretch or UNMEASURED).slope
         level = mind.level(STRENGTH)
-        return Adviser(game, mind, level, budget, forecast, unsteady, usual_error).advised(view, legal, rng)
+        return Adviser(game, mind, level, budget, stretch, unsteady, usual_error).advised(view, legal, rng)
 
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
         *_, advice = self.advised(game, view, legal, rng, budget)

@@ -13,7 +13,7 @@ from rules.bots.advice import APART, MOST_TERMS, Suggestion
 from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser
 from rules.bots.ahead import End
 from rules.bots.doubt import error_of
-from rules.bots.forecast import Stretch, forecast_of
+from rules.bots.forecast import forecast_of
 from rules.bots.ideas import Idea, doings, gathered
 from rules.bots.lines import Lines
 from rules.bots.mind import Level, Mind, Thinking, mind_of
@@ -89,10 +89,11 @@ def judged_against(game: AnyGame, asked: Question, known: Sequence[Any], effort:
 def reviewer_for(game: AnyGame, asked: Question, effort: Effort, seats: int) -> "Reviewer":
     mind, forecast = mind_of(game.id), forecast_of(game.id, seats)
     here = world(game, asked.view, chance_for(asked.number), 0)
-    slope = 1.0 if forecast is None else forecast.at(mind.progress(here)).slope
+    stretch = forecast.at(mind.progress(here)) if forecast is not None else None
     eye = mind.level(EYE).unsteady / 2
     level, budget = level_for(mind, effort), Budget(effort.moves)
-    return Reviewer(game, mind, level, budget, forecast, eye, slope * eye, effort)
+    error = eye * (stretch or UNMEASURED).slope
+    return Reviewer(game, mind, level, budget, stretch, eye, error, effort)
 
 
 def lead_of(totals: Sequence[int], seat: Seat) -> float | None:
@@ -108,13 +109,9 @@ def chance_for(number: int) -> Rng:
 
 @dataclass(frozen=True, slots=True)
 class Reviewer(Adviser):
-    """Judges one decision."""
+    """Judges one decision, in points of the final totals, also where what is weighed is counted in something else."""
 
     effort: Effort
-
-    def stretch_at(self, progress: float) -> Stretch:
-        """Count in points of the final totals, also where what is weighed is counted in something else."""
-        return UNMEASURED if self.forecast is None else self.forecast.at(progress)
 
     def judged_decision(self, asked: Question) -> Judgement:
         view, played, rng = asked.view, asked.played, chance_for(asked.number)
@@ -183,7 +180,7 @@ class Reviewer(Adviser):
     def count(self, idea: Idea, end: End, root: Thinking) -> None:
         """Count what an idea came to; where that is the end of the game, nobody has to guess the lead."""
         Adviser.count(self, idea, end, root)
-        if self.forecast is not None and not self.game.deciding(end.state):
+        if self.stretch is not None and not self.game.deciding(end.state):
             lead = lead_of(self.game.totals(end.state), root.seat)
             if lead is not None:
                 idea.leads[-1], idea.spreads[-1] = lead, 0.0
@@ -220,6 +217,6 @@ class Reviewer(Adviser):
             move=idea.plan.begins,
             lead=round(mean, DIGITS),
             error=round(error_of(idea.leads, (mean,) * count, self.usual_error), DIGITS),
-            spread=0.0 if self.forecast is None else round(sqrt(at_the_end + between_worlds), DIGITS),
+            spread=0.0 if self.stretch is None else round(sqrt(at_the_end + between_worlds), DIGITS),
             doubt=0.0 if idea is own else round(self.doubt(own, idea), DIGITS),
         )

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any
 
 from rules.bots.advice import APART, Advice, Suggestion
-from rules.bots.advising import EYE, STRENGTH, Adviser, Seen, stretch_of
+from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser, Seen, stretch_of
 from rules.bots.forecast import forecast_of
 from rules.bots.ideas import doings, gathered
 from rules.bots.mind import Level, Mind, Plan, Thinking, mind_of, moves_of
@@ -189,7 +189,7 @@ class Weigher(Adviser):
             looks=LOOKS,
             worlds=worlds,
             moves=self.budget.spent,
-            is_measured=self.forecast is not None,
+            is_measured=self.stretch is not None,
         )
 
     def alone(self, move: Any) -> Advice:
@@ -227,8 +227,9 @@ class Weighing:
         mind = mind_of(self.game_id)
         forecast = forecast_of(self.game_id, self.seats)
         eye = mind.level(EYE).unsteady / 2
-        slope = stretch_of(mind, forecast, mind.progress(world(game, view, rng, 0))).slope
-        return Weigher(game, mind, level_of_tutor(mind), budget, forecast, eye, slope * eye, self.threshold)
+        stretch = stretch_of(mind, forecast, mind.progress(world(game, view, rng, 0)))
+        error = eye * (stretch or UNMEASURED).slope
+        return Weigher(game, mind, level_of_tutor(mind), budget, stretch, eye, error, self.threshold)
 
     def advised(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Iterator[Advice]:
         """Look at the position in advance; tells nothing but that it is done."""

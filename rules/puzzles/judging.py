@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from rules.bots.advising import EYE, STRENGTH, Adviser
 from rules.bots.doubt import error_of
-from rules.bots.forecast import forecast_of
 from rules.bots.ideas import Idea, gathered
 from rules.bots.mind import Plan, Thinking, mind_of, moves_of
 from rules.bots.policy import Budget
@@ -126,8 +125,7 @@ def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":
     eye, level = mind.level(EYE).unsteady, mind.level(STRENGTH)
     if further:
         level = looking_further(mind, level)
-    forecast = forecast_of(game.id, len(asked.state.players))
-    adviser = Adviser(game, mind, level, Budget(ENDLESS), forecast, eye / 2, eye / 2)
+    adviser = Adviser(game, mind, level, Budget(ENDLESS), None, eye / 2, eye / 2)
     return Judge(adviser, asked.view, asked.seat, rng, least_loss(game))
 
 

@@ -76,8 +76,10 @@ def test_the_terms_add_up_to_the_lead_and_their_differences_to_the_difference(bo
         advice = advised(bots.game, state)[-1]
         if advice.is_by_rule:
             continue
+        best = advice.suggestions[0]
         for each in advice.suggestions:
-            assert sum(each.terms.values()) == pytest.approx(each.lead, abs=1e-6)
+            more = sum(best.terms.values()) - sum(each.terms.values())
+            assert more == pytest.approx(best.lead - each.lead, abs=1e-6)
             between = difference(advice.suggestions[0], each, advice.usual_error, most=3)
             assert sum(points for _, points in between.terms) + between.rest == pytest.approx(between.lead)
             assert len(between.terms) <= 3

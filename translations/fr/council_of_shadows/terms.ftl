@@ -78,6 +78,6 @@ cs-term-victory = Fin de la partie
 ## Le tuteur compte en énergie : un niveau en vaut beaucoup
 
 tutor-points = { $count ->
-    [one] { $said } énergie
-   *[other] { $said } énergies
+    [one] { $said } énergie
+   *[other] { $said } énergies
   }

@@ -23,6 +23,6 @@ score-curves = Les crédits, manche après manche
 score-curves-alone = Les crédits, au fil de la partie
 score-no-points = Personne n’a encore de crédits.
 tutor-points = { $count ->
-        [one] { $said } crédit
-       *[other] { $said } crédits
+        [one] { $said } crédit
+       *[other] { $said } crédits
     }
