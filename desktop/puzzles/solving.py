@@ -67,7 +67,7 @@ class PuzzleScreen(TryScreen):
         return self.program.say("puzzles-back-later", day=self.saying.day(stands.due)) if stands.due is not None else ""
 
     def _rated(self) -> str:
-        """Where the rating has moved to."""
+        """Say where the rating has moved to."""
         rating = self.book.rating
         if rating is None or not round(self.change):
             return ""
