@@ -76,8 +76,8 @@ def at_first_sight(sight: Sight, move: Move) -> float:
 
 
 LEVELS = (
-    Level("novice", 300, unsteady=10.0, width=99, near=99.0),
-    Level("apprentice", 300, unsteady=6.0, width=99, near=99.0),
+    Level("novice", 300, unsteady=8.5, width=99, near=99.0),
+    Level("apprentice", 300, unsteady=5.0, width=99, near=99.0),
     Level("regular", 300),
     Level("expert", 600, turns=1, replies=100, width=4, near=6.0, worlds=3, most=8_000),
     Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, most=12_000),
