@@ -70,7 +70,8 @@ class Pictures(QObject):
         asked = Asked(game, puzzle, kind)
         if asked not in self._waiting:
             self._waiting.append(asked)
-        self._idle.start()
+        if not self._idle.isActive():
+            self._idle.start()  # asked again and again, it would never be done
         return None
 
     def _name(self, puzzle: Puzzle, kind: Kind) -> str:
