@@ -1,14 +1,13 @@
 """The shelf of lessons: by game, each with what has been solved of it. One lesson is up next and stands out."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
-from desktop.page.book_header import BookHeader
-from desktop.page.leaf import Leaf, Scroller, Sheet
-from desktop.page.ways_out import open_menu, way_back
+from desktop.page.leaf import Leaf, Sheet
+from desktop.page.leaf_screen import LeafScreen
 from desktop.page.words import Type, Words
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
@@ -16,15 +15,12 @@ from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
 from desktop.program import Program
-from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.start_cache import recall
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import ink_on, mix, solid
 from desktop.style.theme import Style
-from desktop.widgets.dressing import wear_all
 from desktop.widgets.pressable import Pressable
-from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, phrase
@@ -179,29 +175,26 @@ class Shelves(Leaf):
         return y
 
 
-class Shelf(Screen):
+class Shelf(LeafScreen):
     """Opened through the shell as `lessons`; with a game, at that game, else at the one that was played last."""
 
+    leaf: Shelves
+
     def __init__(self, program: Program, shell: Shell, game: AnyGame | str = "") -> None:
-        super().__init__(program)
-        self.shell = shell
+        super().__init__(program, shell, "book")
         style = self.style_now
         self.sheet = Sheet(self, style, program.art)
-        self.scroller = Scroller(self)
+        self.sheet.lower()
         self.scroller.gap = 12
-        self.shelves = Shelves(None, program, style)
-        self.header = BookHeader(self, style, "book")
-        self.header.back.connect(shell.back)
-        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
-        self.header.language.connect(program.set_language)
-        for each in self.shelves.games:
+        self.leaf = Shelves(None, program, style)
+        for each in self.leaf.games:
             each.chosen.connect(lambda number, shelf=each: self._open(shelf, number))
         self.wanted = (game if isinstance(game, str) else game.id) or recall().game
         self.is_settled = False
         """Seen: from now on it is scrolled by whoever looks at it."""
         self.scroller.laid_out.connect(self._stand_at_wanted)
         self.say_again()
-        self.scroller.show_leaf(self.shelves)
+        self.scroller.show_leaf(self.leaf)
         self._focus_next()
 
     def _open(self, shelf: GameShelf, number: int) -> None:
@@ -209,11 +202,11 @@ class Shelf(Screen):
 
     @property
     def _wanted_shelf(self) -> GameShelf | None:
-        return next((shelf for shelf in self.shelves.games if shelf.game.id == self.wanted), None)
+        return next((shelf for shelf in self.leaf.games if shelf.game.id == self.wanted), None)
 
     def _focus_next(self) -> None:
         wanted = self._wanted_shelf
-        for shelf in [wanted] if wanted is not None else self.shelves.games:
+        for shelf in [wanted] if wanted is not None else self.leaf.games:
             for card in shelf.cards:
                 if card.is_next:
                     self.setFocusProxy(card)
@@ -224,26 +217,14 @@ class Shelf(Screen):
 
     def say_again(self) -> None:
         say = self.program.say
-        back = way_back(self.shell, self)
-        self.header.say("Vestiges", "", say("shelf-title"), back, say("back-key"), say("top-menu"))
-        languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
-        self.shelves.title.say(say("shelf-title"))
-        self.shelves.intro.say(say("shelf-intro"))
-        for shelf in self.shelves.games:
+        self.say_header("", say("shelf-title"))
+        self.leaf.title.say(say("shelf-title"))
+        self.leaf.intro.say(say("shelf-intro"))
+        for shelf in self.leaf.games:
             shelf.say_again()
-        self._arrange()
+        self.arrange()
 
-    def draw_again(self) -> None:
-        wear_all(self, self.style_now)
-        self._arrange()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.draw_again()
-
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         top = self.header.put(0, 0, self.width())
         wide = min(self.width() - 48, round(1500 * self.program.settings.text_scale))
         x, bleed, high = (self.width() - wide) // 2, self.sheet.bleed, self.height() - top - 40
@@ -253,7 +234,7 @@ class Shelf(Screen):
 
     def _stand_at_wanted(self) -> None:
         wanted = self._wanted_shelf
-        if not self.is_settled and wanted is not None and wanted is not self.shelves.games[0]:
+        if not self.is_settled and wanted is not None and wanted is not self.leaf.games[0]:
             self.scroller.scroll_to(wanted.y())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -273,7 +254,7 @@ class Shelf(Screen):
             super().keyPressEvent(event)
 
     def _walk(self, by: int) -> None:
-        cards = [card for shelf in self.shelves.games for card in shelf.cards]
+        cards = [card for shelf in self.leaf.games for card in shelf.cards]
         at = next((number for number, card in enumerate(cards) if card.hasFocus()), -1)
         card = cards[max(0, min(len(cards) - 1, at + by))]
         card.setFocus(Qt.FocusReason.TabFocusReason)

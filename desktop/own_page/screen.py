@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 
 from desktop.kept_games.opening import open_kept
 from desktop.own_page.action_bar import ActionBar
@@ -19,16 +19,11 @@ from desktop.own_page.menus import pop_up
 from desktop.own_page.saying import Saying, games_in_order
 from desktop.own_page.who_plays import WhoPlays
 from desktop.own_page.words import Wording
-from desktop.page.book_header import BookHeader
-from desktop.page.leaf import Scroller
-from desktop.page.ways_out import open_menu, way_back
+from desktop.page.leaf_screen import LeafScreen
 from desktop.program import Program
 from desktop.score.files import AskPath, ask_path
-from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.widgets.dressing import wear_all
 from desktop.widgets.notice import Notice
-from desktop.widgets.switch import Choice
 from rules.core.finished_game import FinishedGame
 
 if TYPE_CHECKING:
@@ -41,22 +36,21 @@ def local_now() -> datetime:
     return datetime.now().astimezone()
 
 
-class OwnPage(Screen):
+class OwnPage(LeafScreen):
     """Opened through the shell as `own_page`. `ask` says where a file shall go, `now` what time it is."""
 
     largest_unit = 1.25
+    leaf: OwnLeaf
 
     def __init__(self, program: Program, shell: Shell, ask: AskPath = ask_path, now: Now = local_now) -> None:
-        super().__init__(program)
-        self.shell, self.now = shell, now
+        super().__init__(program, shell, "seat")
+        self.now = now
         self.who_plays = WhoPlays(self)
         self.period: Period = "all"
         program.results.read_again()
         self.kept = kept_files()
         self.facts = self._facts()
         self.leaf = OwnLeaf(None, self.style_now, program.art, games_in_order(program))
-        self.scroller = Scroller(self)
-        self.header = BookHeader(self, self.style_now, "seat")
         self.notice = Notice("trash", "undo")
         self.notice.setParent(self)
         self.bar = ActionBar(self, self.style_now)
@@ -73,9 +67,6 @@ class OwnPage(Screen):
 
     def _connect(self) -> None:
         shell, leaf = self.shell, self.leaf
-        self.header.back.connect(shell.back)
-        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
-        self.header.language.connect(self.program.set_language)
         self.bar.wanted.connect(self.do)
         self.notice.acted.connect(self.who_plays.answer)
         leaf.who.named.connect(self.who_plays.take_name)
@@ -121,10 +112,7 @@ class OwnPage(Screen):
     def say_again(self) -> None:
         say = self.program.say
         person = Wording(self.program).owner(self.facts.name)
-        back = way_back(self.shell, self)
-        self.header.say("Vestiges", say("own-title"), person, back, say("back-key"), say("top-menu"))
-        languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.say_header(say("own-title"), person)
         for name, button in self.bar.buttons.items():
             button.say(say(f"own-do-{name}"))
         self.bar.buttons["forget"].set_kind("quiet" if self.facts.games else "off")
@@ -184,16 +172,6 @@ class OwnPage(Screen):
 
     # Looks and keys
 
-    def draw_again(self) -> None:
-        self.wear_anew(self)
-        wear_all(self.leaf, self.style_now)
-        self.arrange()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.draw_again()
-
     def arrange(self) -> None:
         wide, y = self.width(), self.header.put(0, 0, self.width())
         if not self.notice.isHidden():
@@ -224,14 +202,6 @@ class OwnPage(Screen):
     @property
     def grown_step(self) -> int:
         return self.style_now.grown(60)
-
-    def focusNextPrevChild(self, next: bool) -> bool:
-        """Show what the keyboard comes to."""
-        moved = super().focusNextPrevChild(next)
-        here = self.focusWidget()
-        if here is not None and self.leaf.isAncestorOf(here):
-            self.scroller.ensureWidgetVisible(here, 0, 24)
-        return moved
 
     def leave(self) -> None:
         self.importing.stop()

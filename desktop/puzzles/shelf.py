@@ -4,14 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.own_page.panel import SHADOW
 from desktop.own_page.saying import games_in_order
-from desktop.page.book_header import BookHeader
-from desktop.page.leaf import Leaf, Scroller
-from desktop.page.ways_out import open_menu, way_back
+from desktop.page.leaf import Leaf
+from desktop.page.leaf_screen import LeafScreen
 from desktop.program import Program
 from desktop.puzzles.books import Now, book_of, local_now
 from desktop.puzzles.faces import KINDS, Filters, Kind
@@ -21,12 +20,9 @@ from desktop.puzzles.pictures import Pictures
 from desktop.puzzles.saying import Saying
 from desktop.puzzles.store_panel import StorePanel
 from desktop.puzzles.today_panel import TodayPanel
-from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.theme import Style
-from desktop.widgets.dressing import wear_all
 from desktop.widgets.dropdown import Item
-from desktop.widgets.switch import Choice
 from rules.puzzles.book import Entry
 
 SIDE, GAP = 14.0, 14.0
@@ -99,20 +95,19 @@ class PuzzlesLeaf(Leaf):
         return y + high + side
 
 
-class PuzzleShelf(Screen):
+class PuzzleShelf(LeafScreen):
     """Opened through the shell as `puzzles`. `now` says what time it is."""
 
     largest_unit = 1.25
+    leaf: PuzzlesLeaf
 
     def __init__(self, program: Program, shell: Shell, now: Now = local_now) -> None:
-        super().__init__(program)
-        self.shell, self.now = shell, now
+        super().__init__(program, shell, "hint")
+        self.now = now
         self.filters = Filters()
         self.pictures = ShelfPictures(program, self)
         self.pictures.screen = self
         self.leaf = PuzzlesLeaf(self.style_now, program, self.pictures)
-        self.scroller = Scroller(self)
-        self.header = BookHeader(self, self.style_now, "hint")
         self._connect()
         self.say_again()
         self.draw_again()
@@ -120,10 +115,7 @@ class PuzzleShelf(Screen):
         self.begins_at = self.leaf.today.button if self.leaf.today.has_one else self.leaf.store.chips["all"]
 
     def _connect(self) -> None:
-        shell, leaf = self.shell, self.leaf
-        self.header.back.connect(shell.back)
-        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
-        self.header.language.connect(self.program.set_language)
+        leaf = self.leaf
         leaf.today.wanted.connect(lambda: self._open_entry(self.saying.entry_of(self.book.of_today)))
         leaf.today.yesterday_wanted.connect(lambda: self._open_entry(self.saying.entry_of(self.saying.yesterday)))
         leaf.own.theme_wanted.connect(lambda game, theme: self.filter(replace(self.filters, theme=(game, theme))))
@@ -163,13 +155,9 @@ class PuzzleShelf(Screen):
     # Words
 
     def say_again(self) -> None:
-        say = self.program.say
         self.book = book_of(self.program, self.now().date())
         self.saying = Saying(self.program, self.book)
-        back = way_back(self.shell, self)
-        self.header.say("Vestiges", "", say("puzzles-title"), back, say("back-key"), say("top-menu"))
-        languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.say_header("", self.program.say("puzzles-title"))
         today = self.saying.today()
         image = self.pictures.of_id(today.tile.game, today.tile.id, "large") if today.tile is not None else None
         self.leaf.today.show_face(today, image)
@@ -200,16 +188,6 @@ class PuzzleShelf(Screen):
 
     # Looks and keys
 
-    def draw_again(self) -> None:
-        self.wear_anew(self)
-        wear_all(self.leaf, self.style_now)
-        self.arrange()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.draw_again()
-
     def arrange(self) -> None:
         y = self.header.put(0, 0, self.width())
         high = self.height() - y
@@ -234,14 +212,6 @@ class PuzzleShelf(Screen):
             bar.setValue(bar.value() + (bar.pageStep() if key == Qt.Key.Key_PageDown else -bar.pageStep()))
         else:
             super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, next: bool) -> bool:
-        """Show what the keyboard comes to."""
-        moved = super().focusNextPrevChild(next)
-        here = self.focusWidget()
-        if here is not None and self.leaf.isAncestorOf(here):
-            self.scroller.ensureWidgetVisible(here, 0, 24)
-        return moved
 
     def leave(self) -> None:
         self.pictures.stop()
