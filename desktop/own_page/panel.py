@@ -1,7 +1,7 @@
 """What the page is made of: pale boards with a heading, drawings with a name for screen readers."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.page.leaf import Leaf
@@ -11,8 +11,7 @@ from desktop.paint.painting import SMOOTH
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 from desktop.widgets.boards import lay_board
-from desktop.widgets.dressing import Drawn, focus_ring
-from desktop.widgets.pressable import BY_KEYBOARD
+from desktop.widgets.ringed import Ringed
 from desktop.widgets.surfaces import Inks, inks_of
 
 SHADOW = 6
@@ -83,14 +82,13 @@ class Panel(Leaf):
         painter.end()
 
 
-class Drawing(Drawn):
+class Drawing(Ringed):
     """A figure that the keyboard comes to, so that a screen reader says what it shows."""
 
     radius = 8
 
     def __init__(self) -> None:
         super().__init__()
-        self.is_ringed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def tell(self, name: str, description: str) -> None:
@@ -123,20 +121,10 @@ class Drawing(Drawn):
             return True
         return super().event(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.is_ringed = event.reason() in BY_KEYBOARD
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         rect = QRectF(self.rect())
         self.draw(painter, rect)
-        if self.is_ringed and self.hasFocus():
-            focus_ring(painter, rect, self.radius, self.style_now)
+        self.draw_ring(painter, rect, self.radius)
         painter.end()

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
 from desktop.paint.art import Art
 from desktop.paint.painting import SMOOTH
@@ -17,14 +17,13 @@ from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
-from desktop.widgets.dressing import focus_ring
-from desktop.widgets.pressable import BY_KEYBOARD
+from desktop.widgets.ringed import Ringed
 
 BAR, BAR_WIDE = 8.0, 220.0
 LEAST_PLOT = 150.0
 
 
-class CurvePanel(Panel):
+class CurvePanel(Ringed, Panel):
     """Signals: `chosen` with a move; `walked` with how many moves on, `leapt` with how many marks; `pressed` for what
     the analysis is to do.
     """
@@ -42,7 +41,6 @@ class CurvePanel(Panel):
         self.shown: Collection[int] = ()
         self.at = 0
         self.told: Readout | None = None
-        self._is_ringed = False
         self.button = Button(icon_name="pause", on="board")
         self.button.setParent(self)
         self.button.clicked.connect(self.pressed)
@@ -135,8 +133,7 @@ class CurvePanel(Panel):
             chart.paint(painter, self.shown, self.at)
             if self.told is not None and self.face.points:
                 chart.paint_readout(painter, self.told, self.at)
-        if self._is_ringed and self.hasFocus():
-            focus_ring(painter, self.board, 12, self.style_now)
+        self.draw_ring(painter, self.board, 12)
         painter.end()
 
     def _paint_head(self, painter: QPainter, face: CurveFace) -> None:
@@ -191,15 +188,6 @@ class CurvePanel(Panel):
             self.opened.emit()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._is_ringed = event.reason() in BY_KEYBOARD
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def wear(self, style: Style) -> None:
         super().wear(style)

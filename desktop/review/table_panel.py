@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 
 from desktop.paint.art import Art
 from desktop.paint.light import shadow
@@ -15,8 +15,7 @@ from desktop.score.boards import SIDE, Panel
 from desktop.style.fonts import width_of
 from desktop.style.mixing import with_alpha
 from desktop.style.theme import Style
-from desktop.widgets.dressing import focus_ring
-from desktop.widgets.pressable import BY_KEYBOARD
+from desktop.widgets.ringed import Ringed
 
 SHAPE = 0.676
 """The height of a table, in parts of its width."""
@@ -25,7 +24,7 @@ KEPT = 24
 PAINTED_AT_ONCE_S = 0.008
 
 
-class TablePanel(Panel):
+class TablePanel(Ringed, Panel):
     """Signal: `opened` by a click or Enter."""
 
     opened = Signal()
@@ -44,7 +43,7 @@ class TablePanel(Panel):
         self._wait.timeout.connect(self._begin)
         self._go_on = QTimer(self, interval=0)
         self._go_on.timeout.connect(self._paint_some)
-        self._is_ringed = self._is_hovered = False
+        self._is_hovered = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -140,8 +139,7 @@ class TablePanel(Panel):
             painter.fillPath(path, with_alpha(style.ground.ink, 0.06))
             edge = pen(with_alpha(style.ground.ink, 0.25))
         painter.strokePath(path, edge)
-        if self._is_ringed and self.hasFocus():
-            focus_ring(painter, self.board, 12, style)
+        self.draw_ring(painter, self.board, 12)
         painter.end()
 
     def wear(self, style: Style) -> None:
@@ -177,12 +175,3 @@ class TablePanel(Panel):
             self.opened.emit()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._is_ringed = event.reason() in BY_KEYBOARD
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
