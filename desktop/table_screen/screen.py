@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.aim.card import AimCard
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
+from desktop.board.framing import frame
 from desktop.board.prefetch import Prefetch
 from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
@@ -85,7 +86,7 @@ class TableScreen(Screen):
         self.past = PastControls(
             self, self.table, self.top, self.timeline, self.area, self.dock, self.keys, self.rounds
         )
-        self._lay_out()
+        frame(self, self.top, self.kept_lines, table=self.area, beside=self.dock)
         self.begins_at = self.area.view
         self._connect()
         self.ending = Ending(self)
@@ -102,19 +103,6 @@ class TableScreen(Screen):
             self.table.asking.ask()
         self._show_aim_once()
         self.sounding.begin()
-
-    def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(0)
-        below.addWidget(self.area, 1)
-        below.addWidget(self.dock)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top)
-        column.addWidget(self.kept_lines)
-        column.addLayout(below, 1)
 
     def _connect(self) -> None:
         table, dock, area = self.table, self.dock, self.area

@@ -8,10 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop.analysis.trials import Trials
 from desktop.board.area import BoardArea
+from desktop.board.framing import frame
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
 from desktop.docks.moves import MovesPage
@@ -59,22 +59,10 @@ class TryScreen(Screen):
         self.panel = TryPanel(self.moves)
         self.lights = TryLights(self.area, self.table, question)
         self.begins_at = self.area.view
-        self._lay_out()
+        frame(self, self.top, table=self.area, beside=self.panel)
         self._connect()
         listen(self)
         self.draw_again()
-
-    def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(0)
-        below.addWidget(self.area, 1)
-        below.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top)
-        column.addLayout(below, 1)
 
     def _connect(self) -> None:
         self.table.tried.connect(self.hear)
