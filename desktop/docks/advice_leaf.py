@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
 from desktop.board.desk import Painter
@@ -12,24 +12,19 @@ from desktop.board.portrait import draw_piece
 from desktop.board.sprite import Sprite
 from desktop.docks.advice_quill import BADGE, Quill
 from desktop.docks.advice_words import MOVES, REASONS, AdviceFace, RowFace
-from desktop.page.leaf import Leaf
+from desktop.docks.term_rows import FIGURE, TermRows
+from desktop.page.painted_leaf import LinkedLeaf
 from desktop.paint.icons import icon
-from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.paint.thinking import FOR, Axis, expected, lamp_sign, step_badge, term_bar, tick_words, ticks
+from desktop.paint.thinking import FOR, Axis, expected, lamp_sign, step_badge, tick_words, ticks
 from desktop.style.fonts import width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.dressing import focus_ring
-from desktop.widgets.links import RuleLink
 
 PAD, GAP, FACE = 10.0, 10.0, 34.0
-FIGURE = 56.0
-"""Room for a figure at the right edge."""
-BAR = 12.0
-MOST_RULES = 8
-"""Links that the page keeps: one in the nudge, one for each term."""
 MARGIN_OF_AXIS = 0.06
 MOST_OTHERS = 5
 """Other first moves of an idea that are told."""
@@ -55,18 +50,17 @@ class Shown:
     """The row whose other first moves are told as well; −1: none."""
 
 
-class AdviceLeaf(Leaf):
+class AdviceLeaf(LinkedLeaf):
     """Signals: `pointed` with the number of a row, from 0, or −1; `chosen` with one; `opened` with one whose other
-    moves are wanted; `rule_wanted` with a rule.
+    moves are wanted.
     """
 
     pointed = Signal(int)
     opened = Signal(int)
     chosen = Signal(int)
-    rule_wanted = Signal(str)
 
     def __init__(self, style: Style, painters: Mapping[str, Painter]) -> None:
-        super().__init__(None, style)
+        super().__init__(style)
         self.faces = painters
         self.shown: Shown | None = None
         self.rows: list[QRectF] = []
@@ -75,11 +69,6 @@ class AdviceLeaf(Leaf):
         self.has_keyboard = False
         self.say_ticks: Callable[[Sequence[int]], list[str]] = lambda values: [str(each) for each in values]
         self._pointed = -1
-        self.links = [self.hold(RuleLink()) for _ in range(MOST_RULES)]
-        for link in self.links:
-            link.followed.connect(self.rule_wanted)
-            link.hide()
-        self._linked = 0
         self.setMouseTracking(True)
 
     def show_page(self, shown: Shown) -> None:
@@ -87,26 +76,11 @@ class AdviceLeaf(Leaf):
         self.setAccessibleName(spoken(shown))
         self.update()
 
-    def arrange(self, width: int) -> int:
-        if self.shown is None:
-            return 0
-        self._linked = 0
-        high = round(self._draw(None, float(width)) + 6)
-        for link in self.links[self._linked :]:
-            link.hide()
-        return high
+    @property
+    def is_empty(self) -> bool:
+        return self.shown is None
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.shown is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        self._draw(painter, float(self.width()))
-        painter.end()
-
-    # Each part draws itself where there is a painter, and says where it ends
-
-    def _draw(self, painter: QPainter | None, width: float) -> float:
+    def draw(self, painter: QPainter | None, width: float) -> float:
         shown, quill = self.shown, Quill(painter, self.style_now)
         assert shown is not None
         y = quill.words(0, 0, width, shown.face.how_many, 14, self.style_now.theme.muted)
@@ -150,7 +124,7 @@ class AdviceLeaf(Leaf):
         else:
             x = left
             for rule in rules:
-                x = self._link(rule, x, rules_at) + 8
+                x = self.link(rule, x, rules_at) + 8
         return box.bottom()
 
     # Three moves
@@ -234,28 +208,10 @@ class AdviceLeaf(Leaf):
     def _reasons(self, painter: QPainter | None, y: float, width: float, shown: Shown) -> float:
         style, face, quill = self.style_now, shown.face, Quill(painter, self.style_now)
         y = quill.title(y, width, "3", face.why, face.level) + 4
-        figure = FIGURE * style.text_scale
-        names = width * 0.54 if style.text_scale < WRAPS_AT else width - figure
-        middle = names + (width - figure - names) / 2
-        most = max((abs(term.amount) for term in face.terms), default=1.0) or 1.0
-        for term in face.terms:
-            end = y + quill.high(term.name, names, 15)
-            rule_at = end
-            if term.rule and shown.folded < NO_RULES:
-                end += style.text_size(13) + 9
-            if painter is None and term.rule and shown.folded < NO_RULES:
-                self._link(term.rule, 0, rule_at + 1)
-            elif painter is not None:
-                ink = style.theme.text if term.rule else style.theme.muted
-                quill.words(0, y, names, term.name, 15, ink)
-                at = (y + end) / 2
-                if style.text_scale < WRAPS_AT:
-                    term_bar(painter, middle, at, term.amount / most * (width - figure - names) * 0.46, BAR, style)
-                place = QRectF(width - figure, at - 14 * style.text_scale, figure, 28 * style.text_scale)
-                text_line(painter, place, term.words, style.text_size(15), style.theme.text, "bold", across="right")
-            if term.rule and shown.folded >= NO_RULES:
-                self.terms.append((QRectF(0, y, width, end - y), term.rule))
-            y = end + 6
+        has_links = shown.folded < NO_RULES
+        y, places = TermRows(self, face.terms, has_links=has_links).draw(painter, y, width)
+        if not has_links:
+            self.terms = [(place, term.rule) for place, term in zip(places, face.terms, strict=True) if term.rule]
         if painter is not None:
             painter.fillRect(QRectF(0, y, width, 1.5), with_alpha(style.theme.text, 0.5))
             size = style.text_size(16)
@@ -263,14 +219,6 @@ class AdviceLeaf(Leaf):
             text_line(painter, place, face.total, size, FOR[style.theme_name], "bold", across="right")
             text_line(painter, place, face.total_words, style.text_size(15), style.theme.text, "bold")
         return y + 5 + style.text_size(16) * 1.5
-
-    # Small parts
-
-    def _link(self, rule: str, x: float, y: float) -> float:
-        link = self.links[self._linked]
-        self._linked += 1
-        link.show_rule(rule)
-        return link.put(x, y)
 
     # The pointer
 
@@ -304,10 +252,6 @@ class AdviceLeaf(Leaf):
             self.setCursor(Qt.CursorShape.PointingHandCursor if row >= 0 else Qt.CursorShape.ArrowCursor)
             self.pointed.emit(row)
             self.update()
-
-
-WRAPS_AT = 1.8
-"""From this size of text on there is no room for bars beside the names of terms."""
 
 
 def axis_of(face: AdviceFace, left: float, right: float) -> Axis | None:

@@ -40,6 +40,7 @@ class RowFace:
 class TermFace:
     name: str
     rule: str
+    """Empty: all the rest."""
     amount: float
     words: str
 

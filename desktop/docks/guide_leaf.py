@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 
 from desktop.board.desk import Painter
 from desktop.docks.guide_words import GuideFace
 from desktop.docks.hand_card import PAD, HandCard
-from desktop.page.leaf import Leaf
+from desktop.page.painted_leaf import PaintedLeaf
 from desktop.paint.icons import icon
 from desktop.paint.marks import earned, numeral
-from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.rich_text import Signs, plain, rich_height, rich_text
 from desktop.paint.text import text_block, text_line
@@ -61,14 +61,14 @@ class Shown:
         return DENSE if self.is_dense else GAP
 
 
-class GuideLeaf(Leaf):
+class GuideLeaf(PaintedLeaf):
     """Signals: `item_pointed` with the number of an item, from 0, or −1; `row_pointed` with the key of a place."""
 
     item_pointed = Signal(int)
     row_pointed = Signal(str)
 
     def __init__(self, style: Style, signs: Signs, painters: Mapping[str, Painter], quit: TextLink) -> None:
-        super().__init__(None, style)
+        super().__init__(style)
         self.signs, self.pictures = signs, painters
         self.quit = self.hold(quit)
         self.shown: Shown | None = None
@@ -94,22 +94,11 @@ class GuideLeaf(Leaf):
         self.setAccessibleName("\n".join(plain(each) for each in said if each))
         self.update()
 
-    def arrange(self, width: int) -> int:
-        if self.shown is None:
-            return 0
-        return round(self._draw(None, float(width)) + 6)
+    @property
+    def is_empty(self) -> bool:
+        return self.shown is None
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.shown is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        self._draw(painter, float(self.width()))
-        painter.end()
-
-    # Each part draws itself where there is a painter, and says where it ends
-
-    def _draw(self, painter: QPainter | None, width: float) -> float:
+    def draw(self, painter: QPainter | None, width: float) -> float:
         shown = self.shown
         assert shown is not None
         face, titles = shown.face, shown.titles

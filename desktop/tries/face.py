@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from desktop.docks.advice_words import TermFace
 from desktop.paint.grades import GradeName
 
 State = Literal["done", "now", "to-come"]
@@ -47,19 +48,11 @@ class AttemptFace:
 
 
 @dataclass(frozen=True, slots=True)
-class ReasonFace:
-    name: str
-    rule: str
-    amount: float
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
 class AnswerFace:
     move: str
     """In words, where it was not found but shown."""
     why: str
-    reasons: tuple[ReasonFace, ...]
+    reasons: tuple[TermFace, ...]
     total_words: str
     total: str
     won: int | None

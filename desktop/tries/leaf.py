@@ -1,73 +1,47 @@
 """The side of a table of tries, painted from top to bottom: the question, the tries, hints, why, the rule."""
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from desktop.docks.advice_quill import Quill
-from desktop.page.leaf import Leaf
+from desktop.docks.term_rows import TermRows
+from desktop.page.painted_leaf import LinkedLeaf
 from desktop.paint.grades import grade_mark, in_ten
 from desktop.paint.icons import icon
-from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.paint.thinking import AGAINST, FOR, lamp_sign, term_bar
+from desktop.paint.thinking import AGAINST, FOR, lamp_sign
 from desktop.style.fonts import width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.tries.face import AnswerFace, AttemptFace, GivenFace, MarkFace, RuleFace, TryFace
-from desktop.widgets.links import RuleLink
 
 PAD, GAP = 12.0, 14.0
 MARK_HIGH, MOST_ACROSS = 40.0, 8
 STONE = 9.0
 GRADE_ROOM = 36.0
 FIGURE = 58.0
-BAR = 12.0
-MOST_RULES = 8
-WRAPS_AT = 1.8
-"""From this size of text on there is no room for bars beside the names of terms."""
 
 
-class TryLeaf(Leaf):
-    """Signals: `rule_wanted` with a rule."""
-
-    rule_wanted = Signal(str)
+class TryLeaf(LinkedLeaf):
+    foot = 8
 
     def __init__(self, style: Style) -> None:
-        super().__init__(None, style)
+        super().__init__(style)
         self.face: TryFace | None = None
         self.ends_of_attempts: list[float] = []
-        self.links = [self.hold(RuleLink()) for _ in range(MOST_RULES)]
-        for link in self.links:
-            link.followed.connect(self.rule_wanted)
-            link.hide()
-        self._linked = 0
 
     def show_face(self, face: TryFace) -> None:
         self.face = face
         self.setAccessibleName(face.said)
         self.update()
 
-    def arrange(self, width: int) -> int:
-        if self.face is None:
-            return 0
-        self._linked = 0
-        high = round(self._draw(None, float(width)) + 8)
-        for link in self.links[self._linked :]:
-            link.hide()
-        return high
+    @property
+    def is_empty(self) -> bool:
+        return self.face is None
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.face is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        self._draw(painter, float(self.width()))
-        painter.end()
-
-    # Each part draws itself where there is a painter, and says where it ends
-
-    def _draw(self, painter: QPainter | None, width: float) -> float:
+    def draw(self, painter: QPainter | None, width: float) -> float:
         face = self.face
         assert face is not None
         y = 0.0
@@ -177,24 +151,7 @@ class TryLeaf(Leaf):
             y = quill.words(32, y, width - 32, answer.move, 16, style.theme.text, "bold") + 10
         if answer.reasons:
             y = quill.words(0, y, width, answer.why, 16, style.theme.text, "bold") + 6
-        most = max((abs(each.amount) for each in answer.reasons), default=1.0) or 1.0
-        figure = FIGURE * style.text_scale
-        names = width * 0.54 if style.text_scale < WRAPS_AT else width - figure
-        middle = names + (width - figure - names) / 2
-        for each in answer.reasons:
-            end = y + quill.high(each.name, names, 15)
-            if each.rule:
-                if painter is None:
-                    self._link(each.rule, 0, end + 1)
-                end += style.text_size(13) + 9
-            if painter is not None:
-                quill.words(0, y, names, each.name, 15, style.theme.text if each.rule else style.theme.muted)
-                at = (y + end) / 2
-                if style.text_scale < WRAPS_AT:
-                    term_bar(painter, middle, at, each.amount / most * (width - figure - names) * 0.46, BAR, style)
-                place = QRectF(width - figure, at - 14 * style.text_scale, figure, 28 * style.text_scale)
-                text_line(painter, place, each.words, style.text_size(15), style.theme.text, "bold", across="right")
-            y = end + 6
+        y, _ = TermRows(self, answer.reasons, figure=FIGURE).draw(painter, y, width)
         if answer.total:
             y = self._total(painter, y, width, answer)
         y += self._high_of_stones(answer.won, answer.won_words, width)
@@ -226,7 +183,7 @@ class TryLeaf(Leaf):
         wide = width_of(rule.rule, style.text_size(13), "semibold") + 12
         titled = max(quill.high(rule.title, room - wide - 8, 14), style.text_size(13) + 10.0)
         if painter is None:
-            self._link(rule.rule, PAD, end + 8)
+            self.link(rule.rule, PAD, end + 8)
         else:
             box = QRectF(0, y, width, end + 8 + titled + 9 - y)
             painter.fillPath(rounded(box, 9), solid(style.quiet_box))
@@ -259,13 +216,6 @@ class TryLeaf(Leaf):
         place = QRectF(left if alone else left + wide + 10, y + (line if alone else 0), room, line)
         text_line(painter, place, words, style.text_size(15), style.theme.text)
         return y + line * (2 if alone else 1)
-
-    def _link(self, rule: str, x: float, y: float) -> None:
-        if self._linked < len(self.links):
-            link = self.links[self._linked]
-            self._linked += 1
-            link.show_rule(rule)
-            link.put(x, y)
 
 
 WARM, LAMP_EDGE = "#FFD978", "#A87A1A"

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from desktop.docks.advice_words import AdviceWords
+from desktop.docks.advice_words import AdviceWords, TermFace
 from desktop.docks.formatting import Formatter
 from desktop.docks.row_style import head_and_rest
 from desktop.paint.grades import GradeName
-from desktop.tries.face import AnswerFace, AttemptFace, GivenFace, Head, ReasonFace, RuleFace, TryFace
+from desktop.tries.face import AnswerFace, AttemptFace, GivenFace, Head, RuleFace, TryFace
 from desktop.tries.question import PIECE, THEME, Attempt, Attempts, TryQuestion
 from rules.bots.mind import mind_of
 from rules.bots.trying import Trial, Verdict
@@ -114,15 +114,15 @@ class TryWords:
             return None
         return RuleFace(self.formatter.say_id("tries-rule"), said.rule, rule, said.title or said.source)
 
-    def reasons(self, terms: tuple[tuple[str, float], ...], rest: float) -> tuple[ReasonFace, ...]:
+    def reasons(self, terms: tuple[tuple[str, float], ...], rest: float) -> tuple[TermFace, ...]:
         """Name the terms by which the answer is better, and all the rest."""
         say, advice = self.formatter.say_id, AdviceWords(self.formatter)
         rules = {term.name: term.rule for term in mind_of(self.formatter.table.game.id).terms}
         named = [
-            ReasonFace(say(self._term(name)), rules.get(name, ""), points, advice.signed(points, self.digits))
+            TermFace(say(self._term(name)), rules.get(name, ""), points, advice.signed(points, self.digits))
             for name, points in terms
         ]
         left = advice.signed(rest, self.digits)
         if named and any(digit in left for digit in "123456789"):
-            named.append(ReasonFace(say("advice-rest"), "", rest, left))
+            named.append(TermFace(say("advice-rest"), "", rest, left))
         return tuple(named)
