@@ -13,7 +13,7 @@ from desktop.page.book_header import BookHeader
 from desktop.page.leaf import Leaf, Scroller
 from desktop.page.ways_out import open_menu, way_back
 from desktop.program import Program
-from desktop.puzzles.books import Now, book_of, local_now
+from desktop.puzzles.books import book_of
 from desktop.puzzles.faces import KINDS, Filters, Kind
 from desktop.puzzles.own_panel import OwnPanel
 from desktop.puzzles.pictures import Kind as PictureKind
@@ -24,6 +24,7 @@ from desktop.puzzles.today_panel import TodayPanel
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.theme import Style
+from desktop.tries.noting import Now, local_now
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.dropdown import Item
 from desktop.widgets.switch import Choice

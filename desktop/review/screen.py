@@ -24,6 +24,7 @@ from desktop.score.files import AskPath, ask_path
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.table import Table
+from desktop.tries.standings import Standings
 from desktop.widgets.dressing import dress
 from rules.bots.review import Review
 from rules.core.types import Seat
@@ -59,6 +60,7 @@ class ReviewScreen(Screen):
         self._chose = False
         """Whether somebody chose what is looked at."""
         self.listing = Listing(self.saying)
+        self.standings = Standings(program, table.timeline)
         self.ways = Ways(self, shell, self.formatter, file)
         self.exports = ReviewExports(self, ask)
         self._show_soon = QTimer(self, interval=SHOWN_AFTER_MS, singleShot=True)
@@ -188,6 +190,7 @@ class ReviewScreen(Screen):
         self.foot.back.say(say("review-back"))
         self.foot.buttons["export"].say(say("review-export"))
         self.foot.tell(self._remark())
+        self.standings.read_again()
         self.show_again()
 
     def _remark(self) -> str:
@@ -196,22 +199,27 @@ class ReviewScreen(Screen):
 
     def show_again(self) -> None:
         """Show the newest of what is known."""
-        review, saying, say = self.review, self.saying, self.formatter.say_id
+        review, saying = self.review, self.saying
         self._shown = self.listing.fill(self.list, review, is_finished=self.work.is_finished)
         if not self._chose:
             self.at = self._shown[0].at if self._shown else 0
         self._curve = saying.curve(review, len(self.line) - 1)
         self.curve.show_progress(progress_of(self.work, self.formatter))
         self.split.show_face(saying.split(review))
-        learn = self.foot.buttons["learn"]
-        count = len(review.moments()) if review is not None else 0
-        learn.say(say("review-learn-from", count=count))
-        learn.set_kind("primary" if count else "off")
+        self._show_to_learn(review)
         self.foot.buttons["export"].set_kind("quiet" if review is not None and review.judged else "off")
         if self.work.problem is not None:
             self.foot.tell(self._remark())
         self._show_chosen()
         self._arrange()
+
+    def _show_to_learn(self, review: Review | None) -> None:
+        """How many moments are still to learn from, of those that there are."""
+        numbers = [each.number for each in review.moments()] if review is not None else []
+        learned = len(self.standings.learned(numbers))
+        left, learn = len(numbers) - learned, self.foot.buttons["learn"]
+        learn.say(self.formatter.say_id("review-learn-from", count=left, learned=learned))
+        learn.set_kind("primary" if left else "quiet" if numbers else "off")
 
     def _show_chosen(self) -> None:
         review, say, at = self.review, self.formatter.say_id, self.at

@@ -79,6 +79,11 @@ class Attempts:
         return self.is_found or self.is_answered
 
     @property
+    def have_begun(self) -> bool:
+        """Whether something was tried, or help was taken."""
+        return bool(self.hints) or self.is_answered or any(each.trial is not None for each in self.all)
+
+    @property
     def result(self) -> Result:
         if not self.is_found or self.is_answered:
             return "missed"

@@ -33,6 +33,7 @@ from desktop.widgets.top_line import Now, TopLine
 from rules.bots.review import Judgement
 from rules.bots.trying import Trial, little, trial_of
 from rules.core.types import phrase
+from rules.puzzles.repeating import Result
 
 
 class TryScreen(Screen):
@@ -48,6 +49,8 @@ class TryScreen(Screen):
         self.table.setParent(self)
         self.table.names = names_in_texts(question.timeline.record.seating, program.texts(game))
         self.attempts = Attempts()
+        self.is_noted = False
+        """Whether what came of it was kept."""
         self.is_line_shown = True
         self.trials: Trials = program.analyses.trials(game, question.seats)
         self.top = TopLine(program)
@@ -127,7 +130,13 @@ class TryScreen(Screen):
         was_over = self.attempts.is_over
         attempt.trial = trial
         if trial.is_found and not was_over:
-            self.over()
+            self._note()
+
+    def _note(self) -> None:
+        """Keep what came of it, once."""
+        if not self.is_noted:
+            self.is_noted = True
+            self.over(self.attempts.result)
 
     def _propose_from_list(self, move: Any) -> None:
         self.area.proposer.propose([move], self.moves.spot)
@@ -148,7 +157,7 @@ class TryScreen(Screen):
     def answer(self) -> None:
         if not self.attempts.is_over:
             self.attempts.is_answered = True
-            self.over()
+            self._note()
             self.show_again(follows=True)
 
     def toggle_line(self) -> None:
@@ -234,6 +243,9 @@ class TryScreen(Screen):
             self.leave_question()
 
     def leave(self) -> None:
+        """Who has tried, or taken a hint, and goes without having found it has missed it."""
+        if self.attempts.have_begun:
+            self._note()
         self.trials.forget()
         self.area.skip()
         self.table.close()
@@ -270,8 +282,8 @@ class TryScreen(Screen):
         """Why the answer is right."""
         raise NotImplementedError
 
-    def over(self) -> None:
-        """It was found, or the answer was shown: note what came of it."""
+    def over(self, result: Result) -> None:
+        """It was found, the answer was shown, or whoever tried goes: keep what came of it."""
 
     def next_question(self) -> None:
         raise NotImplementedError

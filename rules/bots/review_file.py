@@ -6,6 +6,7 @@ that was interrupted is a file like any other.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from glob import escape
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from rules.core.chain import START, chained, read_chain
 from rules.core.codec import Unreadable, class_door, move_from_json, text_of
 from rules.core.contract import AnyGame
 from rules.core.edition import Problem, problem
+from rules.core.folders import EXTENSION
 from rules.core.journal import bytes_of, cannot, shown
 from rules.core.profile import set_aside
 from rules.core.timeline import Timeline
@@ -25,6 +27,7 @@ from rules.core.types import Json, Seat
 
 FORMAT = 1
 FORMAT_KEY = "vestiges_review"
+MARK, ENDING = ".review-", ".jsonl"
 DAMAGED, FOREIGN, NOT_SET_ASIDE = "review-damaged", "review-foreign", "review-not-set-aside"
 
 
@@ -40,7 +43,17 @@ class Kept:
 
 
 def path_of(game: Path, seat: Seat) -> Path:
-    return game.with_name(f"{game.stem}.review-{seat}.jsonl")
+    return game.with_name(f"{game.stem}{MARK}{seat}{ENDING}")
+
+
+def all_of(game: Path) -> list[Path]:
+    """List the reviews of a game, of all its seats."""
+    return sorted(game.parent.glob(f"{escape(game.stem)}{MARK}*{ENDING}"))
+
+
+def game_of(review: Path) -> Path:
+    """Name the file of the game that a review stands beside."""
+    return review.with_name(review.name.rpartition(MARK)[0] + EXTENSION)
 
 
 # Writing

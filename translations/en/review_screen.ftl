@@ -110,8 +110,18 @@ review-export-pdf = A document (PDF)
 review-export-text = A text
 review-known-then = Judged with what you knew then, never with what was hidden.
 review-learn-from = { $count ->
-    [0] Nothing to learn
-    [one] Learn from one moment
-   *[other] Learn from { $count } moments
+    [0] { $learned ->
+        [0] Nothing to learn
+        [one] Look at one moment again, learned
+       *[other] Look at { $learned } moments again, learned
+      }
+    [one] { $learned ->
+        [0] Learn from one moment
+       *[other] Learn from the moment that is left
+      }
+   *[other] { $learned ->
+        [0] Learn from { $count } moments
+       *[other] Learn from the { $count } moments that are left
+      }
   }
 review-seat = Whose decisions

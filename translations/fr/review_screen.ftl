@@ -110,8 +110,18 @@ review-export-pdf = Un document (PDF)
 review-export-text = Un texte
 review-known-then = Jugé avec ce que vous saviez alors, jamais avec ce qui était caché.
 review-learn-from = { $count ->
-    [0] Rien à apprendre
-    [one] Apprendre d’un moment
-   *[other] Apprendre de { $count } moments
+    [0] { $learned ->
+        [0] Rien à apprendre
+        [one] Revoir un moment, déjà appris
+       *[other] Revoir { $learned } moments, déjà appris
+      }
+    [one] { $learned ->
+        [0] Apprendre d’un moment
+       *[other] Apprendre du moment qui reste
+      }
+   *[other] { $learned ->
+        [0] Apprendre de { $count } moments
+       *[other] Apprendre des { $count } moments qui restent
+      }
   }
 review-seat = De qui sont les décisions

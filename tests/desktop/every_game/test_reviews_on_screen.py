@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime, timedelta, timezone
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from rules.bots.review import Judgement, Review
 from rules.bots.reviewing import Effort
 from rules.bots.whole_review import begun, carried_on
 from rules.core.timeline import Timeline
+from rules.puzzles.own import id_at
 from tests.desktop import at_the_table
 from tests.rules.every_game.test_reviews import ALL, end_of_a_game, seat_with_choices
 from tests.rules.promises import Bots
@@ -180,6 +182,40 @@ def test_it_is_written_to_files(shell: Shell, bots: Bots, tmp_path: Path, monkey
     assert len(text.splitlines()) > 4
 
 
+def test_what_came_of_moments_is_kept_and_they_come_back(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    timeline, review, _ = played(ALL[0])
+    screen = opened(shell, timeline, review, monkeypatch)
+    learn = screen.foot.buttons["learn"]
+    count, first = len(review.moments()), review.moments()[0]
+    morning = datetime(2026, 11, 19, 9, 0, tzinfo=timezone(timedelta(hours=1)))
+
+    def again(days: int, number: int = first.number) -> MomentsScreen:
+        now = morning + timedelta(days=days)
+        what = {"table": Table(timeline), "review": review, "now": lambda: now}
+        moments = shell.open("moments", **what)
+        assert isinstance(moments, MomentsScreen)
+        return moments
+
+    words = learn.words
+    for days in (0, 3):
+        moments = again(days)
+        assert moments.judgement == first
+        moments.table.propose(first.best.move)
+        shell.back()
+        assert len(shell.program.puzzles.tried) == 1 + bool(days)
+        assert (learn.words == words) == (not days)
+    kept = shell.program.puzzles.tried[-1]
+    assert (kept.result, kept.is_own, kept.puzzle) == ("clean", True, id_at(timeline, first.number))
+    assert screen.standings.learned([first.number]) == {first.number}
+    if count > 1:
+        assert again(4).judgement != first
+        shell.back()
+    shell.program.puzzles.rename(shell.program.settings.name, "Inès")
+    shell.program.settings_file.change(name="Malo")
+    screen.say_again()
+    assert learn.words == words
+
+
 @each_game
 def test_its_moments_are_found_again_at_the_table(shell: Shell, bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     timeline, review, unknown = played(bots)
@@ -200,6 +236,7 @@ def test_its_moments_are_found_again_at_the_table(shell: Shell, bots: Bots, monk
         now = moments.now()
         assert not any(raw in each for each in (face.said, now.step, now.ask) for raw in RAW), face.said
     shell.program.set_language("fr")
+    assert "revient" in moments.given().below
     assert moments.attempts.result == "helped"
     assert moments.done == {judged.number: "helped"}
     for _ in review.moments():
