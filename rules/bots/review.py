@@ -27,6 +27,8 @@ class Outcome:
     """One standard deviation of the lead at the end of the game; 0 where nobody has measured it."""
     doubt: float = 0.0
     """One standard error of how much more this move brings than the one that was played."""
+    chances: tuple[float, ...] = ()
+    """Of each seat, of winning; nothing for two, and where nobody has measured it."""
 
     @property
     def outlook(self) -> Outlook:
@@ -209,6 +211,11 @@ class Review:
             rows.append(Row(choice.round, 0.0 - lost, self.shown(after - lead + lost), after))
             lead = after
         return Split(start, tuple(rows))
+
+    @property
+    def has_chances(self) -> bool:
+        """Whether the chances of all seats are known: of several rivals, one is as good as the lead before the best."""
+        return any(each.played.chances for each in self.judged)
 
     @property
     def digits(self) -> int:
