@@ -55,7 +55,7 @@ class MomentsScreen(TryScreen):
         self.say_again()
 
     def _done_before(self) -> Mapping[int, Result]:
-        """Those that wait for another day; none where all do, for whoever comes here wants to look at some."""
+        """Find those that wait for another day; none where all do, for whoever comes here wants to look at some."""
         numbers = [each.number for each in self.moments]
         waiting = self.standings.waiting(numbers)
         return dict.fromkeys(waiting, "clean") if len(waiting) < len(numbers) else {}

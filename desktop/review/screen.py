@@ -10,6 +10,7 @@ from desktop.analysis.offering import seats_to_review
 from desktop.analysis.work import Work
 from desktop.docks.formatting import Formatter
 from desktop.program import Program
+from desktop.review.chances import CurveChoice, readout_of
 from desktop.review.exporting import ReviewExports
 from desktop.review.filters import Filters
 from desktop.review.foot import Foot
@@ -80,6 +81,7 @@ class ReviewScreen(Screen):
         self.curve, self.split = self.page.curve, self.page.split
         self.picture, self.list = self.page.picture, self.page.list
         self.foot = Foot(self, self.style_now)
+        self.curve_choice = CurveChoice(self.curve, self.show_again)
         self.picture.painted = lambda at, size, sharpness: table_before(
             self.formatter, self.seat, self.line[at - 1], size, sharpness, self.style_now
         )
@@ -182,8 +184,7 @@ class ReviewScreen(Screen):
     # What is shown
 
     def say_again(self) -> None:
-        say = self.formatter.say_id
-        table = self.table
+        say, table = self.formatter.say_id, self.table
         is_over = not table.game.deciding(table.timeline.state_at(self.line[-1]))
         self.top.show_review(self.formatter, self.seat, self.seats, is_over=is_over)
         self.listing.say(self.list)
@@ -203,27 +204,19 @@ class ReviewScreen(Screen):
         self._shown = self.listing.fill(self.list, review, is_finished=self.work.is_finished)
         if not self._chose:
             self.at = self._shown[0].at if self._shown else 0
-        self._curve = saying.curve(review, len(self.line) - 1)
+        self._curve = self.curve_choice.face(saying, review, len(self.line) - 1)
         self.curve.show_progress(progress_of(self.work, self.formatter))
         self.split.show_face(saying.split(review))
-        self._show_to_learn(review)
+        self.foot.offer_moments(self.formatter, self.standings, review)
         self.foot.buttons["export"].set_kind("quiet" if review is not None and review.judged else "off")
         if self.work.problem is not None:
             self.foot.tell(self._remark())
         self._show_chosen()
         self._arrange()
 
-    def _show_to_learn(self, review: Review | None) -> None:
-        """How many moments are still to learn from, of those that there are."""
-        numbers = [each.number for each in review.moments()] if review is not None else []
-        learned = len(self.standings.learned(numbers))
-        left, learn = len(numbers) - learned, self.foot.buttons["learn"]
-        learn.say(self.formatter.say_id("review-learn-from", count=left, learned=learned))
-        learn.set_kind("primary" if left else "quiet" if numbers else "off")
-
     def _show_chosen(self) -> None:
         review, say, at = self.review, self.formatter.say_id, self.at
-        told = self.saying.readout(review, at) if review is not None and at else None
+        told = readout_of(self._curve, self.saying, review, at) if review is not None and at else None
         self.curve.show_curve(self._curve, {each.number for each in self._shown}, at, told)
         chosen = next((each.number for each in self._shown if each.at == at), -1)
         self.list.choose(chosen)

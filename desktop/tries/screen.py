@@ -96,23 +96,12 @@ class TryScreen(Screen):
     def hear(self, move: Any) -> None:
         """A move is tried: what is known of it is said at once, anything else is judged first."""
         attempt = self.attempts.begun(move)
-        known = self.known(move)
+        known = self.question.known_of(move)
         if known is not None:
             self._judged(attempt, known)
         elif attempt.trial is None:
             self.trials.ask(self.question.asked(move), self.question.against)
         self.show_again(follows=True)
-
-    def known(self, move: Any) -> Trial | None:
-        """What is known of a move without judging it."""
-        question = self.question
-        if move == question.best:
-            return Trial(move, "found")
-        if move in question.accepted:
-            return Trial(move, "as-good")
-        if question.before is not None and move == question.before:
-            return Trial(move, "same")
-        return question.known.get(move)
 
     def _hear_judgement(self, move: Any, told: Judgement | None) -> None:
         attempt = self.attempts.of(move)

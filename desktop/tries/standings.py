@@ -11,7 +11,7 @@ from rules.puzzles.repeating import Standing, Try, standing_of_missed
 
 
 class Standings:
-    """By the numbers of the decisions, as in a review."""
+    """Tells it by the numbers of the decisions, as in a review."""
 
     def __init__(self, program: Program, timeline: Timeline, now: Now = local_now) -> None:
         self.program, self.timeline, self.now = program, timeline, now

@@ -39,6 +39,13 @@ review-again = Begin again
 ## The curve
 
 review-curve = The expected lead, move by move
+review-kind = What the curve shows
+review-kind-lead = Lead
+review-kind-chances = Chances
+review-chances-curve = Everybody’s chances, move by move
+review-chances-known = chances of winning, by what { $name } knew then
+review-percent = { $share }%
+review-chance-of = { $name } { $share }%
 review-costs = What each decision cost
 review-band = lead expected at the end over the best of the others; 8 games of 10 end in the band
 review-no-band = points lost on the best move; what they mean at the end was not measured here

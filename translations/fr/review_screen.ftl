@@ -39,6 +39,13 @@ review-again = Recommencer
 ## La courbe
 
 review-curve = L’écart prévu, coup après coup
+review-kind = Ce que montre la courbe
+review-kind-lead = Écart
+review-kind-chances = Chances
+review-chances-curve = Les chances de chacun, coup après coup
+review-chances-known = chances de gagner, d’après ce que { $name } savait alors
+review-percent = { $share } %
+review-chance-of = { $name } { $share } %
 review-costs = Ce que chaque décision a coûté
 review-band = avance prévue à la fin sur le meilleur des autres ; 8 parties sur 10 dans la bande
 review-no-band = points perdus sur le meilleur coup ; ce que cela vaut à la fin n’est pas mesuré ici

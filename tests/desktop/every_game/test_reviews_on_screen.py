@@ -22,7 +22,7 @@ from desktop.shell import Shell
 from desktop.table.table import Table
 from rules.bots import reviewing, whole_review
 from rules.bots.forecast import Forecast, Stretch
-from rules.bots.review import Judgement, Review
+from rules.bots.review import Judgement, Outcome, Review
 from rules.bots.reviewing import Effort
 from rules.bots.whole_review import begun, carried_on
 from rules.core.timeline import Timeline
@@ -125,6 +125,53 @@ def test_it_is_told_in_both_languages(
             assert bool(face.fate) == (review.split is not None)
             assert ("%" in " ".join(each.face.chances for each in screen.list.leaf.rows)) == measured
     screen.grab()
+    shell.program.set_language("fr")
+
+
+def with_chances(review: Review, seats: int) -> Review:
+    """The same review, as if there had been more rivals."""
+
+    def of(outcome: Outcome) -> Outcome:
+        own = outcome.outlook.chance
+        others = (1 - own) / (seats - 1)
+        return replace(outcome, chances=tuple(own if seat == review.seat else others for seat in range(seats)))
+
+    judged = (replace(each, played=of(each.played), others=tuple(map(of, each.others))) for each in review.judged)
+    return replace(review, judged=tuple(judged))
+
+
+@each_game
+def test_the_curve_shows_the_chances_of_all_where_they_are_known(
+    qtbot: QtBot, shell: Shell, bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timeline, review, unknown = played(bots)
+    screen = opened(shell, timeline, unknown, monkeypatch)
+    curve = screen.curve
+    assert curve.switch.isHidden()
+    screen.work.review = with_chances(review, len(timeline.record.seating))
+    screen.show_again()
+    with qtbot.waitExposed(shell):
+        shell.show()
+    assert curve.switch.isVisible()
+    assert curve.face is not None
+    assert not curve.face.lines
+    curve.switch.segment("lead").setFocus()
+    qtbot.keyClick(curve.switch.segment("lead"), Qt.Key.Key_Right)
+    assert curve.switch.value == "chances"
+    for size in SIZES:
+        shell.resize(*size)
+        for language in ("fr", "en"):
+            shell.program.set_language(language)
+            assert len(curve.face.lines) == len(timeline.record.seating)
+            screen.choose(review.choices[-1].at)
+            assert curve.accessibleDescription().count("%") == len(timeline.record.seating)
+            assert not any(raw in each for each in all_said(screen) for raw in RAW)
+            assert all(line.points[-1][0] == review.moves for line in curve.face.lines)
+            assert sum(line.points[-1][1] for line in curve.face.lines) == pytest.approx(100)
+    screen.grab()
+    chart = curve.chart
+    marks = {each.at for each in curve.face.marks}
+    assert {chart.move_at(chart.place_of(each).x()) for each in curve.face.marks} <= marks
     shell.program.set_language("fr")
 
 
