@@ -70,8 +70,8 @@ def keep(review: Review, path: Path) -> Problem | None:
 
 def lines_of(review: Review) -> Iterator[bytes]:
     yield to_json({FORMAT_KEY: FORMAT})
-    yield to_json(review, exclude={"judged"})
-    for each in review.judged:
+    yield to_json(review, exclude={"looks"})
+    for each in review.looks:
         yield to_json(each)
 
 
@@ -145,7 +145,7 @@ def is_about(found: Review, timeline: Timeline, fresh: Review) -> bool:
     if found.checksum != checksum_of(timeline, found.moves):
         return False
     known = {choice.number for choice in fresh.choices}
-    return all(each.number in known and each.played.move == played_at(timeline, each.number) for each in found.judged)
+    return all(each.number in known and each.played.move == played_at(timeline, each.number) for each in found.looks)
 
 
 def played_at(timeline: Timeline, number: int) -> Any:
@@ -154,4 +154,4 @@ def played_at(timeline: Timeline, number: int) -> Any:
 
 def gone_on(found: Review, fresh: Review) -> Review:
     """Take over what is known into the review of the game as it stands now."""
-    return replace(fresh, judged=found.judged)
+    return replace(fresh, looks=found.looks)

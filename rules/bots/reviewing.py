@@ -17,7 +17,7 @@ from rules.bots.ideas import Idea, doings, gathered
 from rules.bots.lines import Lines
 from rules.bots.mind import Level, Mind, Thinking, mind_of
 from rules.bots.policy import Budget
-from rules.bots.review import Judgement, Outcome
+from rules.bots.review import DIGITS, Judgement, Outcome
 from rules.bots.sampling import world
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
@@ -25,8 +25,6 @@ from rules.core.types import Seat
 
 OTHERS = 3
 """So many other moves are told."""
-DIGITS = 4
-"""Behind the point: what a file keeps of a lead."""
 TOLD = 0.05
 """A term that makes less than such a part of a loss belongs to the rest."""
 CHEAP = "expert"
@@ -223,7 +221,9 @@ class Reviewer(Adviser):
         largest = sorted(points, key=lambda name: -abs(points[name]))[:MOST_TERMS]
         told = [(name, round(points[name], DIGITS)) for name in largest if abs(points[name]) >= TOLD * plain.loss]
         terms = tuple(sorted(told, key=lambda pair: -pair[1]))
-        return replace(plain, terms=terms, rest=round(plain.loss - sum(each for _, each in terms), DIGITS))
+        sure = tuple(name for name in points if name in {each.name for each in self.mind.terms if each.is_sure})
+        rest = round(plain.loss - sum(each for _, each in terms), DIGITS)
+        return replace(plain, terms=terms, rest=rest, sure=sure)
 
     def outcome(self, idea: Idea, own: Idea) -> Outcome:
         count, mean = len(idea.leads), idea.lead

@@ -64,7 +64,7 @@ def with_a_loss(review: Review) -> Review:
     judged = review.judged[at]
     best = replace(judged.others[0], lead=judged.played.lead + 40, doubt=0.5)
     worse = replace(judged, others=(best, *judged.others[1:]))
-    return replace(review, judged=(*review.judged[:at], worse, *review.judged[at + 1 :]))
+    return replace(review, looks=(*review.looks[:at], worse, *review.looks[at + 1 :]))
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def with_chances(review: Review, seats: int) -> Review:
         return replace(outcome, chances=tuple(own if seat == review.seat else others for seat in range(seats)))
 
     judged = (replace(each, played=of(each.played), others=tuple(map(of, each.others))) for each in review.judged)
-    return replace(review, judged=tuple(judged))
+    return replace(review, looks=tuple(judged))
 
 
 @each_game

@@ -112,7 +112,7 @@ def test_a_review_gives_its_moments_and_says_which_stand_clear(
         worlds=12,
     )
     review, _ = begun(timeline, seat)
-    review = replace(review, judged=(judgement,), choices=(Choice(timeline.now, point + 1, 1),))
+    review = replace(review, looks=(judgement,), choices=(Choice(timeline.now, point + 1, 1),))
     puzzles = [puzzle for _, puzzle in of_review(timeline, review, "a.vestiges")]
     assert [puzzle.own.is_alone for puzzle in puzzles if puzzle.own is not None] == found
     assert not list(of_review(timeline, review, known={timeline.now}))
