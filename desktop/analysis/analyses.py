@@ -49,6 +49,11 @@ class Analyses(QObject):
             self._trials[key] = Trials(game, seats)
         return self._trials[key]
 
+    def forget(self, game_file: Path) -> None:
+        """Stop what is found out about a game that is thrown away; what is known is on the disk."""
+        for key in [key for key in self._works if key[0] == str(game_file)]:
+            self._works.pop(key).close()
+
     def hold(self, whose: int, is_thinking: bool) -> None:
         """Give out no work as long as opponents think, at any table."""
         (self._held_by.add if is_thinking else self._held_by.discard)(whose)

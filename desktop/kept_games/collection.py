@@ -3,11 +3,12 @@
 Knows no widget; the page shows it, and tells it what people do.
 """
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.kept_games.files import brought_in, taken_back, thrown_away
+from desktop.kept_games.files import Thrown, brought_in, reviews_of, taken_back, thrown_away
 from desktop.kept_games.kept import Kept, all_kept, looked_into, sentences
 from desktop.kept_games.opening import resumed
 from desktop.program import Program
@@ -28,8 +29,8 @@ class Collection(QObject):
         self.program = program
         self.games = all_kept(program)
         self.chosen = chosen
-        self.thrown: tuple[Kept, Path] | None = None
-        """What was put into the trash last, and where it is there."""
+        self.thrown: tuple[Kept, list[Thrown]] | None = None
+        """What was put into the trash last, and its files: the game first, then its reviews."""
         self.elsewhere = elsewhere
         """What was opened last, while another window plays it."""
         self.reading = QTimer(self, interval=0)
@@ -82,32 +83,37 @@ class Collection(QObject):
         return opened
 
     def throw_away(self) -> None:
-        """The chosen game, into the trash, from which it can be taken back at once."""
+        """The chosen game and its reviews, into the trash, from which they can be taken back at once."""
         kept = self.chosen_game
         if kept is None:
             return
         if is_in_use(kept.path):
             self._tell("journal-in-use", path=shown(kept.path))
             return
-        bin_place = thrown_away(kept.path)
-        if bin_place is None:
+        self.program.analyses.forget(kept.path)
+        game = thrown_away(kept.path)
+        if game is None:
             self._tell("kept-not-thrown", file=kept.path.name)
             return
         self._tell()
-        self.thrown = kept, bin_place
+        reviews = map(thrown_away, reviews_of(kept.path))
+        self.thrown = kept, [game, *(each for each in reviews if each is not None)]
         self._read_again()
 
     def take_back(self) -> None:
         """What was thrown away last."""
         if self.thrown is None:
             return
-        was, is_now = self.thrown
+        kept, (game, *reviews) = self.thrown
         try:
-            taken_back(is_now, was.path)
+            taken_back(game)
         except OSError:
-            self._tell("kept-not-taken-back", file=was.path.name)
+            self._tell("kept-not-taken-back", file=kept.path.name)
             return
-        self.chosen = was.path
+        for each in reviews:
+            with suppress(OSError):  # there is another one by now
+                taken_back(each)
+        self.chosen = kept.path
         self._tell()
         self._read_again()
 

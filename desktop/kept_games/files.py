@@ -1,9 +1,10 @@
-"""Files of kept games: a copy brought in under a free name, one put into the trash."""
+"""Files of kept games: a copy brought in under a free name, one put into the trash with its reviews."""
 
 import os
 import shutil
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QFile
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -37,30 +38,44 @@ def brought_in(file: Path, folder: Path) -> Path:
     raise FileExistsError(file.name)
 
 
-def thrown_away(path: Path) -> Path | None:
-    """Move the file to the trash, and return where it is there. None: it stays where it is.
+class Thrown(NamedTuple):
+    """A file in the trash."""
+
+    was: Path
+    now: Path
+
+
+def reviews_of(game: Path) -> list[Path]:
+    """List what was found out about the decisions of a game; it means nothing without it."""
+    from rules.bots.review_file import all_of  # noqa: PLC0415 (what judges moves is loaded when it is needed)
+
+    return all_of(game)
+
+
+def thrown_away(path: Path) -> Thrown | None:
+    """Move the file to the trash. None: it stays where it is.
 
     A user who carries the program on a stick finds the trash there too; so does a system without one of its own.
     """
     if not os.environ.get(folders.HOME_VARIABLE):
         file = QFile(str(path))
         if file.moveToTrash():
-            return Path(file.fileName())
+            return Thrown(path, Path(file.fileName()))
     try:
         folder = folders.made(folders.home() / "trash")
         moved = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{path.name}"
         shutil.move(path, moved)
     except OSError:
         return None
-    return moved
+    return Thrown(path, moved)
 
 
-def taken_back(now: Path, was: Path) -> None:
+def taken_back(thrown: Thrown) -> None:
     """Move a file out of the trash, to where it was; never over a game that has its name by now.
 
     Raises `OSError`.
     """
-    if os.path.lexists(was):
-        raise FileExistsError(was.name)
-    folders.made(was.parent)
-    shutil.move(now, was)
+    if os.path.lexists(thrown.was):
+        raise FileExistsError(thrown.was.name)
+    folders.made(thrown.was.parent)
+    shutil.move(thrown.now, thrown.was)

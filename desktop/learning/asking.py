@@ -4,7 +4,7 @@ from desktop.tries.question import TryQuestion
 from desktop.tries.table import asked_at
 from rules.bots.mind import mind_of
 from rules.bots.review import Judgement, Outcome, Review
-from rules.bots.trying import Trial, Verdict, little
+from rules.bots.trying import Trial, Verdict, little, right_moves
 from rules.bots.whole_review import seats_measured
 from rules.core.timeline import Timeline
 
@@ -13,16 +13,15 @@ def question_of(timeline: Timeline, review: Review, judgement: Judgement) -> Try
     game = timeline.game
     least = little(game.id)
     rules = {term.name: term.rule for term in mind_of(game.id).terms}
-    best, *others = judgement.better
-    good = [each for each in others if best.lead - each.lead <= least]
+    right = right_moves(judgement, game.id)
     return TryQuestion(
         timeline=asked_at(timeline, timeline.entry(judgement.number).after, review.seat),
         seat=review.seat,
         number=judgement.number,
-        accepted=(best.move, *(each.move for each in good)),
+        accepted=tuple(each.move for each in right),
         theme=judgement.theme,
         rule=rules.get(judgement.theme, ""),
-        known={each.move: known(judgement, each, least) for each in judgement.others if each not in (best, *good)},
+        known={each.move: known(judgement, each, least) for each in judgement.others if each not in right},
         seats=seats_measured(timeline),
         before=judgement.played.move,
         world=judgement.world,

@@ -13,15 +13,17 @@ from desktop.review.ways import Ways
 from desktop.shell import Shell
 from desktop.table.table import Table
 from desktop.tries.face import AnswerFace, GivenFace, Head, MarkFace
+from desktop.tries.noting import Now, back_words, local_now, note
 from desktop.tries.screen import TryScreen
-from desktop.widgets.top_line import Now
+from desktop.tries.standings import Standings
+from desktop.widgets.top_line import Now as TopNow
 from rules.bots.review import Outcome, Review
 from rules.puzzles.repeating import Result
 
 
 class MomentsScreen(TryScreen):
     """Opened through the shell as `moments`, with the table of a game and its review; `at` is which moment comes first,
-    `done` what came of those before.
+    else the dearest that is to be looked at today; `done` what came of those before.
     """
 
     has_branch = True
@@ -33,13 +35,17 @@ class MomentsScreen(TryScreen):
         table: Table,
         review: Review,
         file: Path | None = None,
-        at: int = 0,
+        at: int | None = None,
         done: Mapping[int, Result] | None = None,
+        now: Now = local_now,
     ) -> None:
-        self.whole, self.review, self.file, self.at = table, review, file, at
-        self.done: dict[int, Result] = dict(done or {})
+        self.whole, self.review, self.file, self.clock = table, review, file, now
         self.moments = review.moments()
-        self.judgement = self.moments[at]
+        self.standings = Standings(program, table.timeline, now)
+        self.done: dict[int, Result] = dict(self._done_before() if done is None else done)
+        first = next((at for at, each in enumerate(self.moments) if each.number not in self.done), 0)
+        self.at = first if at is None else at
+        self.judgement = self.moments[self.at]
         self.saying = Saying(Formatter(program, table), review.seat)
         super().__init__(program, shell, question_of(table.timeline, review, self.judgement))
         self.words.digits = review.digits
@@ -48,18 +54,24 @@ class MomentsScreen(TryScreen):
         self.has_branch = not self.ways.objection(self.point)
         self.say_again()
 
+    def _done_before(self) -> Mapping[int, Result]:
+        """Find those that wait for another day; none where all do, for whoever comes here wants to look at some."""
+        numbers = [each.number for each in self.moments]
+        waiting = self.standings.waiting(numbers)
+        return dict.fromkeys(waiting, "clean") if len(waiting) < len(numbers) else {}
+
     # What it says
 
     @property
     def before_grade(self) -> GradeName:
         return self.review.grade(self.judgement)
 
-    def now(self) -> Now:
+    def now(self) -> TopNow:
         say, choice = self.formatter.say_id, choice_of(self.review, self.judgement.number)
         where = self.saying.where(choice.at, choice.round)
         played = self.words.move(self.judgement.played.move)
         seat = self.review.seat
-        return Now(
+        return TopNow(
             self.formatter.colour(seat),
             self.formatter.seat(seat),
             say("moments-step", where=where),
@@ -84,9 +96,16 @@ class MomentsScreen(TryScreen):
         won, best = self._won(judgement.played), self._won(judgement.best)
         if won is None or best is None:
             below = say("moments-costs", points=AdviceWords(self.formatter).plain(judgement.loss, self.words.digits))
-            return GivenFace(say("moments-played"), title, None, "", below)
+            return GivenFace(say("moments-played"), title, None, "", self._with_return(below))
         below = say("moments-better", won=best) if best > won else say("moments-little")
-        return GivenFace(say("moments-played"), title, won, say("moments-won", won=won), below)
+        return GivenFace(say("moments-played"), title, won, say("moments-won", won=won), self._with_return(below))
+
+    def _with_return(self, words: str) -> str:
+        """What it says, and what becomes of the moment once it was tried."""
+        if not self.is_noted:
+            return words
+        stands = self.standings.of(self.judgement.number)
+        return " ".join([words, back_words(self.program, stands)])
 
     def why(self) -> AnswerFace:
         say, judgement = self.formatter.say_id, self.judgement
@@ -114,8 +133,15 @@ class MomentsScreen(TryScreen):
 
     # What people do
 
-    def over(self) -> None:
-        self.done[self.judgement.number] = self.attempts.result
+    def over(self, result: Result) -> None:
+        number = self.judgement.number
+        if self.attempts.is_over:
+            self.done[number] = result
+        id, theme = self.standings.id(number), self.judgement.theme
+        problem = note(self.program, self.game_id, id, result, self.clock(), theme=theme, is_own=True)
+        self.standings.read_again()
+        if problem is not None:
+            self.top.show_now(TopNow(ask=self.program.say_phrase(problem.sentence)))
 
     @property
     def _next_at(self) -> int | None:
@@ -130,6 +156,7 @@ class MomentsScreen(TryScreen):
             self.shell.back()
             return
         what = {"table": self.whole, "review": self.review, "file": self.file, "at": at, "done": self.done}
+        what["now"] = self.clock
         self.shell.replace("moments", **what)
 
     def play_on(self) -> None:

@@ -1,29 +1,20 @@
 """The book of puzzles of whoever plays: the shelves of all games, and what was kept of tries."""
 
-from collections.abc import Callable
 from datetime import date, datetime
 
 from desktop.own_page.saying import games_in_order
 from desktop.program import Program
+from desktop.tries import noting
+from desktop.tries.noting import tried_so_far
 from rules.core.edition import Problem
-from rules.core.profile import called
 from rules.puzzles import own
 from rules.puzzles.book import Book
-from rules.puzzles.kept import Tried
 from rules.puzzles.model import Puzzle, shelf_of
 from rules.puzzles.repeating import Result
 
-Now = Callable[[], datetime]
-
-
-def local_now() -> datetime:
-    return datetime.now().astimezone()
-
 
 def book_of(program: Program, today: date) -> Book:
-    """Read what other windows have added, too."""
-    program.puzzles.read_again()
-    return Book(shelves_of(program), program.puzzles.of(program.settings.name), today)
+    return Book(shelves_of(program), tried_so_far(program), today)
 
 
 def shelves_of(program: Program) -> dict[str, tuple[Puzzle, ...]]:
@@ -41,13 +32,5 @@ def shelves_of(program: Program) -> dict[str, tuple[Puzzle, ...]]:
 
 def note(program: Program, game: str, puzzle: Puzzle, result: Result, now: datetime) -> Problem | None:
     """Keep what came of a puzzle."""
-    tried = Tried(
-        game=game,
-        puzzle=puzzle.id,
-        result=result,
-        when=now.isoformat(timespec="seconds"),
-        who=program.settings.name if called(program.settings.name) else "",
-        theme=puzzle.theme,
-        layer=puzzle.layer,
-    )
-    return program.puzzles.add(tried)
+    is_own = puzzle.own is not None
+    return noting.note(program, game, puzzle.id, result, now, theme=puzzle.theme, layer=puzzle.layer, is_own=is_own)

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 from desktop.program import Program
 from desktop.puzzles.faces import Filters, Mark, OwnFace, ShelfFace, TileFace, TodayFace, WorkFace
+from desktop.tries.noting import day_words
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.puzzles.book import Book, Entry
@@ -77,7 +78,7 @@ class Saying:
         return self.program.say(id, **args)
 
     def day(self, day: date) -> str:
-        return self.say("when-date", day=day.day, month=day.month)
+        return day_words(self.program, day)
 
     def game(self, id: str) -> str:
         return self.program.say_phrase(phrase(f"game-{id}"), named(self.program, id))

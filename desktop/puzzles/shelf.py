@@ -12,7 +12,7 @@ from desktop.own_page.saying import games_in_order
 from desktop.page.leaf import Leaf
 from desktop.page.leaf_screen import LeafScreen
 from desktop.program import Program
-from desktop.puzzles.books import Now, book_of, local_now
+from desktop.puzzles.books import book_of
 from desktop.puzzles.faces import KINDS, Filters, Kind
 from desktop.puzzles.own_panel import OwnPanel
 from desktop.puzzles.pictures import Kind as PictureKind
@@ -22,6 +22,7 @@ from desktop.puzzles.store_panel import StorePanel
 from desktop.puzzles.today_panel import TodayPanel
 from desktop.shell import Shell
 from desktop.style.theme import Style
+from desktop.tries.noting import Now, local_now
 from desktop.widgets.dropdown import Item
 from rules.puzzles.book import Entry
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 from desktop.program import Program
-from desktop.puzzles.books import Now, book_of, local_now, note
+from desktop.puzzles.books import book_of, note
 from desktop.puzzles.saying import Saying, named, rating_figure, signed
 from desktop.shell import Shell
 from desktop.tries.face import AnswerFace, GivenFace, Head
+from desktop.tries.noting import Now, back_words, local_now
 from desktop.tries.question import TryQuestion
 from desktop.tries.screen import TryScreen
 from desktop.tries.table import asked_at
@@ -17,6 +18,7 @@ from rules.core.types import phrase
 from rules.puzzles.model import Puzzle
 from rules.puzzles.opening import Opened, opened, timeline_of
 from rules.puzzles.rating import START
+from rules.puzzles.repeating import Result
 
 
 class PuzzleScreen(TryScreen):
@@ -31,7 +33,6 @@ class PuzzleScreen(TryScreen):
         found = self.book.found(game, id)
         assert found is not None, f"no puzzle {id}"
         self.puzzle: Puzzle = found
-        self.is_noted = False
         self.change = 0.0
         """How far the rating moved by this puzzle."""
         super().__init__(program, shell, question_of(program, named(program, game), found))
@@ -59,12 +60,7 @@ class PuzzleScreen(TryScreen):
 
     def _comes_back(self) -> str:
         """What becomes of it, once it was tried."""
-        if not self.is_noted:
-            return ""
-        stands = self.book.entry(self.game_id, self.puzzle).standing
-        if stands.is_solved:
-            return self.program.say("puzzles-back-clean")
-        return self.program.say("puzzles-back-later", day=self.saying.day(stands.due)) if stands.due is not None else ""
+        return back_words(self.program, self.book.entry(self.game_id, self.puzzle).standing) if self.is_noted else ""
 
     def _rated(self) -> str:
         """Say where the rating has moved to."""
@@ -82,7 +78,7 @@ class PuzzleScreen(TryScreen):
             move="",
             why=say("puzzles-why"),
             reasons=(),
-            total_words=say("puzzles-costs"),
+            total_words=say("puzzles-costs" if puzzle.own is None else "puzzles-cost-then"),
             total=say("puzzles-costs-figure", loss=loss, error=error),
             won=None,
             won_words=self.formatter.say_or(f"{term}.gained", ""),
@@ -91,16 +87,9 @@ class PuzzleScreen(TryScreen):
 
     # What becomes of it
 
-    def over(self) -> None:
-        self._note()
-
-    def _note(self) -> None:
-        """Keep what came of it, once."""
-        if self.is_noted:
-            return
-        self.is_noted = True
+    def over(self, result: Result) -> None:
         before = self.book.rating
-        problem = note(self.program, self.game_id, self.puzzle, self.attempts.result, self.clock())
+        problem = note(self.program, self.game_id, self.puzzle, result, self.clock())
         self.book = book_of(self.program, self.clock().date())
         self.saying = Saying(self.program, self.book)
         after = self.book.rating
@@ -115,13 +104,6 @@ class PuzzleScreen(TryScreen):
         if following is not None:
             game, id = following
             self.shell.replace("puzzle", game=game, id=id)
-
-    def leave(self) -> None:
-        """Who has tried, or taken a hint, and goes without having found it has missed it."""
-        attempts = self.attempts
-        if attempts.hints or any(each.trial is not None for each in attempts.all):
-            self._note()
-        super().leave()
 
 
 def question_of(program: Program, game: AnyGame, puzzle: Puzzle) -> TryQuestion:

@@ -19,7 +19,7 @@ from desktop.review.face import CurveFace, CurveMark, Readout
 from desktop.score.curves_chart import paper
 from desktop.score.plot import STEPS, Scale, scale_for
 from desktop.score.words import plain, signed
-from desktop.style.fonts import width_of
+from desktop.style.fonts import Weight, width_of
 from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import Style
 
@@ -47,10 +47,13 @@ class Chart:
     @cached_property
     def plot(self) -> QRectF:
         whole, size = self.whole, self.style.text_size(14)
-        left = max((width_of(signed(tick), size) for tick in self.scale.ticks), default=20.0) + 14
+        left = max((width_of(self.tick_words(tick), size) for tick in self.scale.ticks), default=20.0) + 14
         right = self._end_width + 12
         foot = size * (2.9 if self.face.stretches else 1.6)
         return QRectF(whole.x() + left, whole.y(), whole.width() - left - right, whole.height() - foot)
+
+    def tick_words(self, tick: int) -> str:
+        return signed(tick) if tick else "0"
 
     @property
     def _end_width(self) -> float:
@@ -111,10 +114,8 @@ class Chart:
                 QRectF(plot.x(), y - 0.6, plot.width(), 1.4 if is_level else 1), with_alpha(ground.ink, share)
             )
             label = QRectF(plot.x() - 88, y - size, 80, 2 * size)
-            words = signed(tick) if tick else "0"
-            text_line(
-                painter, label, words, size, style.quiet_ink, "semibold" if is_level else "regular", across="right"
-            )
+            weight: Weight = "semibold" if is_level else "regular"
+            text_line(painter, label, self.tick_words(tick), size, style.quiet_ink, weight, across="right")
         if self.face.ahead and self.plot.height() > 6 * size:
             inside = plot.adjusted(8, 3, -8, -3)
             text_line(painter, inside, self.face.ahead, small, style.quiet_ink, "semibold", down="top")

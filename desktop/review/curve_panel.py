@@ -1,6 +1,6 @@
 """The board with the curve: its heading, how far the analysis is, and the curve that one walks along by keys."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -10,6 +10,7 @@ from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.paint.thinking import FOR
+from desktop.review.chances_chart import ChancesChart
 from desktop.review.chart import Chart
 from desktop.review.face import CurveFace, ProgressFace, Readout
 from desktop.score.boards import SIDE, Panel
@@ -18,6 +19,7 @@ from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.ringed import Ringed
+from desktop.widgets.switch import Choice, Switch
 
 BAR, BAR_WIDE = 8.0, 220.0
 LEAST_PLOT = 150.0
@@ -25,7 +27,7 @@ LEAST_PLOT = 150.0
 
 class CurvePanel(Ringed, Panel):
     """Signals: `chosen` with a move; `walked` with how many moves on, `leapt` with how many marks; `pressed` for what
-    the analysis is to do.
+    the analysis is to do; `turned` to what it shows.
     """
 
     chosen = Signal(int)
@@ -33,6 +35,7 @@ class CurvePanel(Ringed, Panel):
     leapt = Signal(int)
     opened = Signal()
     pressed = Signal()
+    turned = Signal(object)
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
@@ -44,9 +47,22 @@ class CurvePanel(Ringed, Panel):
         self.button = Button(icon_name="pause", on="board")
         self.button.setParent(self)
         self.button.clicked.connect(self.pressed)
+        self.switch = Switch(on="board", focus=Qt.FocusPolicy.TabFocus)
+        self.switch.setParent(self)
+        self.switch.chosen.connect(self.turned)
+        self.switch.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     # What is shown
+
+    def offer(self, kinds: Sequence[Choice], kind: object, name: str) -> None:
+        """Offer what can be shown; nothing where it is only one."""
+        is_offered = len(kinds) > 1
+        if is_offered:
+            self.switch.offer(kinds, kind, name)
+        if is_offered == self.switch.isHidden():
+            self.switch.setVisible(is_offered)
+        self._place()
 
     def show_curve(self, face: CurveFace, shown: Collection[int], at: int, told: Readout | None) -> None:
         self.face, self.shown, self.at, self.told = face, shown, at, told
@@ -92,10 +108,16 @@ class CurvePanel(Ringed, Panel):
         room = self._head_room(wide)
         title = height_of(face.title if face else "É", room, style.text_size(20), "semibold", serif=True)
         title += height_of(face.below, room, style.text_size(14)) if face and face.below else 0
+        title += 0 if self._is_switch_beside(room) else self.switch.high_for(room) + 6
         progress = style.text_size(15) * 1.35 + (14 if self.progress.share is not None else 0)
         progress += style.text_size(14) * 1.35 if self.progress.below else 0
         progress = max(progress, self.button.high_for(self.button.wide()) if self.progress.action else 0.0)
         return title, progress if self.progress.words else 0.0, room < wide - 2 * SIDE or not self.progress.words
+
+    def _is_switch_beside(self, room: float) -> bool:
+        """Whether the switch has room beside the title, or needs none."""
+        title = width_of(self.face.title if self.face else "", self.style_now.text_size(20), "semibold", serif=True)
+        return self.switch.isHidden() or title + 16 + self.switch.wide() <= room
 
     def _head(self, wide: float) -> float:
         title, progress, is_beside = self._heads(wide)
@@ -109,9 +131,10 @@ class CurvePanel(Ringed, Panel):
     def chart(self) -> Chart:
         assert self.face is not None
         board = self.board
+        kind = ChancesChart if self.face.lines else Chart
         top = board.y() + self._head(board.width()) + 6
         whole = QRectF(board.x() + SIDE - 4, top, board.width() - 2 * SIDE + 8, board.bottom() - top - 8)
-        return Chart(self.face, whole, self.style_now)
+        return kind(self.face, whole, self.style_now)
 
     def _place(self) -> None:
         board = self.board
@@ -120,6 +143,11 @@ class CurvePanel(Ringed, Panel):
         wide = self.button.wide()
         y = board.y() + (10 if is_beside else title + 16)
         self.button.put(board.right() - SIDE - wide, y)
+        room, switch = self._head_room(board.width()), min(self.switch.wide(), board.width() - 2 * SIDE)
+        if self._is_switch_beside(room):
+            self.switch.put(board.x() + SIDE + room - switch, board.y() + 6, switch)
+        else:
+            self.switch.put(board.x() + SIDE, board.y() + 10 + title - self.switch.high_for(switch), switch)
 
     # Painting
 

@@ -38,6 +38,17 @@ class CurveMark:
 
 
 @dataclass(frozen=True, slots=True)
+class ChanceLine:
+    """How the chance of a seat went."""
+
+    name: str
+    colour: str
+    points: tuple[tuple[float, float], ...]
+    """Places of the game, and percent."""
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
 class CurveFace:
     title: str
     below: str
@@ -54,6 +65,10 @@ class CurveFace:
     end_colour: str
     waiting: str
     """What is said while nothing is known yet."""
+    lines: tuple[ChanceLine, ...] = ()
+    """By seat, where chances are shown in place of the lead."""
+    ticks: tuple[tuple[int, str], ...] = ()
+    """The words of its scale; none: figures with their sign."""
 
 
 @dataclass(frozen=True, slots=True)

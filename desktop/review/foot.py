@@ -4,14 +4,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.docks.formatting import Formatter
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
 from desktop.paint.painting import pen
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
+from desktop.tries.standings import Standings
 from desktop.widgets.buttons import ActionButton
 from desktop.widgets.links import TextLink
 from desktop.widgets.pressable import Pressable
+from rules.bots.review import Review
 
 SIDES, ENDS, GAP = 20, 11, 10
 
@@ -37,6 +40,14 @@ class Foot(Leaf):
     def tell(self, words: str) -> None:
         self.status.say(words)
         self.setAccessibleName(words)
+
+    def offer_moments(self, formatter: Formatter, standings: Standings, review: Review | None) -> None:
+        """Say how many moments are still to learn from; those that are learned can be looked at again."""
+        numbers = [each.number for each in review.moments()] if review is not None else []
+        learned = len(standings.learned(numbers))
+        left, learn = len(numbers) - learned, self.buttons["learn"]
+        learn.say(formatter.say_id("review-learn-from", count=left, learned=learned))
+        learn.set_kind("primary" if left else "quiet" if numbers else "off")
 
     def arrange(self, width: int) -> int:
         """All on one line where there is room for the words between them; else the words above, or more lines."""

@@ -46,7 +46,10 @@ class Saying:
     @property
     def name(self) -> str:
         """The name of the seat alone."""
-        return self.say("review-name", seat=SeatName(self.seat))
+        return self.name_of(self.seat)
+
+    def name_of(self, seat: Seat) -> str:
+        return self.say("review-name", seat=SeatName(seat))
 
     @property
     def counted(self) -> str:

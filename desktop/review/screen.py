@@ -10,6 +10,7 @@ from desktop.analysis.offering import seats_to_review
 from desktop.analysis.work import Work
 from desktop.docks.formatting import Formatter
 from desktop.program import Program
+from desktop.review.chances import CurveChoice, readout_of
 from desktop.review.exporting import ReviewExports
 from desktop.review.filters import Filters
 from desktop.review.foot import Foot
@@ -24,6 +25,7 @@ from desktop.score.files import AskPath, ask_path
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.table import Table
+from desktop.tries.standings import Standings
 from desktop.widgets.dressing import dress
 from rules.bots.review import Review
 from rules.core.types import Seat
@@ -59,6 +61,7 @@ class ReviewScreen(Screen):
         self._chose = False
         """Whether somebody chose what is looked at."""
         self.listing = Listing(self.saying)
+        self.standings = Standings(program, table.timeline)
         self.ways = Ways(self, shell, self.formatter, file)
         self.exports = ReviewExports(self, ask)
         self._show_soon = QTimer(self, interval=SHOWN_AFTER_MS, singleShot=True)
@@ -78,6 +81,7 @@ class ReviewScreen(Screen):
         self.curve, self.split = self.page.curve, self.page.split
         self.picture, self.list = self.page.picture, self.page.list
         self.foot = Foot(self, self.style_now)
+        self.curve_choice = CurveChoice(self.curve, self.show_again)
         self.picture.painted = lambda at, size, sharpness: table_before(
             self.formatter, self.seat, self.line[at - 1], size, sharpness, self.style_now
         )
@@ -180,14 +184,14 @@ class ReviewScreen(Screen):
     # What is shown
 
     def say_again(self) -> None:
-        say = self.formatter.say_id
-        table = self.table
+        say, table = self.formatter.say_id, self.table
         is_over = not table.game.deciding(table.timeline.state_at(self.line[-1]))
         self.top.show_review(self.formatter, self.seat, self.seats, is_over=is_over)
         self.listing.say(self.list)
         self.foot.back.say(say("review-back"))
         self.foot.buttons["export"].say(say("review-export"))
         self.foot.tell(self._remark())
+        self.standings.read_again()
         self.show_again()
 
     def _remark(self) -> str:
@@ -196,17 +200,14 @@ class ReviewScreen(Screen):
 
     def show_again(self) -> None:
         """Show the newest of what is known."""
-        review, saying, say = self.review, self.saying, self.formatter.say_id
+        review, saying = self.review, self.saying
         self._shown = self.listing.fill(self.list, review, is_finished=self.work.is_finished)
         if not self._chose:
             self.at = self._shown[0].at if self._shown else 0
-        self._curve = saying.curve(review, len(self.line) - 1)
+        self._curve = self.curve_choice.face(saying, review, len(self.line) - 1)
         self.curve.show_progress(progress_of(self.work, self.formatter))
         self.split.show_face(saying.split(review))
-        learn = self.foot.buttons["learn"]
-        count = len(review.moments()) if review is not None else 0
-        learn.say(say("review-learn-from", count=count))
-        learn.set_kind("primary" if count else "off")
+        self.foot.offer_moments(self.formatter, self.standings, review)
         self.foot.buttons["export"].set_kind("quiet" if review is not None and review.judged else "off")
         if self.work.problem is not None:
             self.foot.tell(self._remark())
@@ -215,7 +216,7 @@ class ReviewScreen(Screen):
 
     def _show_chosen(self) -> None:
         review, say, at = self.review, self.formatter.say_id, self.at
-        told = self.saying.readout(review, at) if review is not None and at else None
+        told = readout_of(self._curve, self.saying, review, at) if review is not None and at else None
         self.curve.show_curve(self._curve, {each.number for each in self._shown}, at, told)
         chosen = next((each.number for each in self._shown if each.at == at), -1)
         self.list.choose(chosen)

@@ -45,6 +45,16 @@ class TryQuestion:
         """The moves that a try is judged against."""
         return (self.best,) if self.before is None else (self.best, self.before)
 
+    def known_of(self, move: Any) -> Trial | None:
+        """What is known of a move without judging it."""
+        if move == self.best:
+            return Trial(move, "found")
+        if move in self.accepted:
+            return Trial(move, "as-good")
+        if self.before is not None and move == self.before:
+            return Trial(move, "same")
+        return self.known.get(move)
+
     def asked(self, move: Any) -> Question:
         """The position with a move that is tried."""
         state, game = self.timeline.state, self.timeline.game
@@ -77,6 +87,11 @@ class Attempts:
     def is_over(self) -> bool:
         """Whether the answer is known, one way or the other."""
         return self.is_found or self.is_answered
+
+    @property
+    def have_begun(self) -> bool:
+        """Whether something was tried, or help was taken."""
+        return bool(self.hints) or self.is_answered or any(each.trial is not None for each in self.all)
 
     @property
     def result(self) -> Result:

@@ -33,6 +33,7 @@ from desktop.widgets.top_line import Now, TopLine
 from rules.bots.review import Judgement
 from rules.bots.trying import Trial, little, trial_of
 from rules.core.types import phrase
+from rules.puzzles.repeating import Result
 
 
 class TryScreen(Screen):
@@ -48,6 +49,8 @@ class TryScreen(Screen):
         self.table.setParent(self)
         self.table.names = names_in_texts(question.timeline.record.seating, program.texts(game))
         self.attempts = Attempts()
+        self.is_noted = False
+        """Whether what came of it was kept."""
         self.is_line_shown = True
         self.trials: Trials = program.analyses.trials(game, question.seats)
         self.top = TopLine(program)
@@ -81,23 +84,12 @@ class TryScreen(Screen):
     def hear(self, move: Any) -> None:
         """A move is tried: what is known of it is said at once, anything else is judged first."""
         attempt = self.attempts.begun(move)
-        known = self.known(move)
+        known = self.question.known_of(move)
         if known is not None:
             self._judged(attempt, known)
         elif attempt.trial is None:
             self.trials.ask(self.question.asked(move), self.question.against)
         self.show_again(follows=True)
-
-    def known(self, move: Any) -> Trial | None:
-        """What is known of a move without judging it."""
-        question = self.question
-        if move == question.best:
-            return Trial(move, "found")
-        if move in question.accepted:
-            return Trial(move, "as-good")
-        if question.before is not None and move == question.before:
-            return Trial(move, "same")
-        return question.known.get(move)
 
     def _hear_judgement(self, move: Any, told: Judgement | None) -> None:
         attempt = self.attempts.of(move)
@@ -115,7 +107,13 @@ class TryScreen(Screen):
         was_over = self.attempts.is_over
         attempt.trial = trial
         if trial.is_found and not was_over:
-            self.over()
+            self._note()
+
+    def _note(self) -> None:
+        """Keep what came of it, once."""
+        if not self.is_noted:
+            self.is_noted = True
+            self.over(self.attempts.result)
 
     def _propose_from_list(self, move: Any) -> None:
         self.area.proposer.propose([move], self.moves.spot)
@@ -136,7 +134,7 @@ class TryScreen(Screen):
     def answer(self) -> None:
         if not self.attempts.is_over:
             self.attempts.is_answered = True
-            self.over()
+            self._note()
             self.show_again(follows=True)
 
     def toggle_line(self) -> None:
@@ -222,6 +220,9 @@ class TryScreen(Screen):
             self.leave_question()
 
     def leave(self) -> None:
+        """Who has tried, or taken a hint, and goes without having found it has missed it."""
+        if self.attempts.have_begun:
+            self._note()
         self.trials.forget()
         self.area.skip()
         self.table.close()
@@ -258,8 +259,8 @@ class TryScreen(Screen):
         """Why the answer is right."""
         raise NotImplementedError
 
-    def over(self) -> None:
-        """It was found, or the answer was shown: note what came of it."""
+    def over(self, result: Result) -> None:
+        """It was found, the answer was shown, or whoever tried goes: keep what came of it."""
 
     def next_question(self) -> None:
         raise NotImplementedError

@@ -39,6 +39,28 @@ class Outlook(NamedTuple):
         return self.lead - TENTH * self.spread, self.lead + TENTH * self.spread
 
 
+def chances_of_all(outlooks: Sequence[Outlook], seat: int) -> tuple[float, ...]:
+    """Estimate the chance of each seat, as one of them sees it: its own as it stands, the rest shared by the others.
+
+    Each outlook is an estimate of its own, so that the chances do not add up by themselves.
+    """
+    chances = [each.chance for each in outlooks]
+    others = sum(chances) - chances[seat]
+    left = 1 - chances[seat]
+    even = left / max(1, len(chances) - 1)
+    return tuple(
+        chance if at == seat else left * chance / others if others else even for at, chance in enumerate(chances)
+    )
+
+
+def outlook_of(leads: Sequence[float], spreads: Sequence[float]) -> Outlook:
+    """Put the worlds in which a game goes on together: they differ, and in each of them its end is not known."""
+    lead = mean(leads)
+    at_the_end = mean([each**2 for each in spreads])
+    between_worlds = mean([(each - lead) ** 2 for each in leads])
+    return Outlook(lead, sqrt(at_the_end + between_worlds))
+
+
 @dataclass(frozen=True, slots=True)
 class Stretch:
     """A part of the game, and what worths mean there."""

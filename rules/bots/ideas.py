@@ -24,6 +24,8 @@ class Idea:
     spreads: list[float] = field(default_factory=list)
     terms: dict[Term, float] = field(default_factory=dict)
     """Added up over all worlds."""
+    leads_of_all: list[tuple[float, ...]] = field(default_factory=list)
+    """The leads of all seats, by worlds; nothing where they are not wanted."""
 
     def begun_anew(self) -> "Idea":
         """Forget what the own turn alone came to, before the first world counts."""

@@ -4,7 +4,7 @@ Losses and fate are told apart where there is chance: with the lead at the begin
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -13,6 +13,9 @@ from rules.bots.advice import APART
 from rules.bots.forecast import Outlook
 from rules.bots.grading import GRADES, Grade, graded
 from rules.core.types import Seat
+
+DIGITS = 4
+"""Behind the point: what a file keeps of a lead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ class Outcome:
     """One standard deviation of the lead at the end of the game; 0 where nobody has measured it."""
     doubt: float = 0.0
     """One standard error of how much more this move brings than the one that was played."""
+    chances: tuple[float, ...] = ()
+    """Of each seat, of winning; nothing for two, and where nobody has measured it."""
 
     @property
     def outlook(self) -> Outlook:
@@ -46,11 +51,15 @@ class Judgement:
     """By which terms the best other move is better, the largest first; none where no move is."""
     rest: float = 0.0
     """All other terms: with it they add up to the difference."""
+    sure: tuple[str, ...] = ()
+    """Those of the terms that stand on the score sheet already; the others are expected."""
     world: int = 0
     """The world in which the line of play is shown."""
     path: tuple[Any, ...] = ()
     """What is played in that world after the best move."""
     is_refined: bool = False
+    is_continued: bool = False
+    """Whether a later decision of the same turn has shown that what was played is worth more than it seemed."""
     worlds: int = 0
     moves: int = 0
     """How many moves were evaluated."""
@@ -83,10 +92,29 @@ class Judgement:
     def chance_lost(self) -> float:
         return max(0.0, self.best.outlook.chance - self.played.outlook.chance)
 
+    def continued(self, later: "Judgement") -> "Judgement":
+        """Judge what was played by the next decision of the same turn, which nothing came before: what could still be
+        done there was not lost here, and nothing is counted twice.
+        """
+        if later.best.lead <= self.played.lead:
+            return self
+        found = replace(self, played=replace(later.best, move=self.played.move, doubt=0.0), is_continued=True)
+        if not found.is_lost:
+            return replace(found, terms=(), rest=0.0)
+        then = dict(later.terms)
+        told = [(name, round(points - then.get(name, 0.0), DIGITS)) for name, points in self.terms]
+        terms = tuple(sorted(told, key=lambda pair: -pair[1]))
+        return replace(found, terms=terms, rest=round(found.loss - sum(points for _, points in terms), DIGITS))
+
     @property
     def theme(self) -> str:
-        """The term that makes most of the loss; empty where nothing was lost."""
-        return self.terms[0][0] if self.is_lost and self.terms and self.terms[0][1] > 0 else ""
+        """The term that makes most of the loss; empty where nothing was lost.
+
+        What is scored counts less what was expected before: points that only come sooner are no reason.
+        """
+        spent = -sum(min(0.0, points) for name, points in self.terms if name not in self.sure)
+        worth = {name: points - spent * (name in self.sure) for name, points in self.terms if points > 0}
+        return max(worth, key=lambda name: worth[name]) if self.is_lost and worth else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +127,8 @@ class Choice:
     """How many moves had been played by then, this one among them."""
     round: int
     """0 where a game does not count rounds or turns."""
+    goes_on: bool = False
+    """Whether the next decision follows with nothing but own moves between, and nothing learned from them."""
 
 
 class Row(NamedTuple):
@@ -145,8 +175,22 @@ class Review:
     """Whether chance, or something hidden, had a part after the beginning."""
     final: float | None = None
     """The lead at the end of the game; None while it goes on, and where nobody else has points."""
-    judged: tuple[Judgement, ...] = field(default=())
-    """In the order in which they were played."""
+    looks: tuple[Judgement, ...] = field(default=())
+    """Each decision judged by itself, in the order in which they were played."""
+
+    @cached_property
+    def judged(self) -> tuple[Judgement, ...]:
+        """What is thought of the decisions, each with what the later ones of its turn have shown."""
+        known = {each.number: each for each in self.looks}
+        found: list[Judgement] = []
+        later: Judgement | None = None
+        for choice in reversed(self.choices):
+            here = known.get(choice.number)
+            if here is not None and later is not None and choice.goes_on:
+                here = here.continued(later)
+            later = here
+            found += [] if here is None else [here]
+        return tuple(reversed(found))
 
     @cached_property
     def by_number(self) -> Mapping[int, Judgement]:
@@ -167,7 +211,7 @@ class Review:
 
     def is_alone(self, judgement: Judgement) -> bool:
         """Say whether the move that was played was the only good one."""
-        if not judgement.others or self.grade(judgement) != "best":
+        if not judgement.others or judgement.is_continued or self.grade(judgement) != "best":
             return False
         played, next_best = judgement.played, judgement.others[0]
         if played.lead - next_best.lead < APART * next_best.doubt:
@@ -209,6 +253,11 @@ class Review:
             rows.append(Row(choice.round, 0.0 - lost, self.shown(after - lead + lost), after))
             lead = after
         return Split(start, tuple(rows))
+
+    @property
+    def has_chances(self) -> bool:
+        """Whether the chances of all seats are known: of several rivals, one is as good as the lead before the best."""
+        return any(each.played.chances for each in self.judged)
 
     @property
     def digits(self) -> int:

@@ -6,6 +6,7 @@ that was interrupted is a file like any other.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from glob import escape
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from rules.core.chain import START, chained, read_chain
 from rules.core.codec import Unreadable, class_door, move_from_json, text_of
 from rules.core.contract import AnyGame
 from rules.core.edition import Problem, problem
+from rules.core.folders import EXTENSION
 from rules.core.journal import bytes_of, cannot, shown
 from rules.core.profile import set_aside
 from rules.core.timeline import Timeline
@@ -25,6 +27,7 @@ from rules.core.types import Json, Seat
 
 FORMAT = 1
 FORMAT_KEY = "vestiges_review"
+MARK, ENDING = ".review-", ".jsonl"
 DAMAGED, FOREIGN, NOT_SET_ASIDE = "review-damaged", "review-foreign", "review-not-set-aside"
 
 
@@ -40,7 +43,17 @@ class Kept:
 
 
 def path_of(game: Path, seat: Seat) -> Path:
-    return game.with_name(f"{game.stem}.review-{seat}.jsonl")
+    return game.with_name(f"{game.stem}{MARK}{seat}{ENDING}")
+
+
+def all_of(game: Path) -> list[Path]:
+    """List the reviews of a game, of all its seats."""
+    return sorted(game.parent.glob(f"{escape(game.stem)}{MARK}*{ENDING}"))
+
+
+def game_of(review: Path) -> Path:
+    """Name the file of the game that a review stands beside."""
+    return review.with_name(review.name.rpartition(MARK)[0] + EXTENSION)
 
 
 # Writing
@@ -57,8 +70,8 @@ def keep(review: Review, path: Path) -> Problem | None:
 
 def lines_of(review: Review) -> Iterator[bytes]:
     yield to_json({FORMAT_KEY: FORMAT})
-    yield to_json(review, exclude={"judged"})
-    for each in review.judged:
+    yield to_json(review, exclude={"looks"})
+    for each in review.looks:
         yield to_json(each)
 
 
@@ -132,7 +145,7 @@ def is_about(found: Review, timeline: Timeline, fresh: Review) -> bool:
     if found.checksum != checksum_of(timeline, found.moves):
         return False
     known = {choice.number for choice in fresh.choices}
-    return all(each.number in known and each.played.move == played_at(timeline, each.number) for each in found.judged)
+    return all(each.number in known and each.played.move == played_at(timeline, each.number) for each in found.looks)
 
 
 def played_at(timeline: Timeline, number: int) -> Any:
@@ -141,4 +154,4 @@ def played_at(timeline: Timeline, number: int) -> Any:
 
 def gone_on(found: Review, fresh: Review) -> Review:
     """Take over what is known into the review of the game as it stands now."""
-    return replace(fresh, judged=found.judged)
+    return replace(fresh, looks=found.looks)

@@ -109,6 +109,8 @@ class Reviewer:
         self.timeline: Timeline | None = None
         self.desk: Desk | None = None
         self.path: Path | None = None
+        self._are_puzzles: set[int] = set()
+        """The decisions of which puzzles were made."""
 
     def answer(self, asked: Asked) -> Told:
         match asked:
@@ -133,8 +135,10 @@ class Reviewer:
         from rules.puzzles import own  # noqa: PLC0415 (puzzles are judged as reviews are: they import this package)
 
         with suppress(OSError):
-            for puzzle in own.of_review(self.timeline, review, self.path.name):
+            file = review_file.game_of(self.path).name
+            for number, puzzle in own.of_review(self.timeline, review, file, self._are_puzzles):
                 own.keep(self.timeline.game, puzzle)
+                self._are_puzzles.add(number)
 
     def begin(self, asked: Begin) -> Kept | None:
         timeline = self.timeline = timeline_of(asked)

@@ -6,19 +6,18 @@ as advice does, with fewer answers in more worlds.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
 from typing import Any
 
 from rules.bots.advice import APART, MOST_TERMS, Suggestion
 from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser
 from rules.bots.ahead import End
 from rules.bots.doubt import error_of
-from rules.bots.forecast import forecast_of
+from rules.bots.forecast import chances_of_all, forecast_of, outlook_of
 from rules.bots.ideas import Idea, doings, gathered
 from rules.bots.lines import Lines
 from rules.bots.mind import Level, Mind, Thinking, mind_of
 from rules.bots.policy import Budget
-from rules.bots.review import Judgement, Outcome
+from rules.bots.review import DIGITS, Judgement, Outcome
 from rules.bots.sampling import world
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
@@ -26,12 +25,12 @@ from rules.core.types import Seat
 
 OTHERS = 3
 """So many other moves are told."""
-DIGITS = 4
-"""Behind the point: what a file keeps of a lead."""
 TOLD = 0.05
 """A term that makes less than such a part of a loss belongs to the rest."""
 CHEAP = "expert"
 """The level of the first look."""
+SEVERAL = 3
+"""From so many seats on, each of them has a chance of its own."""
 CHEAPER = 4
 """Where that level does not look ahead, it does so with such a part of the best one's moves."""
 
@@ -93,7 +92,8 @@ def reviewer_for(game: AnyGame, asked: Question, effort: Effort, seats: int) -> 
     eye = mind.level(EYE).unsteady / 2
     level, budget = level_for(mind, effort), Budget(effort.moves)
     error = eye * (stretch or UNMEASURED).slope
-    return Reviewer(game, mind, level, budget, stretch, eye, error, effort)
+    all_seats = stretch is not None and seats >= SEVERAL
+    return Reviewer(game, mind, level, budget, stretch, eye, error, effort, all_seats)
 
 
 def lead_of(totals: Sequence[int], seat: Seat) -> float | None:
@@ -112,6 +112,8 @@ class Reviewer(Adviser):
     """Judges one decision, in points of the final totals, also where what is weighed is counted in something else."""
 
     effort: Effort
+    all_seats: bool = False
+    """Whether the chances of all seats are told."""
 
     def judged_decision(self, asked: Question) -> Judgement:
         view, played, rng = asked.view, asked.played, chance_for(asked.number)
@@ -150,6 +152,8 @@ class Reviewer(Adviser):
 
     def compared(self, own: Idea, others: list[Idea], root: Thinking, view: Any, rng: Rng) -> tuple[Idea, list[Idea]]:
         """Play them all on in one world after the other, until the one that was played is known well enough."""
+        first = world(self.game, view, rng, 0)
+        everybody = [self.thinking(first, seat) for seat in range(len(first.players))] if self.all_seats else []
         for number in range(self.effort.worlds):
             here = world(self.game, view, rng, number)
             chance = seeded(rng.word, f"answers-{number}") if number else None
@@ -158,6 +162,8 @@ class Reviewer(Adviser):
                 break  # what was looked at in part would be unfair to the rest
             for each, end in zip((own, *others), ends, strict=True):
                 self.count(each, end, root)
+                if everybody:
+                    each.leads_of_all.append(self.leads_of_all(end, everybody))
             others.sort(key=lambda each: -each.lead)
             if number + 1 >= self.effort.least and not self.is_unclear(own, others):
                 break
@@ -185,6 +191,14 @@ class Reviewer(Adviser):
             if lead is not None:
                 idea.leads[-1], idea.spreads[-1] = lead, 0.0
 
+    def leads_of_all(self, end: End, everybody: Sequence[Thinking]) -> tuple[float, ...]:
+        """Judge where an idea led for each seat, as the lead of the one that decides is judged."""
+        state, here = end.state, self.stretch or UNMEASURED
+        if self.game.deciding(state):
+            return tuple(here.slope * each.worth_later(state) + here.bias for each in everybody)
+        totals = self.game.totals(state)
+        return tuple(lead_of(totals, each.seat) or 0.0 for each in everybody)
+
     # What is told
 
     def told_of(self, own: Idea, others: list[Idea], lines: Lines, number: int) -> Judgement:
@@ -207,16 +221,24 @@ class Reviewer(Adviser):
         largest = sorted(points, key=lambda name: -abs(points[name]))[:MOST_TERMS]
         told = [(name, round(points[name], DIGITS)) for name in largest if abs(points[name]) >= TOLD * plain.loss]
         terms = tuple(sorted(told, key=lambda pair: -pair[1]))
-        return replace(plain, terms=terms, rest=round(plain.loss - sum(each for _, each in terms), DIGITS))
+        sure = tuple(name for name in points if name in {each.name for each in self.mind.terms if each.is_sure})
+        rest = round(plain.loss - sum(each for _, each in terms), DIGITS)
+        return replace(plain, terms=terms, rest=rest, sure=sure)
 
     def outcome(self, idea: Idea, own: Idea) -> Outcome:
         count, mean = len(idea.leads), idea.lead
-        at_the_end = sum(each**2 for each in idea.spreads) / count
-        between_worlds = sum((each - mean) ** 2 for each in idea.leads) / count
+        seat = idea.plan.begins.seat
         return Outcome(
             move=idea.plan.begins,
             lead=round(mean, DIGITS),
             error=round(error_of(idea.leads, (mean,) * count, self.usual_error), DIGITS),
-            spread=0.0 if self.stretch is None else round(sqrt(at_the_end + between_worlds), DIGITS),
+            spread=0.0 if self.stretch is None else round(outlook_of(idea.leads, idea.spreads).spread, DIGITS),
             doubt=0.0 if idea is own else round(self.doubt(own, idea), DIGITS),
+            chances=tuple(round(each, DIGITS) for each in self.chances(idea, seat)),
         )
+
+    def chances(self, idea: Idea, seat: Seat) -> tuple[float, ...]:
+        """The chances of all seats; nothing where they are not wanted."""
+        by_seat = zip(*idea.leads_of_all, strict=True)
+        outlooks = [outlook_of(leads, idea.spreads) for leads in by_seat]
+        return chances_of_all(outlooks, seat) if outlooks else ()

@@ -38,6 +38,12 @@ def little(game_id: str) -> float:
     return LEAST * mind_of(game_id).level(EYE).unsteady
 
 
+def right_moves(found: Judgement, game_id: str) -> list[Outcome]:
+    """List the moves that are right at a moment to learn from, the best first: those that are hardly behind it, too."""
+    best, *others = found.better
+    return [best, *(each for each in others if best.lead - each.lead <= little(game_id))]
+
+
 def trial_of(found: Judgement, best: Any, before: Any | None, least: float) -> Trial:
     """Say what came of a try that was judged against the best move, and against the one that was played, if any was.
 

@@ -7,14 +7,15 @@ What is thought of a decision hangs on nothing but what its seat knew: order, wo
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from itertools import pairwise
 from typing import Any
 
 from rules.bots.advice import APART
 from rules.bots.forecast import forecast_of
 from rules.bots.grading import spread_of
 from rules.bots.mind import Mind, mind_of
-from rules.bots.review import Choice, Judgement, Review
-from rules.bots.reviewing import DIGITS, FIRST, REFINED, Effort, Question, judged, lead_of, level_for
+from rules.bots.review import DIGITS, Choice, Judgement, Review
+from rules.bots.reviewing import FIRST, REFINED, Effort, Question, judged, lead_of, level_for
 from rules.core.codec import text_of
 from rules.core.contract import AnyGame
 from rules.core.record import Played
@@ -22,7 +23,7 @@ from rules.core.savefile import header_of
 from rules.core.timeline import Timeline
 from rules.core.types import Seat
 
-METHOD = 1
+METHOD = 2
 """Raised when the same evaluation is used in another way."""
 MOST_REFINED = 24
 """So many decisions are looked at a second time: those that nobody asks about are good enough."""
@@ -59,6 +60,7 @@ def begun(timeline: Timeline, seat: Seat) -> tuple[Review, Desk]:
     line, mind, seats = timeline.line(), mind_of(timeline.game.id), seats_measured(timeline)
     forecast = forecast_of(game.id, seats)
     asked = {question.number: (at, question) for at, question in questions(timeline, seat)}
+    going_on = going_on_in(timeline, seat, [at for at, _ in asked.values()])
     review = Review(
         game=game.id,
         rules_version=record.rules_version,
@@ -67,7 +69,8 @@ def begun(timeline: Timeline, seat: Seat) -> tuple[Review, Desk]:
         moves=len(line) - 1,
         checksum=checksum_of(timeline, len(line) - 1),
         choices=tuple(
-            Choice(number, at, round_of(game, timeline.state_at(line[at - 1]))) for number, (at, _) in asked.items()
+            Choice(number, at, round_of(game, timeline.state_at(line[at - 1])), at in going_on)
+            for number, (at, _) in asked.items()
         ),
         spread=round(spread_of(mind, forecast), DIGITS),
         is_measured=forecast is not None,
@@ -94,6 +97,19 @@ def questions(timeline: Timeline, seat: Seat) -> Iterator[tuple[int, Question]]:
         legal = game.legal(before, seat)
         if len(legal) > 1:
             yield at, Question(number, game.view(before, seat), legal, entry.move)
+
+
+def going_on_in(timeline: Timeline, seat: Seat, places: Sequence[int]) -> set[int]:
+    """Find the decisions after which the next one comes with nothing but own moves between, and nothing learned."""
+    line = timeline.line()
+    return {
+        at for at, following in pairwise(places) if all(is_plain(timeline, each, seat) for each in line[at:following])
+    }
+
+
+def is_plain(timeline: Timeline, number: int, seat: Seat) -> bool:
+    entry = timeline.entry(number)
+    return isinstance(entry, Played) and entry.move.seat == seat and timeline.reveals(number) is None
 
 
 def round_of(game: AnyGame, state: Any) -> int:
@@ -141,7 +157,7 @@ def first_looks(review: Review) -> list[Task]:
 
 def second_looks(review: Review) -> list[Task]:
     """Decisions of which more is to be known, after all were looked at once."""
-    found = sorted(filter(is_open, review.judged), key=lambda each: (-at_stake(each), each.number))
+    found = sorted(filter(is_open, review.looks), key=lambda each: (-at_stake(each), each.number))
     return [Task(each.number, REFINED) for each in found[: max(0, MOST_REFINED - review.refined)]]
 
 
@@ -177,5 +193,5 @@ def carried_on(review: Review, judges: Judges, *, quick: bool = False) -> Iterat
 
 def with_judgement(review: Review, judgement: Judgement) -> Review:
     """Put it in place of what was known of this decision."""
-    known = {**review.by_number, judgement.number: judgement}
-    return replace(review, judged=tuple(known[each.number] for each in review.choices if each.number in known))
+    known = {each.number: each for each in (*review.looks, judgement)}
+    return replace(review, looks=tuple(known[each.number] for each in review.choices if each.number in known))

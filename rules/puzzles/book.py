@@ -10,7 +10,7 @@ from rules.puzzles.kept import Tried
 from rules.puzzles.model import LAYERS, Puzzle
 from rules.puzzles.of_the_day import PuzzleOfTheDay, of_the_day
 from rules.puzzles.rating import HELPED, MISSED, PUZZLE_SURE, SOLVED, START, Rating, after_try, of_layer
-from rules.puzzles.repeating import Result, Standing, standing
+from rules.puzzles.repeating import Result, Standing, standing, standing_of_missed
 from rules.puzzles.streak import Streak, streak
 
 SCORES: Mapping[Result, float] = {"clean": SOLVED, "helped": HELPED, "missed": MISSED}
@@ -76,12 +76,17 @@ class Book:
     def entries(self) -> Mapping[str, Sequence[Entry]]:
         """List them by game: due ones, own ones, the easiest that are not solved, and last what is solved."""
         return {
-            game: sorted((self.entry(game, each) for each in puzzles), key=in_order)
+            game: sorted((self.entry(game, each) for each in filter(self.is_shown, puzzles)), key=in_order)
             for game, puzzles in self.shelves.items()
         }
 
+    def is_shown(self, puzzle: Puzzle) -> bool:
+        """Check that it is on the shelf: where others are nearly as good, only for who has tried it at a review."""
+        return puzzle.own is None or puzzle.own.is_alone or puzzle.id in self.by_puzzle
+
     def entry(self, game: str, puzzle: Puzzle) -> Entry:
-        stands = standing(each.as_try for each in self.by_puzzle.get(puzzle.id, ()))
+        tries = [each.as_try for each in self.by_puzzle.get(puzzle.id, ())]
+        stands = standing(tries) if puzzle.own is None else standing_of_missed(tries)
         return Entry(game, puzzle, stands, stands.is_due(self.today))
 
     @cached_property
@@ -100,11 +105,13 @@ class Book:
 
     @cached_property
     def ratings(self) -> Sequence[Rated]:
-        """The own rating after each try that counts: one of a puzzle that was solved before does not."""
+        """The own rating after each try that counts: one of what was solved before, or of an own game, does not."""
         own, puzzles, last = Rating(), dict[str, Rating](), None
         found: list[Rated] = []
         done: dict[str, list[Tried]] = {}
         for each in self.tried:
+            if each.is_own:
+                continue
             before = done.setdefault(each.puzzle, [])
             if not standing(one.as_try for one in before).is_solved:
                 own = own.after_days((each.day - last).days) if last is not None else own

@@ -1,4 +1,6 @@
-"""What came of puzzles on this computer: lines that are added, like those of finished games (docs/decisions/0008)."""
+"""What came of puzzles, and of moments of reviews, on this computer: lines that are added, like those of finished games
+(docs/decisions/0008).
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -37,6 +39,8 @@ class Tried:
     theme: Word = ""
     layer: Layer | None = None
     """None: it was not measured."""
+    is_own: bool = False
+    """Whether it is of a game of one's own, in which it was missed once."""
 
     @property
     def day(self) -> date:

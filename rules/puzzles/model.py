@@ -70,7 +70,9 @@ class OwnGame(Part):
     against: Annotated[str, Field(max_length=NAME_LETTERS)] = ""
     """The name of a person, or a kind of player; empty where there were several, or none."""
     file: Annotated[str, Field(max_length=PATH_LETTERS)] = ""
-    """Of the game, in the folder of games or saves."""
+    """Of the game, in the folder of games or saves; empty where it is not known."""
+    is_alone: bool = True
+    """Whether the best move stands clear of all others, so that it is a puzzle also for who has not learned from it."""
 
 
 class Puzzle(Part):

@@ -1,16 +1,19 @@
 """Puzzles from one's own games: one file for each in a folder of this computer, written when a game is reviewed.
 
 `puzzles/<game>/<id>.json` in the folder of the program is a shelf like those in assets, with one puzzle that says where
-it comes from. A review makes a puzzle of a moment whose best move stands clear of all others; the list is the folder.
+it comes from. A review makes puzzles of all its moments, so that they can come back; those whose best move stands clear
+of all others are there for everybody. The list is the folder.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from rules.bots.advising import STRENGTH
 from rules.bots.mind import mind_of
 from rules.bots.review import Judgement, Review
+from rules.bots.trying import right_moves
+from rules.bots.whole_review import second_looks
 from rules.core import durable, folders
 from rules.core.codec import options_json
 from rules.core.contract import AnyGame
@@ -69,28 +72,34 @@ def own_puzzle(
     )
 
 
-def of_review(timeline: Timeline, review: Review, file: str = "") -> Iterator[Puzzle]:
-    """Find the moments of a review that are puzzles: what was played loses much, and the best move stands alone."""
+def of_review(
+    timeline: Timeline, review: Review, file: str = "", known: Container[int] = ()
+) -> Iterator[tuple[int, Puzzle]]:
+    """Make puzzles of what a review has found, but for the decisions that are known: moments to learn from, and others
+    whose best move stands alone. Gives the number of each decision, too.
+    """
     game = timeline.game
     rules = {term.name: term.rule for term in mind_of(game.id).terms}
     others = [each for seat, each in enumerate(timeline.record.seating) if seat != review.seat]
     against = (others[0].name or others[0].player) if len(others) == 1 else ""
     at = {choice.number: choice.at for choice in review.choices}
+    moments = {each.number for each in review.moments()} - {task.number for task in second_looks(review)}
     for judgement in review.judged:
-        if judgement.theme not in rules or not is_alone(judgement, least_loss(game)):
+        number, is_clear = judgement.number, is_alone(judgement, least_loss(game))
+        if number in known or judgement.theme not in rules or not (is_clear or number in moments):
             continue
         puzzle = own_puzzle(
             timeline,
-            timeline.entry(judgement.number).after,
-            [judgement.best.move],
+            timeline.entry(number).after,
+            [each.move for each in right_moves(judgement, game.id)],
             theme=judgement.theme,
             rule=rules[judgement.theme],
             loss=round(judgement.loss, 2),
             proof=Proof(level=STRENGTH, worlds=judgement.worlds, error=round(judgement.best.doubt, 2)),
-            own=OwnGame(move=at[judgement.number], against=against, file=file),
+            own=OwnGame(move=at[number], against=against, file=file, is_alone=is_clear),
         )
         if puzzle is not None:
-            yield puzzle
+            yield number, puzzle
 
 
 def is_alone(judgement: Judgement, least: float) -> bool:
@@ -129,7 +138,10 @@ def keep(game: AnyGame, puzzle: Puzzle) -> Path:
 
 
 def kept(game_id: str, rules_version: int) -> tuple[Puzzle, ...]:
-    """List the puzzles from own games, the newest first; what cannot be read, or is by other rules, is left out."""
+    """List the puzzles from own games, the newest first.
+
+    What cannot be read, is by other rules, or comes from a game that is no longer here, is left out.
+    """
     found: list[Puzzle] = []
     for file in files(folders.own_puzzles(game_id))[:MOST_READ]:
         try:
@@ -137,8 +149,14 @@ def kept(game_id: str, rules_version: int) -> tuple[Puzzle, ...]:
         except BrokenPuzzles:
             continue
         if (shelf.game, shelf.rules_version) == (game_id, rules_version):
-            found += [each for each in shelf.puzzles if each.own is not None]
+            found += [each for each in shelf.puzzles if each.own is not None and is_here(each.own)]
     return tuple(found)
+
+
+def is_here(own: OwnGame) -> bool:
+    """Check that the game is still on this computer; of one whose file is not known nobody can tell."""
+    name = Path(own.file).name
+    return not name or any((folder / name).exists() for folder in (folders.games_in_progress(), folders.saves()))
 
 
 def files(folder: Path) -> list[Path]:
@@ -146,3 +164,11 @@ def files(folder: Path) -> list[Path]:
         return sorted(folder.glob("*.json"), key=lambda each: each.stat().st_mtime_ns, reverse=True)
     except OSError:
         return []
+
+
+# Moments of a review
+
+
+def id_at(timeline: Timeline, number: int) -> str:
+    """Name the position before a move of a game, as the puzzle of that moment is named."""
+    return id_of(timeline.game, timeline.state_at(timeline.entry(number).after))

@@ -1,4 +1,4 @@
-"""Spaced repetition: what was not found comes back after 1, 3, 7 and 21 days, until it is found twice without help."""
+"""Repeats what was not found: it comes back after 1, 3, 7 and 21 days, until it is found twice without help."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -29,23 +29,26 @@ class Standing:
         return self.due is not None and self.due <= today
 
 
-def standing(tries: Iterable[Try], wanted: int = CLEAN_WANTED) -> Standing:
-    """Tell how things stand after these tries, the earliest first.
+def standing(tries: Iterable[Try]) -> Standing:
+    """Tell how a puzzle stands after these tries, the earliest first: found at first sight, it is solved."""
+    found = list(tries)
+    return Standing(is_solved=True) if found and found[0].result == "clean" else standing_of_missed(found)
 
-    What is found without help at the very first sight is solved. Anything else has to be found so on `wanted` different
-    days. Each time that it is found, it stays away longer; once missed, it begins anew.
+
+def standing_of_missed(tries: Iterable[Try], wanted: int = CLEAN_WANTED) -> Standing:
+    """Tell how it stands with what was missed, if only in a game: found without help on so many days, it is solved.
+
+    Each day on which it is found, it stays away longer; missed again, it begins anew.
     """
     found = list(tries)
     if not found:
         return Standing()
-    if found[0].result == "clean":
-        return Standing(is_solved=True)
     clean: set[date] = set()
-    times = 0
+    days_found: set[date] = set()
     for each in found:
         clean |= {each.day} if each.result == "clean" else set()
         if len(clean) >= wanted:
             return Standing(is_solved=True)
-        times = 0 if each.result == "missed" else times + 1
-    days = INTERVALS[min(times, len(INTERVALS) - 1)]
+        days_found = set() if each.result == "missed" else {*days_found, each.day}
+    days = INTERVALS[min(len(days_found), len(INTERVALS) - 1)]
     return Standing(due=found[-1].day + timedelta(days=days))

@@ -116,6 +116,7 @@ puzzles-given-ways = { $count ->
   }
 puzzles-why = Why it is the right move
 puzzles-costs = Any other move costs at least
+puzzles-cost-then = What you had played cost
 puzzles-costs-figure = { $loss } (± { $error })
 puzzles-rated = Your rating: { $figure } ({ $change }).
 puzzles-back-clean = It is yours.

@@ -39,6 +39,13 @@ review-again = Begin again
 ## The curve
 
 review-curve = The expected lead, move by move
+review-kind = What the curve shows
+review-kind-lead = Lead
+review-kind-chances = Chances
+review-chances-curve = Everybody’s chances, move by move
+review-chances-known = chances of winning, by what { $name } knew then
+review-percent = { $share }%
+review-chance-of = { $name } { $share }%
 review-costs = What each decision cost
 review-band = lead expected at the end over the best of the others; 8 games of 10 end in the band
 review-no-band = points lost on the best move; what they mean at the end was not measured here
@@ -110,8 +117,18 @@ review-export-pdf = A document (PDF)
 review-export-text = A text
 review-known-then = Judged with what you knew then, never with what was hidden.
 review-learn-from = { $count ->
-    [0] Nothing to learn
-    [one] Learn from one moment
-   *[other] Learn from { $count } moments
+    [0] { $learned ->
+        [0] Nothing to learn
+        [one] Look at one moment again, learned
+       *[other] Look at { $learned } moments again, learned
+      }
+    [one] { $learned ->
+        [0] Learn from one moment
+       *[other] Learn from the moment that is left
+      }
+   *[other] { $learned ->
+        [0] Learn from { $count } moments
+       *[other] Learn from the { $count } moments that are left
+      }
   }
 review-seat = Whose decisions

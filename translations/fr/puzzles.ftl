@@ -116,6 +116,7 @@ puzzles-given-ways = { $count ->
   }
 puzzles-why = Pourquoi c’est le bon coup
 puzzles-costs = Tout autre coup coûte au moins
+puzzles-cost-then = Ce que vous aviez joué coûtait
 puzzles-costs-figure = { $loss } (± { $error })
 puzzles-rated = Votre cote : { $figure } ({ $change }).
 puzzles-back-clean = C’est acquis.

@@ -39,6 +39,13 @@ review-again = Recommencer
 ## La courbe
 
 review-curve = L’écart prévu, coup après coup
+review-kind = Ce que montre la courbe
+review-kind-lead = Écart
+review-kind-chances = Chances
+review-chances-curve = Les chances de chacun, coup après coup
+review-chances-known = chances de gagner, d’après ce que { $name } savait alors
+review-percent = { $share } %
+review-chance-of = { $name } { $share } %
 review-costs = Ce que chaque décision a coûté
 review-band = avance prévue à la fin sur le meilleur des autres ; 8 parties sur 10 dans la bande
 review-no-band = points perdus sur le meilleur coup ; ce que cela vaut à la fin n’est pas mesuré ici
@@ -110,8 +117,18 @@ review-export-pdf = Un document (PDF)
 review-export-text = Un texte
 review-known-then = Jugé avec ce que vous saviez alors, jamais avec ce qui était caché.
 review-learn-from = { $count ->
-    [0] Rien à apprendre
-    [one] Apprendre d’un moment
-   *[other] Apprendre de { $count } moments
+    [0] { $learned ->
+        [0] Rien à apprendre
+        [one] Revoir un moment, déjà appris
+       *[other] Revoir { $learned } moments, déjà appris
+      }
+    [one] { $learned ->
+        [0] Apprendre d’un moment
+       *[other] Apprendre du moment qui reste
+      }
+   *[other] { $learned ->
+        [0] Apprendre de { $count } moments
+       *[other] Apprendre des { $count } moments qui restent
+      }
   }
 review-seat = De qui sont les décisions

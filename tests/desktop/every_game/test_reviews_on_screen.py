@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime, timedelta, timezone
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,11 @@ from desktop.shell import Shell
 from desktop.table.table import Table
 from rules.bots import reviewing, whole_review
 from rules.bots.forecast import Forecast, Stretch
-from rules.bots.review import Judgement, Review
+from rules.bots.review import Judgement, Outcome, Review
 from rules.bots.reviewing import Effort
 from rules.bots.whole_review import begun, carried_on
 from rules.core.timeline import Timeline
+from rules.puzzles.own import id_at
 from tests.desktop import at_the_table
 from tests.rules.every_game.test_reviews import ALL, end_of_a_game, seat_with_choices
 from tests.rules.promises import Bots
@@ -62,7 +64,7 @@ def with_a_loss(review: Review) -> Review:
     judged = review.judged[at]
     best = replace(judged.others[0], lead=judged.played.lead + 40, doubt=0.5)
     worse = replace(judged, others=(best, *judged.others[1:]))
-    return replace(review, judged=(*review.judged[:at], worse, *review.judged[at + 1 :]))
+    return replace(review, looks=(*review.looks[:at], worse, *review.looks[at + 1 :]))
 
 
 @pytest.fixture
@@ -126,6 +128,53 @@ def test_it_is_told_in_both_languages(
     shell.program.set_language("fr")
 
 
+def with_chances(review: Review, seats: int) -> Review:
+    """The same review, as if there had been more rivals."""
+
+    def of(outcome: Outcome) -> Outcome:
+        own = outcome.outlook.chance
+        others = (1 - own) / (seats - 1)
+        return replace(outcome, chances=tuple(own if seat == review.seat else others for seat in range(seats)))
+
+    judged = (replace(each, played=of(each.played), others=tuple(map(of, each.others))) for each in review.judged)
+    return replace(review, looks=tuple(judged))
+
+
+@each_game
+def test_the_curve_shows_the_chances_of_all_where_they_are_known(
+    qtbot: QtBot, shell: Shell, bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timeline, review, unknown = played(bots)
+    screen = opened(shell, timeline, unknown, monkeypatch)
+    curve = screen.curve
+    assert curve.switch.isHidden()
+    screen.work.review = with_chances(review, len(timeline.record.seating))
+    screen.show_again()
+    with qtbot.waitExposed(shell):
+        shell.show()
+    assert curve.switch.isVisible()
+    assert curve.face is not None
+    assert not curve.face.lines
+    curve.switch.segment("lead").setFocus()
+    qtbot.keyClick(curve.switch.segment("lead"), Qt.Key.Key_Right)
+    assert curve.switch.value == "chances"
+    for size in SIZES:
+        shell.resize(*size)
+        for language in ("fr", "en"):
+            shell.program.set_language(language)
+            assert len(curve.face.lines) == len(timeline.record.seating)
+            screen.choose(review.choices[-1].at)
+            assert curve.accessibleDescription().count("%") == len(timeline.record.seating)
+            assert not any(raw in each for each in all_said(screen) for raw in RAW)
+            assert all(line.points[-1][0] == review.moves for line in curve.face.lines)
+            assert sum(line.points[-1][1] for line in curve.face.lines) == pytest.approx(100)
+    screen.grab()
+    chart = curve.chart
+    marks = {each.at for each in curve.face.marks}
+    assert {chart.move_at(chart.place_of(each).x()) for each in curve.face.marks} <= marks
+    shell.program.set_language("fr")
+
+
 @each_game
 def test_one_walks_along_by_keys_and_filters(
     qtbot: QtBot, shell: Shell, bots: Bots, monkeypatch: pytest.MonkeyPatch
@@ -180,6 +229,40 @@ def test_it_is_written_to_files(shell: Shell, bots: Bots, tmp_path: Path, monkey
     assert len(text.splitlines()) > 4
 
 
+def test_what_came_of_moments_is_kept_and_they_come_back(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    timeline, review, _ = played(ALL[0])
+    screen = opened(shell, timeline, review, monkeypatch)
+    learn = screen.foot.buttons["learn"]
+    count, first = len(review.moments()), review.moments()[0]
+    morning = datetime(2026, 11, 19, 9, 0, tzinfo=timezone(timedelta(hours=1)))
+
+    def again(days: int, number: int = first.number) -> MomentsScreen:
+        now = morning + timedelta(days=days)
+        what = {"table": Table(timeline), "review": review, "now": lambda: now}
+        moments = shell.open("moments", **what)
+        assert isinstance(moments, MomentsScreen)
+        return moments
+
+    words = learn.words
+    for days in (0, 3):
+        moments = again(days)
+        assert moments.judgement == first
+        moments.table.propose(first.best.move)
+        shell.back()
+        assert len(shell.program.puzzles.tried) == 1 + bool(days)
+        assert (learn.words == words) == (not days)
+    kept = shell.program.puzzles.tried[-1]
+    assert (kept.result, kept.is_own, kept.puzzle) == ("clean", True, id_at(timeline, first.number))
+    assert screen.standings.learned([first.number]) == {first.number}
+    if count > 1:
+        assert again(4).judgement != first
+        shell.back()
+    shell.program.puzzles.rename(shell.program.settings.name, "Inès")
+    shell.program.settings_file.change(name="Malo")
+    screen.say_again()
+    assert learn.words == words
+
+
 @each_game
 def test_its_moments_are_found_again_at_the_table(shell: Shell, bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     timeline, review, unknown = played(bots)
@@ -200,6 +283,7 @@ def test_its_moments_are_found_again_at_the_table(shell: Shell, bots: Bots, monk
         now = moments.now()
         assert not any(raw in each for each in (face.said, now.step, now.ask) for raw in RAW), face.said
     shell.program.set_language("fr")
+    assert "revient" in moments.given().below
     assert moments.attempts.result == "helped"
     assert moments.done == {judged.number: "helped"}
     for _ in review.moments():

@@ -19,6 +19,7 @@ from rules.bots.mind import mind_of
 from rules.bots.reviewing import Effort, Question, judged, judged_against
 from rules.core.contract import AnyGame
 from rules.games import GAMES
+from rules.puzzles.repeating import Result
 from tests.desktop import at_the_table
 from tests.desktop.every_game.test_advice import begun
 
@@ -42,7 +43,7 @@ class Plain(TryScreen):
         judgement = judged(self.table.game, self.question.asked(self.question.best), LITTLE, 0)
         return AnswerFace("", "why", self.words.reasons(judgement.terms, judgement.rest), "", "", None, "", "")
 
-    def over(self) -> None:
+    def over(self, result: Result) -> None:
         self.ends += 1
 
     def next_question(self) -> None:

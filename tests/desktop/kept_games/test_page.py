@@ -11,10 +11,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis.work import Work
 from desktop.kept_games.page import KeptGames
 from desktop.shell import Shell
+from rules.bots.review_file import path_of
 from rules.core.folders import games_in_progress, made, saves
-from rules.core.journal import Onlooker
+from rules.core.journal import Onlooker, read
 from rules.text.localise import Language
 from tests.desktop.pages import look_into_all
 
@@ -91,6 +93,29 @@ def test_a_game_goes_to_the_trash_and_comes_back(window: Window, qtbot: QtBot, p
     page.notice.action.click()
     assert path.exists()
     assert [kept.path for kept in page.collection.games] == [path]
+
+
+def test_the_reviews_of_a_game_go_to_the_trash_and_come_back_with_it(
+    window: Window, qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Work, "start", lambda self: None)
+    path, other = play(), play(("Inès", "Sofia"), 12)
+    reviews = [path_of(path, seat) for seat in (0, 1)]
+    for file in (*reviews, path_of(other, 0)):
+        file.write_text("{}")
+    shell = window()
+    page = page_in(shell, path)
+    timeline = read(path, shell.program.library).timeline
+    assert timeline is not None
+    work = shell.program.analyses.of(timeline, 0, path)
+    qtbot.keyClick(page, Qt.Key.Key_Delete)
+    assert not any(file.exists() for file in (path, *reviews))
+    assert path_of(other, 0).exists()
+    assert shell.program.analyses.of(timeline, 0, path) is not work
+    reviews[1].write_text("another one")
+    page.notice.action.click()
+    assert all(file.exists() for file in (path, *reviews))
+    assert [file.read_text() for file in reviews] == ["{}", "another one"]
 
 
 def test_nothing_is_taken_back_over_a_game_that_has_its_name_by_now(window: Window, qtbot: QtBot, play: Play) -> None:

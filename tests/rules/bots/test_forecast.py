@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.bots.forecast import Forecast, Outlook, Sample, Stretch, fitted, forecast_of
+from rules.bots.forecast import Forecast, Outlook, Sample, Stretch, chances_of_all, fitted, forecast_of
 
 
 def test_a_line_is_found_again_in_each_part_of_the_game() -> None:
@@ -50,3 +50,13 @@ def test_chances_are_chances() -> None:
 def test_what_nobody_has_measured_is_not_known() -> None:
     assert forecast_of("no such game", 2) is None
     assert forecast_of("marajoara", 9) is None
+
+
+def test_the_chances_of_all_add_up_and_the_own_one_stays_as_it_is() -> None:
+    found = [Outlook(2.0, 5.0), Outlook(-3.0, 5.0), Outlook(-6.0, 5.0)]
+    chances = chances_of_all(found, 0)
+    assert chances[0] == found[0].chance
+    assert sum(chances) == pytest.approx(1)
+    assert chances[1] > chances[2] > 0
+    over = chances_of_all([Outlook(-1.0, 0.0), Outlook(1.0, 0.0), Outlook(-4.0, 0.0)], 2)
+    assert over == (0.0, 1.0, 0.0)

@@ -33,7 +33,7 @@ def review_of(*found: Judgement, rounds: tuple[int, ...] = (), final: float | No
         is_measured=True,
         has_chance=True,
         final=final,
-        judged=found,
+        looks=found,
     )
 
 
@@ -83,7 +83,7 @@ def test_no_sum_is_told_without_chance_or_before_all_was_looked_at() -> None:
     review = review_of(judged(1, 4.0, 1.5), judged(2, 3.0, 3.0))
     assert review.split is not None
     assert replace(review, has_chance=False).split is None
-    assert replace(review, judged=review.judged[:1]).split is None
+    assert replace(review, looks=review.looks[:1]).split is None
 
 
 def test_moments_come_dearest_first_and_grades_are_counted() -> None:
@@ -117,3 +117,35 @@ def test_not_more_than_so_many_are_looked_at_again() -> None:
 def test_where_a_point_decides_hundredths_are_told() -> None:
     review = replace(review_of(judged(1, 0.46, 0.11), final=-1.0), spread=1.2)
     assert review.split == (0.46, ((1, -0.35, -1.11, -1.0),))
+
+
+def test_what_the_same_turn_could_still_mend_was_not_lost_before_and_nothing_is_counted_twice() -> None:
+    first = replace(judged(1, 9.0, 2.0), terms=(("track", 5.0), ("vases", 2.5)), rest=-0.5)
+    second = replace(judged(2, 8.0, 2.0), terms=(("vases", 4.0), ("track", 2.0)), rest=0.0)
+    third = judged(3, 3.0, 2.5)
+    apart = review_of(first, second, third)
+    assert [each.loss for each in apart.judged] == pytest.approx([7.0, 6.0, 0.5])
+    choices = (replace(apart.choices[0], goes_on=True), *apart.choices[1:])
+    review = replace(apart, choices=choices)
+    shown = review.judged[0]
+    assert (shown.played.lead, shown.loss, shown.played.move) == (8.0, 1.0, "played")
+    assert shown.terms == (("track", 3.0), ("vases", -1.5))
+    assert sum(points for _, points in shown.terms) + shown.rest == shown.loss
+    assert shown.theme == "track"
+    assert review.judged[1:] == apart.judged[1:]
+    assert review.looks == apart.looks
+    mended = replace(review, looks=(first, judged(2, 9.5, 2.0), third)).judged[0]
+    assert not mended.is_lost
+    assert (mended.loss, mended.terms) == (0.0, ())
+    assert not review.is_alone(mended)
+    worse = replace(review, looks=(first, judged(2, 1.0, 0.0), third)).judged[0]
+    assert worse == first
+
+
+def test_what_is_scored_sooner_only_is_no_reason() -> None:
+    told = (("points", 4.2), ("most-vases", 0.3), ("next-capture", -0.4), ("vases", -3.7))
+    found = replace(judged(1, 3.0, 2.5), terms=told, sure=("points",))
+    assert found.theme == "most-vases"
+    assert replace(found, sure=()).theme == "points"
+    assert replace(found, terms=(("points", 4.2), ("vases", -0.5)), sure=("points",)).theme == "points"
+    assert replace(found, terms=(("vases", -0.5),)).theme == ""

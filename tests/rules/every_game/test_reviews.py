@@ -14,12 +14,12 @@ from rules.bots.mind import mind_of
 from rules.bots.review import Judgement, Review
 from rules.bots.reviewing import Effort, Question, chance_for, judged
 from rules.bots.sampling import world
-from rules.bots.whole_review import Desk, Task, begun, carried_on
+from rules.bots.whole_review import Desk, Task, begun, carried_on, with_judgement
 from rules.core.chain import START, chained
 from rules.core.codec import position_json
 from rules.core.contract import AnyGame, with_chance
 from rules.core.record import Record
-from rules.core.rng import Rng
+from rules.core.rng import Rng, seeded
 from rules.core.timeline import Timeline
 from tests.each_game import given_by_each
 from tests.rules.core.sitting import seated
@@ -68,6 +68,27 @@ def end_of_a_game(bots: Bots, moves: int = LAST, *, seed: int = 0) -> Timeline:
     timeline = Timeline(random.game, record, random.box)
     for each in passed[:moves]:
         timeline.propose(each.move)
+    return timeline
+
+
+def begun_by_three(bots: Bots, moves: int = 18) -> Timeline:
+    """The first moves of a random game of three."""
+    game = bots.game
+    record = Record(
+        game=game.id,
+        rules_version=game.rules_version,
+        edition_version=1,
+        corrections=(),
+        options=bots.random.tables[0][1],
+        seating=tuple(seated(game, "person", "person", "person")),
+        seed=4,
+        policy="friendly",
+    )
+    timeline, rng = Timeline(game, record, bots.random.box), seeded(4, "three")
+    for _ in range(moves):
+        legal = game.legal(timeline.state, game.deciding(timeline.state)[0].seat)
+        at, rng = rng.below(len(legal))
+        timeline.propose(legal[at])
     return timeline
 
 
@@ -212,6 +233,26 @@ def test_where_nobody_has_measured_no_sum_is_told(bots: Bots, monkeypatch: pytes
     review = whole(timeline, seat_with_choices(timeline), quick=True)
     assert not review.is_measured
     assert review.split is None
+
+
+@pytest.mark.usefixtures("measured")
+@each_game
+def test_with_several_rivals_the_chances_of_all_are_told(bots: Bots, tmp_path: Path) -> None:
+    timeline = begun_by_three(bots)
+    review, desk = begun(timeline, seat_with_choices(timeline))
+    for choice in review.choices[:2]:
+        review = with_judgement(review, desk.judged(Task(choice.number, replace(SMALL, moves=4_000))))
+    assert review.has_chances
+    for each in review.judged:
+        for outcome in (each.played, *each.others):
+            assert sum(outcome.chances) == pytest.approx(1, abs=1e-3)
+            assert outcome.chances[review.seat] == pytest.approx(outcome.outlook.chance, abs=2e-4)
+            assert min(outcome.chances) >= 0
+    path = tmp_path / "game.review-0.jsonl"
+    assert review_file.keep(review, path) is None
+    assert review_file.kept(path, timeline, review.seat).review == review
+    two = end_of_a_game(bots)
+    assert not whole(two, seat_with_choices(two), quick=True).has_chances
 
 
 def judgement_at(review: Review, at: int, **changes: Any) -> tuple[Judgement, ...]:

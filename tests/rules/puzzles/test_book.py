@@ -1,5 +1,6 @@
 """What a person's book of puzzles says: what comes first, what comes back, the rating, what to work on."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 from rules.puzzles.book import Book
@@ -91,3 +92,18 @@ def test_after_a_puzzle_comes_another_one_that_waits() -> None:
     assert following.puzzle.id == "mj-00000002"
     all_solved = book(*(tried(number, "clean") for number in (1, 2, 3)))
     assert all_solved.next_after("marajoara", "mj-00000004") is None
+
+
+def test_a_moment_stands_on_the_shelf_for_who_has_tried_it_and_comes_back_first() -> None:
+    moment = puzzle(5, None, own=OwnGame(move=20, is_alone=False))
+    shelf = (puzzle(1, 1), moment)
+    assert order(book(puzzles=shelf)) == [1]
+    again = replace(tried(5, "clean", days_ago=3), is_own=True)
+    found = book(again, tried(1, "missed", days_ago=3), puzzles=shelf)
+    assert order(found) == [5, 1]
+    assert found.entries["marajoara"][0].is_due
+    assert order(book(again, replace(tried(5, "clean"), is_own=True), puzzles=shelf)) == [1, 5]
+
+
+def test_moments_of_own_games_do_not_move_the_rating() -> None:
+    assert book(replace(tried(4, "missed"), is_own=True)).rating is None

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from rules.games import GAME_IDS
 from rules.puzzles.of_the_day import of_the_day
-from rules.puzzles.repeating import Standing, Try, standing
+from rules.puzzles.repeating import Standing, Try, standing, standing_of_missed
 from rules.puzzles.streak import streak
 
 DAY = timedelta(days=1)
@@ -108,3 +108,16 @@ def test_missed_again_it_begins_anew() -> None:
     assert standing(tries).due == START + 5 * DAY
     assert standing(tries).is_due(START + 5 * DAY)
     assert not standing(tries).is_due(START + 4 * DAY)
+
+
+def test_a_moment_of_a_game_was_missed_there_so_it_is_found_on_two_days() -> None:
+    once = [Try(START, "clean")]
+    assert standing_of_missed([]) == Standing()
+    assert standing_of_missed(once) == Standing(due=START + 3 * DAY)
+    assert not standing_of_missed([*once, Try(START, "clean")]).is_solved
+    assert standing_of_missed([*once, Try(START + 3 * DAY, "clean")]).is_solved
+
+
+def test_found_again_and_again_on_one_day_it_stays_away_no_longer() -> None:
+    tries = [Try(START, "missed"), *[Try(START + DAY, "helped")] * 3]
+    assert standing(tries).due == START + 4 * DAY

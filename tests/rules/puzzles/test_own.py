@@ -57,12 +57,21 @@ def made(timeline: Timeline) -> Puzzle | None:
     return own_puzzle(timeline, timeline.now, [answer], theme="x", rule="Y-1", loss=3.0, proof=proof, own=own)
 
 
+def put_away(name: str) -> Path:
+    """A file where the game should be."""
+    file = folders.made(folders.saves()) / name
+    file.touch()
+    return file
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_moment_becomes_a_puzzle_and_is_found_again(game: AnyGame) -> None:
     timeline = played(game)
     puzzle = made(timeline)
     assert puzzle is not None
     keep(game, puzzle)
+    assert kept(game.id, game.rules_version) == ()
+    file = put_away("a.vestiges")
     assert kept(game.id, game.rules_version) == (puzzle,)
     assert kept(game.id, game.rules_version + 1) == ()
     here = opened(game, box_of(game), puzzle)
@@ -71,13 +80,24 @@ def test_a_moment_becomes_a_puzzle_and_is_found_again(game: AnyGame) -> None:
     again = timeline_of(here, edition, box_of(game), ("", "Malo"))
     assert again.state == timeline.state
     assert [seat.colour for seat in again.record.seating] == [seat.colour for seat in timeline.record.seating]
+    file.unlink()
+    assert kept(game.id, game.rules_version) == ()
 
 
 @pytest.mark.parametrize(
     ("lead", "doubt", "is_refined", "found"),
-    [(30.0, 0.5, True, 1), (30.0, 20.0, True, 0), (0.1, 0.01, True, 0), (30.0, 0.5, False, 0)],
+    [
+        (30.0, 0.5, True, [True]),
+        (30.0, 11.0, True, [False]),
+        (30.0, 20.0, True, []),
+        (0.1, 0.01, True, []),
+        (30.0, 0.5, False, []),
+    ],
+    ids=["clear", "a moment", "noise", "little", "to be looked at again"],
 )
-def test_a_review_gives_the_moments_that_stand_clear(lead: float, doubt: float, is_refined: bool, found: int) -> None:
+def test_a_review_gives_its_moments_and_says_which_stand_clear(
+    lead: float, doubt: float, is_refined: bool, found: list[bool]
+) -> None:
     timeline = played(GAMES[0])
     game, point = timeline.game, timeline.now
     seat = game.deciding(timeline.state)[0].seat
@@ -85,20 +105,23 @@ def test_a_review_gives_the_moments_that_stand_clear(lead: float, doubt: float, 
     timeline.propose(worse)
     judgement = Judgement(
         timeline.now,
-        Outcome(worse, 0.0, 0.3, 0.0),
-        (Outcome(best, lead, 0.3, 0.0, doubt),),
+        Outcome(worse, 0.0, 0.3, 10.0),
+        (Outcome(best, lead, 0.3, 10.0, doubt),),
         terms=((mind_of(game.id).terms[0].name, lead),),
         is_refined=is_refined,
         worlds=12,
     )
     review, _ = begun(timeline, seat)
-    review = replace(review, judged=(judgement,), choices=(Choice(timeline.now, point + 1, 1),))
-    puzzles = list(of_review(timeline, review, "a.vestiges"))
-    assert len(puzzles) == found
+    review = replace(review, looks=(judgement,), choices=(Choice(timeline.now, point + 1, 1),))
+    puzzles = [puzzle for _, puzzle in of_review(timeline, review, "a.vestiges")]
+    assert [puzzle.own.is_alone for puzzle in puzzles if puzzle.own is not None] == found
+    assert not list(of_review(timeline, review, known={timeline.now}))
     for puzzle in puzzles:
         here = opened(game, box_of(game), puzzle)
         assert here.accepted == (best,)
-        assert puzzle.own == OwnGame(move=point + 1, against=("Malo", "Clara")[seat], file="a.vestiges")
+        assert puzzle.own == OwnGame(
+            move=point + 1, against=("Malo", "Clara")[seat], file="a.vestiges", is_alone=found[0]
+        )
 
 
 def test_what_is_damaged_in_the_folder_is_left_out() -> None:

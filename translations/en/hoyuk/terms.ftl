@@ -5,7 +5,7 @@ hk-term-points = Points scored
     .about = The points that your groups of cards have already brought.
     .look = Look at your hand and your limit: is a group long enough to be scored this turn?
     .overlooked = A group could be scored now; later there will be no room, or no cards.
-    .lost = Points left on the table.
+    .lost = What follows scores fewer points.
     .gained = Points scored at once.
 
 hk-term-largest = Largest families

@@ -4,7 +4,7 @@ ms-term-reputation = Reputation gained
     .about = The reputation that everybody already has on the track.
     .look = Look at the reputation track: what can still be gained at once, before the turn ends?
     .overlooked = Reputation lay ready to be taken, and what is taken is hardly ever lost again.
-    .lost = Reputation left aside, or left to others.
+    .lost = What follows brings less reputation, or leaves it to others.
     .gained = Reputation gained on the spot.
 
 ms-term-objectives = Objectives within reach

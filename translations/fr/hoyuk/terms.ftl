@@ -5,7 +5,7 @@ hk-term-points = Points marqués
     .about = Les points que vos groupes de cartes ont déjà rapportés.
     .look = Regardez votre main et votre limite : un groupe est-il assez long pour être marqué ce tour-ci ?
     .overlooked = Un groupe pouvait être marqué maintenant ; plus tard, la place ou les cartes manqueront.
-    .lost = Des points laissés sur la table.
+    .lost = La suite marque moins de points.
     .gained = Des points marqués tout de suite.
 
 hk-term-largest = Plus grandes familles

@@ -4,7 +4,7 @@ ms-term-reputation = Réputation acquise
     .about = La réputation que chacun a déjà sur la piste.
     .look = Regardez la piste de réputation : que peut-on encore gagner tout de suite, avant la fin du tour ?
     .overlooked = De la réputation était à prendre tout de suite, et les points pris ne se perdent presque jamais.
-    .lost = De la réputation laissée de côté, ou laissée à d’autres.
+    .lost = La suite rapporte moins de réputation, ou en laisse à d’autres.
     .gained = De la réputation gagnée sur-le-champ.
 
 ms-term-objectives = Objectifs en vue
