@@ -1,14 +1,14 @@
 """Finds puzzles in games between bots: decisions with a clear best move that is not seen at once, of varied themes.
 
 A regular plays against apprentices, so that positions look as they do among people. A quick look at each decision says
-where a deep one may be worth its time.
+where a glance from further on may be worth its time, and that one where a proof may.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise, zip_longest
 from time import process_time
-from typing import Any
+from typing import Any, Literal
 
 from rules.bots.ahead import Ahead, Judged
 from rules.bots.first_sight import FirstSight
@@ -21,7 +21,8 @@ from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
 from rules.puzzles.asked import Asked, asked
 from rules.puzzles.difficulty import is_seen_at_once, is_trivial, layer_of, measured
-from rules.puzzles.judging import MOST_GOOD
+from rules.puzzles.judgement import MOST_GOOD
+from rules.puzzles.judging import glanced_at
 from rules.puzzles.model import Begins, Puzzle, written
 from rules.puzzles.opening import id_of, numbered, start_of
 from rules.puzzles.own import unusual
@@ -30,11 +31,18 @@ from rules.puzzles.proving import is_worth_proving, proven
 PLAYERS = ("regular", "apprentice")
 QUICK = "expert"
 """The level whose judgement a quick look takes."""
-MOST_PROVEN = 12
-"""So many decisions of a game are looked at deeply."""
+MOST_GLANCED, MOST_PROVEN = 30, 12
+"""At so many decisions of a game it is glanced from further on; so many are looked at deeply."""
 MOST_A_GAME = 3
 APART = 6
 """Puzzles of a game lie so many moves apart."""
+
+
+Depth = Literal["ahead", "near", "plain"]
+"""How far one must look: further than the own turn, which alone says otherwise; to its end; or its plans leave but one
+idea, which first sight does not see.
+"""
+DEPTHS: tuple[Depth, ...] = ("ahead", "near", "plain")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +53,10 @@ class Decision:
     """So many moves were played before it."""
     asked: Asked
     gap: float
-    """How far the best idea is before the next one, at a quick look."""
-    is_hard: bool
-    """Whether the best is another than the own turn alone would say."""
+    """How far the best idea is before the next one at a quick look, or at least that far."""
+    depth: Depth
+    kind: str
+    """What kind of move the best one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +105,20 @@ def found_in(game: AnyGame, box: Any, options: Any, seed: int, most: int = MOST_
 def chosen(played: Played, decisions: Sequence[Decision], most: int) -> tuple[list[Puzzle], int]:
     """Look deeply at the most promising decisions, until there are enough puzzles."""
     puzzles: list[Puzzle] = []
-    places: list[int] = []
+    found: list[Decision] = []
     tried = 0
-    for each in in_turns(decisions):
-        if len(puzzles) == most or tried == MOST_PROVEN:
-            break
-        if any(abs(each.number - place) < APART for place in places):
+    left = list(in_turns(decisions))[:MOST_GLANCED]
+    while left and len(puzzles) < most and tried < MOST_PROVEN:
+        kinds = {each.kind for each in found}
+        decision = next((each for each in left if each.kind not in kinds), left[0])
+        left.remove(decision)
+        if any(abs(decision.number - each.number) < APART for each in found) or not is_promising(played, decision):
             continue
         tried += 1
-        puzzle = made(played, each)
+        puzzle = made(played, decision)
         if puzzle is not None and not any(is_much_like(puzzle, known) for known in puzzles):
             puzzles.append(puzzle)
-            places.append(each.number)
+            found.append(decision)
     return puzzles, tried
 
 
@@ -117,10 +128,10 @@ def is_much_like(one: Puzzle, other: Puzzle) -> bool:
 
 
 def in_turns(decisions: Sequence[Decision]) -> Iterator[Decision]:
-    """The hard ones and the others in turns, of each kind the clearest first."""
+    """Those of each depth in turns, of each the clearest first."""
     clearest = sorted(decisions, key=lambda each: -each.gap)
-    kinds = ([each for each in clearest if each.is_hard is wanted] for wanted in (True, False))
-    return (each for each in chain.from_iterable(zip_longest(*kinds)) if each is not None)
+    depths = ([each for each in clearest if each.depth == depth] for depth in DEPTHS)
+    return (each for each in chain.from_iterable(zip_longest(*depths)) if each is not None)
 
 
 # A quick look
@@ -135,14 +146,13 @@ def looked_at(asked: Asked, number: int, chance: Rng) -> Decision | None:
     judging = Ahead(game, mind, level, Budget(level.usual_budget)).judged(view, legal, chance)
     judged = [tuple(found) for found in judging]
     several = [found for found in judged if len(found) > 1]
-    if not several:
-        return None  # nothing else came near: an obvious move
-    gap, best = ahead_of_the_rest(mind, several[-1])
-    if not is_worth_proving(asked, gap, len(best)):
-        return None
-    is_hard = judged[0][0].move not in best
+    first = judged[0][0].move
+    gap, best = ahead_of_the_rest(mind, several[-1]) if several else (level.near, (first,))
+    if not is_worth_proving(asked, gap, len(best)) or not all(map(is_specific, best)):
+        return None  # to go on without doing anything is no answer that one would look for
+    depth: Depth = "plain" if not several else "near" if first in best else "ahead"
     sight = FirstSight().choose(game, view, legal, chance, Budget(1))
-    return Decision(number, asked, gap, is_hard) if is_hard or sight not in best else None
+    return Decision(number, asked, gap, depth, best[0].kind) if depth == "ahead" or sight not in best else None
 
 
 def ahead_of_the_rest(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tuple[Any, ...]]:
@@ -162,15 +172,28 @@ def ahead_of_the_rest(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tupl
     return gap, tuple(move for each in ideas[:count] for move in (each.plan.begins, *each.alike))
 
 
+def is_promising(played: Played, decision: Decision) -> bool:
+    """Glance at a decision from further on: whether a few moves stand apart there too, and are not seen at once."""
+    seed = seed_of(played, decision)
+    good = glanced_at(decision.asked, chance_of(seeded(seed, "glance").word, decision.asked.seat))
+    if good is None or not all(map(is_specific, good)):
+        return False
+    return decision.depth == "ahead" or not is_seen_at_once(decision.asked, good, seed)
+
+
 # A puzzle
+
+
+def seed_of(played: Played, decision: Decision) -> int:
+    return seeded(played.begins.seed, f"puzzle-{decision.number}").word
 
 
 def made(played: Played, decision: Decision) -> Puzzle | None:
     """Prove a decision and measure how difficult it is; None where it makes no puzzle."""
-    game, seed = played.game, seeded(played.begins.seed, f"puzzle-{decision.number}").word
+    game, seed = played.game, seed_of(played, decision)
     found = proven(decision.asked, seed)
     if found is None or not all(map(is_specific, found.accepted)):
-        return None  # to go on without doing anything is no answer that one would look for
+        return None
     tries = measured(decision.asked, found.accepted, seed)
     layer = layer_of(tries)
     if layer is None or is_trivial(layer, seen_at_once=is_seen_at_once(decision.asked, found.accepted, seed)):

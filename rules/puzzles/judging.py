@@ -4,29 +4,28 @@ Ideas are judged, not moves: what leads to the same in another order is one.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules.bots.advising import EYE, STRENGTH, Adviser
-from rules.bots.doubt import error_of
 from rules.bots.ideas import Idea, gathered
 from rules.bots.mind import Plan, Thinking, mind_of, moves_of
 from rules.bots.policy import Budget
 from rules.bots.sampling import world
 from rules.bots.second_look import further as looking_further
-from rules.bots.term import Term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
 from rules.puzzles.asked import Asked
+from rules.puzzles.judgement import Judgement
 
 LEAST = 0.75
 """The loss that counts is this share of what an apprentice misjudges, one standard deviation."""
-CLEAR = 3.0
-"""An idea is clearly worse when it loses so many standard errors."""
-FIRST_WORLDS, FEWEST_WORLDS, LEAST_WORLDS, MOST_WORLDS = 2, 3, 6, 16
-"""In so many worlds it is looked quickly; whether too much is as good is known after more; nothing is clear before."""
+FIRST_WORLDS, MOST_WORLDS = 2, 16
+"""In so many worlds it is looked quickly; in so many at most it is played on."""
+HOPES, LEAST_TO_FIND, LEAST_TO_PROVE = 3, 4, 6
+"""After so many worlds it may be given up; nothing is clear before so many, in a proof before still more."""
 QUICK = "expert"
 """The level that looks quickly, where it looks ahead at all."""
 FAR = 2.0
@@ -35,74 +34,13 @@ MOST_TRIED = 20
 """So many ideas are played on in the first worlds, those best at the end of the own turn."""
 FEW_THOUGHTS = 30
 MOST_FOLLOWED, LEAST_FOLLOWED = 10, 4
-MOST_GOOD = 3
-"""More ideas that are as good make no question."""
 NEARLY = 0.25
 """A way that leads to less than an idea by this share of the least loss is not the same."""
-STEP = 0.5
-"""Between what is accepted and all else lies a step of so much of the least loss."""
-TELLING = 0.5
+GLANCED, WORLDS_AT_A_GLANCE = 5, 2
+"""So many ideas are looked at before any proof, in so many worlds from each point."""
+ACCEPTED_IN = 4
+"""At most one in so many legal moves is an answer: else a guess would do."""
 ENDLESS = 1 << 40
-
-
-class Gap(NamedTuple):
-    """How much more one move brings than another, in worlds in which both were played on."""
-
-    points: float
-    error: float
-
-    def is_clear(self, least: float, errors: float = CLEAR) -> bool:
-        return self.points >= least and self.points >= errors * self.error
-
-
-@dataclass(slots=True)
-class Judgement:
-    """What each legal move came to, the best first."""
-
-    least: float
-    """A loss of fewer points means little."""
-    usual_error: float
-    followed: list[Idea]
-    dropped: list[Idea] = field(default_factory=list)
-    """What was far behind in the first worlds already."""
-
-    @property
-    def best(self) -> Idea:
-        return self.followed[0]
-
-    @property
-    def worlds(self) -> int:
-        return len(self.best.leads)
-
-    def gap(self, one: Idea, other: Idea) -> Gap:
-        pairs = list(zip(one.leads, other.leads, strict=False))
-        mean = sum(a - b for a, b in pairs) / len(pairs)
-        return Gap(mean, error_of(one.leads, other.leads, self.usual_error))
-
-    def as_good(self) -> list[Idea]:
-        """The best idea, and those that are not clearly worse."""
-        return [each for each in self.followed if each is self.best or not self.is_worse(each)]
-
-    def is_worse(self, idea: Idea) -> bool:
-        return self.gap(self.best, idea).is_clear(self.least)
-
-    def is_hopeless(self, errors: float) -> bool:
-        """Whether more worlds would hardly make a question of it: too much is nearly as good."""
-        near = [each for each in self.followed if not self.gap(self.best, each).is_clear(STEP * self.least, errors)]
-        return len(near) > MOST_GOOD
-
-    def others(self, accepted: Sequence[Idea]) -> list[Idea]:
-        return [each for each in self.followed if not any(each is one for one in accepted)]
-
-    def gain(self, one: Idea, other: Idea) -> Term | None:
-        """The term in which the one gains most on the other; what is on the sheet only where nothing else does."""
-        more = {
-            term: points / len(one.leads) - other.terms.get(term, 0.0) / len(other.leads)
-            for term, points in one.terms.items()
-        }
-        most = max(more, key=lambda term: more[term], default=None)
-        telling = [term for term in more if not term.is_sure and most and more[term] >= TELLING * more[most] > 0]
-        return max(telling, key=lambda term: more[term], default=most)
 
 
 def least_loss(game: AnyGame) -> float:
@@ -111,13 +49,34 @@ def least_loss(game: AnyGame) -> float:
 
 
 def judge(asked: Asked, rng: Rng, most: int = MOST_WORLDS) -> Judgement | None:
-    """Judge all legal moves from what the seat sees; None where a rule of thumb decides, or too much is as good."""
+    """Judge all legal moves from what the seat sees; None where a rule of thumb decides, or no few stand apart."""
     return judge_of(asked, rng).judged(asked.legal, most)
 
 
-def judge_again(asked: Asked, ideas: Sequence[Idea], rng: Rng, most: int = MOST_WORLDS) -> Judgement:
-    """Judge ideas anew, by other chance and later than a master does: where he stops shall not decide."""
-    return judge_of(asked, rng, further=True).judged_again(ideas, most)
+def judge_again(asked: Asked, first: Judgement, rng: Rng, most: int = MOST_WORLDS) -> Judgement | None:
+    """Judge ideas anew, by other chance and later than a master does: where he stops shall not decide.
+
+    None where it is soon seen that it will not come to the same.
+    """
+    return replace(judge_of(asked, rng, further=True), least_worlds=LEAST_TO_PROVE).judged_again(first, most)
+
+
+def glanced_at(asked: Asked, rng: Rng) -> list[Any] | None:
+    """Name the moves that stand apart in a few worlds, judged as a master does and later; None where none do."""
+    judges = [judge_of(asked, rng, further=further) for further in (False, True)]
+    ideas, root = judges[0].at_first_sight(asked.legal)
+    seen = [each.judgement([Idea(one.plan, alike=one.alike) for one in ideas[:GLANCED]]) for each in judges]
+    good: list[Any] = []
+    for number in range(WORLDS_AT_A_GLANCE):
+        for judge, found in zip(judges, seen, strict=True):
+            judge.play_on(found.followed, number, root)
+            found.sort()
+            if not found.may_stand():
+                return None
+        good = [each.plan.begins for found in seen for each in found.near()]
+        if not all(found.may_stand(good) for found in seen):
+            return None
+    return good
 
 
 def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":
@@ -126,7 +85,12 @@ def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":
     if further:
         level = looking_further(mind, level)
     adviser = Adviser(game, mind, level, Budget(ENDLESS), None, eye / 2, eye / 2)
-    return Judge(adviser, asked.view, asked.seat, rng, least_loss(game))
+    return Judge(adviser, asked.view, asked.seat, rng, least_loss(game), most_answers(asked))
+
+
+def most_answers(asked: Asked) -> int:
+    """Count how many good moves make a puzzle."""
+    return len(asked.legal) // ACCEPTED_IN
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +100,11 @@ class Judge:
     seat: Seat
     rng: Rng
     least: float
+    few: int
+    least_worlds: int = LEAST_TO_FIND
+
+    def judgement(self, followed: list[Idea], dropped: Sequence[Idea] = ()) -> Judgement:
+        return Judgement(self.least, self.adviser.unsteady, self.few, followed, list(dropped))
 
     def judged(self, legal: Sequence[Any], most: int, *, gives_up: bool = True) -> Judgement | None:
         adviser, here = self.adviser, self.world(0)
@@ -154,15 +123,35 @@ class Judge:
         if len(near) > MOST_FOLLOWED and gives_up:
             return None
         count = max(LEAST_FOLLOWED, len(near))
-        followed = [Idea(self.thought_through(each.plan, here, root), alike=each.alike) for each in tried[:count]]
-        judgement = Judgement(self.least, adviser.unsteady, followed, [*tried[count:], *ideas[MOST_TRIED:]])
+        followed = self.planned_anew(tried[:count], root, here)
+        judgement = self.judgement(followed, [*tried[count:], *ideas[MOST_TRIED:]])
         return judgement if self.follow(judgement, root, most, gives_up=gives_up) else None
 
-    def judged_again(self, ideas: Sequence[Idea], most: int) -> Judgement:
-        root = self.adviser.thinking(self.world(0), self.seat)
-        judgement = Judgement(self.least, self.adviser.unsteady, [Idea(each.plan, alike=each.alike) for each in ideas])
-        self.follow(judgement, root, most, gives_up=False)
-        return judgement
+    def judged_again(self, first: Judgement, most: int) -> Judgement | None:
+        """Plan anew in another world: a plan that was made for what is hidden in the first one proves nothing."""
+        here = self.world(0)
+        root = self.adviser.thinking(here, self.seat)
+        judgement = self.judgement(self.planned_anew(first.followed, root, here))
+        good = [each.plan.begins for each in first.as_good()]
+        return judgement if self.follow(judgement, root, most, good=good) else None
+
+    def at_first_sight(self, legal: Sequence[Any]) -> tuple[list[Idea], Thinking]:
+        """Find the ideas that a search for the own turn finds."""
+        here = self.world(0)
+        root = self.adviser.thinking(here, self.seat)
+        plans = self.adviser.plans(root, here, legal, self.adviser.level.thoughts)
+        return gathered(plans, self.adviser.mind.asides), root
+
+    def planned_anew(self, ideas: Sequence[Idea], root: Thinking, here: Any) -> list[Idea]:
+        """Plan the own turn after each of these first moves, as thoroughly as after the others."""
+        known: dict[Any, Plan] = {}
+        for move in (each.plan.begins for each in ideas):
+            if move not in known:
+                plans = self.adviser.plans(root, here, (move,), self.adviser.level.thoughts)
+                known.update((each.begins, each) for each in plans)
+            plan = known.get(move) or self.gone_on(self.begun(move, root, here))
+            known[move] = self.thought_through(plan, here, root)
+        return [Idea(known[each.plan.begins], alike=each.alike) for each in ideas]
 
     def ideas(self, root: Thinking, here: Any, legal: Sequence[Any]) -> list[Idea]:
         """Gather first moves that lead to the same, the best idea first; a poorer way to an idea is one of its own."""
@@ -212,23 +201,29 @@ class Judge:
         further = self.adviser.plans(thinking, plan.state, legal, FEW_THOUGHTS)[0]
         return Plan(further.worth, plan.begins, further.state, (plan.path, further.path))
 
-    def follow(self, judgement: Judgement, root: Thinking, most: int, *, gives_up: bool = True) -> bool:
+    def follow(
+        self,
+        judgement: Judgement,
+        root: Thinking,
+        most: int,
+        *,
+        gives_up: bool = True,
+        good: Sequence[Any] = (),
+    ) -> bool:
         """Play on in one world after the other until the best stands clear; what is clearly worse rests.
 
-        Say whether that is worth more than the first worlds.
+        Say whether a few ideas may still stand apart, these good moves among them.
         """
-        followed = judgement.followed
-        open_ones = list(followed)
+        open_ones = list(judgement.followed)
         for number in range(most):
             self.play_on(open_ones, number, root)
-            followed.sort(key=lambda each: (-len(each.leads), -each.lead))
-            is_enough = number + 1 >= min(LEAST_WORLDS, most)
-            if gives_up and number + 1 >= FEWEST_WORLDS and judgement.is_hopeless(CLEAR / 2 if is_enough else 0.0):
+            judgement.sort()
+            if gives_up and number + 1 >= min(HOPES, most) and not judgement.may_stand(good):
                 return False
-            if not is_enough:
+            if number + 1 < min(self.least_worlds, most):
                 continue
             open_ones = [each for each in open_ones if each is judgement.best or not judgement.is_worse(each)]
-            if len(open_ones) == 1:
+            if all(each is judgement.best or judgement.is_settled(each) for each in open_ones):
                 break
         return True
 
@@ -236,8 +231,9 @@ class Judge:
         return world(self.adviser.game, self.view, self.rng, number)
 
     def play_on(self, ideas: Sequence[Idea], number: int, root: Thinking) -> None:
-        here = self.world(number)
-        chance = seeded(self.rng.word, f"answers-{number}") if number else None
+        """Follow ideas in another world than the one that they were planned in: there they know what is hidden."""
+        here = self.world(number + 1)
+        chance = seeded(self.rng.word, f"answers-{number + 1}")
         for each in ideas:
             self.adviser.count(each, self.adviser.end_of(each.plan, here, chance), root)
 

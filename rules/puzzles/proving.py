@@ -1,7 +1,7 @@
 """Proves that some ideas of a position are clearly better than all others; proves a puzzle again, by other chance."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.bots.advising import STRENGTH
@@ -10,23 +10,12 @@ from rules.bots.policy import chance_of
 from rules.bots.term import Term
 from rules.core.rng import seeded
 from rules.puzzles.asked import Asked
-from rules.puzzles.judging import (
-    MOST_GOOD,
-    MOST_WORLDS,
-    STEP,
-    Gap,
-    Judgement,
-    judge,
-    judge_again,
-    judge_of,
-    least_loss,
-)
+from rules.puzzles.judgement import MOST_GOOD, STEP, Gap, Judgement, begun
+from rules.puzzles.judging import LEAST_TO_PROVE, MOST_WORLDS, judge, judge_again, judge_of, least_loss, most_answers
 from rules.puzzles.model import Proof
 from rules.puzzles.opening import Opened
 
 PROMISING = 0.75
-ACCEPTED_IN = 4
-"""At most one in so many legal moves is an answer: else a guess would do."""
 HOLDS = 2.0
 """Proven again, all other moves must be behind by so many standard errors."""
 
@@ -48,7 +37,9 @@ def proven(asked: Asked, seed: int, most: int = MOST_WORLDS) -> Proven | None:
     first = judge(asked, chance_of(seed, asked.seat), most)
     if first is None or not may_be_asked(first, first.as_good(), asked):
         return None
-    again = judge_again(asked, first.followed, chance_of(seeded(seed, "again").word, asked.seat), most)
+    again = judge_again(asked, first, chance_of(seeded(seed, "again").word, asked.seat), most)
+    if again is None:
+        return None
     good = [*map(begun_by, first.as_good()), *map(begun_by, again.as_good())]
     accepted = [each for each in again.followed if each.plan.begins in good]
     if not may_be_asked(again, accepted, asked):
@@ -74,11 +65,6 @@ def nearest(found: Judgement, others: Sequence[Idea]) -> Idea:
     return min(others, key=lambda each: found.gap(found.best, each).points)
 
 
-def begun(ideas: Iterable[Idea]) -> list[Any]:
-    """Return all first moves of these ideas."""
-    return [move for each in ideas for move in (each.plan.begins, *each.alike)]
-
-
 def begun_by(idea: Idea) -> Any:
     return idea.plan.begins
 
@@ -95,7 +81,8 @@ class Again:
 
 def proven_again(opened: Opened, seed: int, most: int = MOST_WORLDS) -> Again | None:
     """Judge the position of a puzzle by another chance; None where nothing could be judged."""
-    found = judge_of(opened.asked, chance_of(seed, opened.seat)).judged(opened.asked.legal, most, gives_up=False)
+    judge = replace(judge_of(opened.asked, chance_of(seed, opened.seat)), least_worlds=LEAST_TO_PROVE)
+    found = judge.judged(opened.asked.legal, most, gives_up=False)
     if found is None:
         return None
     accepted = [each for each in found.followed if any(map(opened.is_right, begun([each])))]
@@ -114,4 +101,4 @@ def is_worth_proving(asked: Asked, gap: float, good: int) -> bool:
 
 def are_few(good: int, asked: Asked) -> bool:
     """Whether so many good moves make a puzzle."""
-    return good <= len(asked.legal) / ACCEPTED_IN
+    return good <= most_answers(asked)

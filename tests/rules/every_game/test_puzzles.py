@@ -11,7 +11,7 @@ from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.games import GAMES
 from rules.puzzles.difficulty import finds, layer_of
-from rules.puzzles.judging import CLEAR
+from rules.puzzles.judgement import CLEAR
 from rules.puzzles.model import Shelf, shelf_of
 from rules.puzzles.opening import flaws, opened
 from rules.puzzles.proving import are_few, proven_again

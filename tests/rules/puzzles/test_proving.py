@@ -14,12 +14,12 @@ from rules.core.contract import AnyGame
 from rules.core.rng import Rng
 from rules.marajoara import GAME
 from rules.puzzles.difficulty import TRIES_OF_STEADY, is_trivial, layer_of, tried
-from rules.puzzles.judging import Judgement
+from rules.puzzles.judgement import Judgement
 from rules.puzzles.model import Tries
 from rules.puzzles.opening import opened
 from tests.rules.puzzles.samples import box_of, sample_of
 
-LEAST, EYE = 2.0, 1.0
+LEAST, EYE, FEW = 2.0, 1.0, 3
 POINTS, TRACKS, TOKENS = Term("points", "", is_sure=True), Term("tracks", ""), Term("tokens", "")
 
 
@@ -29,7 +29,7 @@ def idea(name: str, *leads: float, **terms: float) -> Idea:
 
 
 def judgement(*ideas: Idea) -> Judgement:
-    return Judgement(LEAST, EYE, list(ideas))
+    return Judgement(LEAST, EYE, FEW, list(ideas))
 
 
 def test_only_common_worlds_are_compared() -> None:
@@ -61,8 +61,29 @@ def test_what_is_not_clearly_worse_is_accepted() -> None:
 
 def test_where_too_much_is_nearly_as_good_nobody_looks_further() -> None:
     near = [idea(name, *[lead] * 6) for name, lead in zip("abcd", (5.0, 4.9, 4.8, 4.7), strict=True)]
-    assert judgement(*near).is_hopeless(0.0)
-    assert not judgement(*near[:3], idea("e", *[1.0] * 6)).is_hopeless(0.0)
+    assert not judgement(*near).may_stand()
+    assert judgement(*near[:3], idea("e", *[1.0] * 6)).may_stand()
+
+
+def test_where_the_good_ones_are_too_many_moves_nobody_looks_further() -> None:
+    best, other = idea("a", *[5.0] * 6), idea("b", *[1.0] * 6)
+    assert judgement(best, other).may_stand()
+    best.alike += ["a2", "a3", "a4"]
+    assert not judgement(best, other).may_stand()
+
+
+def test_what_was_found_good_must_stand_apart_again() -> None:
+    ideas = [idea(name, *[lead] * 6) for name, lead in zip("abc", (5.0, 1.0, 0.9), strict=True)]
+    assert judgement(*ideas).may_stand(["a"])
+    assert not judgement(*ideas).may_stand(["b"])
+
+
+def test_more_worlds_would_not_part_what_came_to_the_same_in_many() -> None:
+    best, twin, far = (idea(name, *[lead] * 9) for name, lead in zip("abc", (5.0, 4.9, 1.0), strict=True))
+    found = judgement(best, twin, far)
+    assert found.is_settled(twin)
+    assert found.is_settled(far)
+    assert not judgement(idea("a", 5.0, 4.0), idea("b", 4.0, 3.5)).is_settled(idea("b", 4.0, 3.5))
 
 
 def test_the_theme_is_what_is_expected_rather_than_what_is_on_the_sheet() -> None:
