@@ -36,6 +36,7 @@ COMMANDS = (
     "simulate",
     "ladder",
     "tune",
+    "habits",
     "puzzles",
     "perft",
     "bench",

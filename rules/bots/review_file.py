@@ -6,6 +6,7 @@ that was interrupted is a file like any other.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from glob import escape
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from rules.bots.review import Judgement, Outcome, Review
-from rules.bots.whole_review import begun, checksum_of, with_judgement
+from rules.bots.whole_review import begun, checksum_of
 from rules.core import durable
 from rules.core.chain import START, chained, read_chain
 from rules.core.codec import Unreadable, class_door, move_from_json, text_of
@@ -105,6 +106,20 @@ def kept(path: Path, timeline: Timeline, seat: Seat) -> Kept:
     return Kept(gone_on(found, fresh))
 
 
+def read_alone(path: Path) -> Review | None:
+    """Read a review without its game, as it was written: its moves stay plain JSON. None for what cannot be read."""
+    raw = bytes_of(path) if path.exists() else b""
+    if isinstance(raw, Problem):
+        return None
+    chain = read_chain(raw, shown(path))
+    if len(chain.lines) <= 1 or chain.problem is not None or chain.lines[0] != {FORMAT_KEY: FORMAT}:
+        return None
+    try:
+        return plain_review(chain.lines[1:])
+    except Unreadable:
+        return None
+
+
 def aside(path: Path, fresh: Review, why: str) -> Kept:
     found = set_aside(path, why, NOT_SET_ASIDE)
     return Kept(fresh, found, may_write=found.id == why)
@@ -112,13 +127,24 @@ def aside(path: Path, fresh: Review, why: str) -> Kept:
 
 def review_from(lines: tuple[Json, ...], game: AnyGame) -> Review:
     """Raises `Unreadable`."""
+    plain = plain_review(lines)
+    return replace(plain, judged=tuple(with_moves(each, game) for each in plain.judged))
+
+
+def plain_review(lines: tuple[Json, ...]) -> Review:
+    """Read a review whose moves are still plain JSON. Raises `Unreadable`."""
     if not lines:
         raise Unreadable([problem("codec-missing", "")])
-    review: Review = class_door(Review).read(text_of(lines[0]), {})
+    review: Review = door_for(Review).read(text_of(lines[0]), {})
+    known: dict[int, Judgement] = {}
     for line in lines[1:]:
-        judgement: Judgement = class_door(Judgement).read(text_of(line), {})
-        review = with_judgement(review, with_moves(judgement, game))
-    return review
+        judgement: Judgement = door_for(Judgement).read(text_of(line), {})
+        known[judgement.number] = judgement
+    return replace(review, judged=tuple(known[each.number] for each in review.choices if each.number in known))
+
+
+door_for = cache(class_door)
+"""Reads lines of one kind; made once, for that takes as long as reading a hundred of them."""
 
 
 def with_moves(judgement: Judgement, game: AnyGame) -> Judgement:

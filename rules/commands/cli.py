@@ -36,6 +36,7 @@ COMMANDS = {
     "simulate": "rules.commands.simulate",
     "ladder": "rules.commands.ladder",
     "tune": "rules.commands.tune",
+    "habits": "rules.commands.habits",
     "puzzles": "rules.commands.puzzles",
     "perft": "rules.commands.perft",
     "bench": "rules.commands.bench",
