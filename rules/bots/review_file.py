@@ -128,7 +128,7 @@ def aside(path: Path, fresh: Review, why: str) -> Kept:
 def review_from(lines: tuple[Json, ...], game: AnyGame) -> Review:
     """Raises `Unreadable`."""
     plain = plain_review(lines)
-    return replace(plain, judged=tuple(with_moves(each, game) for each in plain.judged))
+    return replace(plain, looks=tuple(with_moves(each, game) for each in plain.looks))
 
 
 def plain_review(lines: tuple[Json, ...]) -> Review:
@@ -140,7 +140,7 @@ def plain_review(lines: tuple[Json, ...]) -> Review:
     for line in lines[1:]:
         judgement: Judgement = door_for(Judgement).read(text_of(line), {})
         known[judgement.number] = judgement
-    return replace(review, judged=tuple(known[each.number] for each in review.choices if each.number in known))
+    return replace(review, looks=tuple(known[each.number] for each in review.choices if each.number in known))
 
 
 door_for = cache(class_door)
