@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.analysis.processes import Process
 from rules.bots.review import Judgement
+from rules.bots.review_processes import Process
 from rules.bots.review_worker import Try
 from rules.bots.reviewing import Question
 from rules.core.contract import AnyGame

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.analysis.processes import Answered, Processes, usual_count
 from rules.bots.review import Judgement, Review
 from rules.bots.review_file import Kept, keep, path_of
+from rules.bots.review_processes import Answered, Processes, usual_count
 from rules.bots.review_worker import Begin, Failed, Keep, lines_of
 from rules.bots.whole_review import Task, first_looks, is_finished, second_looks, with_judgement
 from rules.core.edition import Problem

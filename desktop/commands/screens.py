@@ -189,6 +189,7 @@ def review(wanted: Wanted) -> "Screen":
     screen.work.close()
     screen.work.review = reviewed(wanted.timeline, screen.seat)
     screen.show_again()
+    screen.picture.paint_now()
     return screen
 
 

@@ -105,7 +105,7 @@ class MomentsScreen(TryScreen):
         if not self.is_noted:
             return words
         stands = self.standings.of(self.judgement.number)
-        return " ".join([words, back_words(self.program, stands)])
+        return " ".join([words, back_words(self.program, stands, "moments-learned", "moments-back")])
 
     def why(self) -> AnswerFace:
         say, judgement = self.formatter.say_id, self.judgement

@@ -60,7 +60,10 @@ class PuzzleScreen(TryScreen):
 
     def _comes_back(self) -> str:
         """What becomes of it, once it was tried."""
-        return back_words(self.program, self.book.entry(self.game_id, self.puzzle).standing) if self.is_noted else ""
+        if not self.is_noted:
+            return ""
+        stands = self.book.entry(self.game_id, self.puzzle).standing
+        return back_words(self.program, stands, "puzzles-back-clean", "puzzles-back-later")
 
     def _rated(self) -> str:
         """Say where the rating has moved to."""

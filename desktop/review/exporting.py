@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.files import pdf_bytes
+from desktop.review.chances import curve_of_chances
 from desktop.review.curve_panel import CurvePanel
 from desktop.review.moment_row import MomentRow
 from desktop.review.split_panel import SplitPanel
@@ -61,7 +62,7 @@ class ReviewExports:
         return ("\n".join(Speaker(table.timeline, review, narrator).lines()) + "\n").encode()
 
     def as_pdf(self, review: Review) -> bytes:
-        """The curve and the split on the first page, then all moments that cost something, in light colours."""
+        """The curves and the split on the first page, then all moments that cost something, in light colours."""
         style = Style("light", self.screen.game_id)
         boards, rows = self.boards(review, style), self.rows(review, style)
         title = self.screen.formatter.say_id("review-ask")
@@ -81,16 +82,18 @@ class ReviewExports:
 
     def boards(self, review: Review, style: Style) -> list[QWidget]:
         saying, art = self.screen.saying, self.screen.program.art
-        curve, split = CurvePanel(art), SplitPanel(art)
-        curve.button.hide()
-        for each in (curve, split):
+        plain, split = saying.curve(review, review.moves), SplitPanel(art)
+        faces = [plain, *([curve_of_chances(saying, review, plain)] if review.has_chances else [])]
+        curves = [CurvePanel(art) for _ in faces]
+        for each in (*curves, split):
             wear_all(each, style)
-        face = saying.curve(review, review.moves)
-        curve.show_curve(face, {mark.number for mark in face.marks}, 0, None)
+        for curve, face in zip(curves, faces, strict=True):
+            curve.button.hide()
+            curve.show_curve(face, {mark.number for mark in face.marks}, 0, None)
+            curve.resize(WIDE, 460)
         split.show_face(saying.split(review))
-        curve.resize(WIDE, 460)
         split.resize(WIDE, round(split.needed_height(WIDE)))
-        return [curve, split]
+        return [*curves, split]
 
     def rows(self, review: Review, style: Style) -> list[QWidget]:
         rows: list[QWidget] = []

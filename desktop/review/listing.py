@@ -47,7 +47,7 @@ class Listing:
         found: list[MomentFace] = []
         for each in review.moments("inexact"):
             judged, face = self._faces.get(each.number, (None, None))
-            if judged is not each or face is None:
+            if judged != each or face is None:
                 face = self.saying.moment(review, each)
                 self._faces[each.number] = each, face
             found.append(face)

@@ -88,6 +88,14 @@ class TablePanel(Ringed, Panel):
             self._painting, self._painting_for = self.painted(self.at, self.place.size(), key[2]), key
             self._go_on.start()
 
+    def paint_now(self) -> None:
+        """Paint it at once, for a picture of the screen: there nobody waits."""
+        self._wait.stop()
+        self._begin()
+        found = next((pixmap for pixmap in self._painting if pixmap is not None), None)
+        if found is not None:
+            self._keep(found)
+
     def _paint_some(self) -> None:
         """Paint for some milliseconds; then whatever else the window has to do comes first."""
         until = perf_counter() + PAINTED_AT_ONCE_S

@@ -48,12 +48,11 @@ def tried_so_far(program: Program) -> Sequence[Tried]:
     return program.puzzles.of(program.settings.name)
 
 
-def back_words(program: Program, standing: Standing) -> str:
-    """Say what becomes of what was tried; nothing where nobody has."""
+def back_words(program: Program, standing: Standing, solved: str, later: str) -> str:
+    """Say what becomes of what was tried, by these ids; nothing where nobody has."""
     if standing.is_solved:
-        return program.say("puzzles-back-clean")
-    due = standing.due
-    return program.say("puzzles-back-later", day=day_words(program, due)) if due is not None else ""
+        return program.say(solved)
+    return program.say(later, day=day_words(program, standing.due)) if standing.due is not None else ""
 
 
 def day_words(program: Program, day: date) -> str:

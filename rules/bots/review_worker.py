@@ -146,7 +146,11 @@ class Reviewer:
         self.path = asked.path
         if not asked.is_first:
             return None
-        return Kept(fresh) if asked.path is None else review_file.kept(asked.path, timeline, asked.seat)
+        if asked.path is None:
+            return Kept(fresh)
+        found = review_file.kept(asked.path, timeline, asked.seat)
+        self.keep_puzzles(found.review)  # who made it, in a terminal, may not have
+        return found
 
 
 def serve(connection: Connection, is_patient: bool = True) -> None:

@@ -18,6 +18,7 @@ from rules.bots.review import DIGITS, Choice, Judgement, Review
 from rules.bots.reviewing import FIRST, REFINED, Effort, Question, judged, lead_of, level_for
 from rules.core.codec import text_of
 from rules.core.contract import AnyGame
+from rules.core.knowledge import has_learned, known
 from rules.core.record import Played
 from rules.core.savefile import header_of
 from rules.core.timeline import Timeline
@@ -109,7 +110,16 @@ def going_on_in(timeline: Timeline, seat: Seat, places: Sequence[int]) -> set[in
 
 def is_plain(timeline: Timeline, number: int, seat: Seat) -> bool:
     entry = timeline.entry(number)
-    return isinstance(entry, Played) and entry.move.seat == seat and timeline.reveals(number) is None
+    return isinstance(entry, Played) and entry.move.seat == seat and not learns(timeline, number, seat)
+
+
+def learns(timeline: Timeline, number: int, seat: Seat) -> bool:
+    """Whether chance had a part in a move, or it showed the seat something that it did not know."""
+    game, before, after = timeline.game, timeline.state_at(timeline.entry(number).after), timeline.state_at(number)
+    if before.rng != after.rng:
+        return True
+    refs = game.identities(before) | game.identities(after)
+    return has_learned(known(game.view(before, seat), refs), known(game.view(after, seat), refs))
 
 
 def round_of(game: AnyGame, state: Any) -> int:

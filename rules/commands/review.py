@@ -1,8 +1,5 @@
 """`vestiges review F`: every decision of a seat in a kept game, judged with what it knew then. Kept beside the game."""
 
-import multiprocessing
-import os
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,6 +9,8 @@ from pathlib import Path
 from rules.bots import review_file
 from rules.bots.review import Judgement, Review
 from rules.bots.review_file import Kept
+from rules.bots.review_processes import Processes, usual_count
+from rules.bots.review_worker import Begin, lines_of
 from rules.bots.whole_review import Desk, Judges, Task, begun, carried_on
 from rules.commands.answer import Answer
 from rules.commands.arguments import FILE, MOST_WORKERS, Argument, whole_number
@@ -49,8 +48,9 @@ def run(call: Call) -> Answer:
     if kept.is_outdated:
         print(narrator.say(phrase("review-outdated")), file=sys.stderr)
     _, desk = begun(timeline, seat)
-    workers = call.given.workers or max(1, (os.cpu_count() or 2) - 1)
-    review, interrupted = reviewed(kept, desk, path, narrator, workers, quick=call.given.quick)
+    workers = call.given.workers or usual_count()
+    with judges(timeline, seat, desk, workers) as judge:
+        review, interrupted = reviewed(kept, judge, path, narrator, quick=call.given.quick)
     speaker = Speaker(timeline, review, narrator)
     document = document_of(call, timeline, review)
     return Answer(document, speaker.lines(), INTERRUPTED if interrupted else DONE)
@@ -88,17 +88,14 @@ def seat_of(timeline: Timeline, given: Seat | None) -> Seat:
 # Judging
 
 
-def reviewed(
-    kept: Kept, desk: Desk, path: Path, narrator: Narrator, workers: int, *, quick: bool
-) -> tuple[Review, bool]:
+def reviewed(kept: Kept, judge: Judges, path: Path, narrator: Narrator, *, quick: bool) -> tuple[Review, bool]:
     """Go on with a review to its end, or until the user interrupts it; what is known then is on the disk."""
     review, interrupted, done = kept.review, False, 0
     try:
-        with judges(desk, workers) as judge:
-            for review in carried_on(kept.review, judge, quick=quick):
-                done += 1
-                if kept.may_write and done % KEPT_EVERY == 0:
-                    review_file.keep(review, path)
+        for review in carried_on(kept.review, judge, quick=quick):
+            done += 1
+            if kept.may_write and done % KEPT_EVERY == 0:
+                review_file.keep(review, path)
     except KeyboardInterrupt:
         interrupted = True
     if kept.may_write and (done or kept.is_outdated):
@@ -112,29 +109,20 @@ def tell(narrator: Narrator, problem: Problem | None) -> None:
 
 
 @contextmanager
-def judges(desk: Desk, workers: int) -> Iterator[Judges]:
+def judges(timeline: Timeline, seat: Seat, desk: Desk, workers: int) -> Iterator[Judges]:
     if workers == 1:
         yield lambda tasks: map(desk.judged, tasks)
         return
-    context = multiprocessing.get_context("spawn")
-    with undisturbed():
-        processes = context.Pool(workers, initializer=begin_work, initargs=(desk,))
+    begin = Begin(timeline.game.id, lines_of(timeline), seat, path=None, is_first=False)
+    processes = Processes(lambda _is_first: begin, workers, are_patient=False)
 
     def judge(tasks: Sequence[Task]) -> Iterator[Judgement]:
-        return processes.imap(work, tasks, chunksize=1)
+        if tasks:
+            with undisturbed():
+                processes.start_all()
+        return processes.judged(tasks)
 
-    with processes:
+    try:
         yield judge
-
-
-WORKING: list[Desk] = []
-"""The desk of a worker process; empty in the main one."""
-
-
-def begin_work(desk: Desk) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows does not pass it on to new processes
-    WORKING.append(desk)
-
-
-def work(task: Task) -> Judgement:
-    return WORKING[0].judged(task)
+    finally:
+        processes.end()

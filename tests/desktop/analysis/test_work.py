@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.analysis import processes
 from desktop.analysis.analyses import Analyses
-from desktop.analysis.processes import Answered
 from desktop.analysis.work import Work
-from rules.bots import review_file, whole_review
+from rules.bots import review_file, review_processes, whole_review
+from rules.bots.review_processes import Answered
 from rules.bots.review_worker import Asked, Failed, Reviewer, lines_of
 from rules.bots.reviewing import Effort
 from rules.bots.whole_review import begun, carried_on
@@ -49,7 +48,7 @@ class Here:
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "Process", Here)
+    monkeypatch.setattr(review_processes, "Process", Here)
     monkeypatch.setattr(whole_review, "FIRST", SMALL)
     monkeypatch.setattr(whole_review, "REFINED", LARGER)
 

@@ -1,15 +1,20 @@
-"""The processes that judge decisions for a review: started one after another, given work, heard without waiting."""
+"""The processes that judge decisions for a review: given work, and heard without waiting; or waited for, in a terminal.
+
+Knows nothing of windows: one that is open looks again and again whether something was said.
+"""
 
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from rules.bots.review import Judgement
 from rules.bots.review_worker import Asked, Begin, Failed, Told, serve
 from rules.bots.whole_review import Task
 
@@ -21,6 +26,10 @@ def usual_count() -> int:
     """Count the processes that may work: one for each core but one."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
     return max(1, min(MOST, cores - 1))
+
+
+class ReviewBroke(Exception):
+    """A process that judged has ended, or found something wrong."""
 
 
 @dataclass(slots=True)
@@ -78,15 +87,15 @@ class Process:
 class Processes:
     """All of them; each is told first what the game is."""
 
-    def __init__(self, begin: Callable[[bool], Begin], count: int) -> None:
+    def __init__(self, begin: Callable[[bool], Begin], count: int, *, are_patient: bool = True) -> None:
         """`begin` tells the game, to the first of them and to the others."""
-        self.begin, self.count = begin, count
+        self.begin, self.count, self.are_patient = begin, count, are_patient
         self.all: list[Process] = []
 
     def start_one(self) -> None:
         """Start one more, if there are to be more: starting all at once would be felt."""
         if len(self.all) < self.count:
-            process = Process()
+            process = Process(is_patient=self.are_patient)
             process.ask(self.begin(not self.all))
             self.all.append(process)
 
@@ -109,3 +118,25 @@ class Processes:
         for each in self.all:
             each.end()
         self.all = []
+
+    # For who waits
+
+    def start_all(self) -> None:
+        while len(self.all) < self.count:
+            self.start_one()
+
+    def judged(self, tasks: Sequence[Task]) -> Iterator[Judgement]:
+        """Do tasks, and give what was found in their order. Raises `ReviewBroke`."""
+        left, found = deque(tasks), dict[int, Judgement]()
+        for task in tasks:
+            while task.number not in found:
+                for process in self.idle:
+                    if left:
+                        process.ask(left.popleft())
+                wait([each.connection for each in self.all if each.asked is not None])
+                for answered in self.answers():
+                    if isinstance(answered.told, Failed):
+                        raise ReviewBroke(answered.told.said)
+                    if isinstance(answered.told, Judgement):
+                        found[answered.told.number] = answered.told
+            yield found.pop(task.number)
