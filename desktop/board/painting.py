@@ -74,11 +74,14 @@ class Painting:
     def _at(self, picture: Picture, size: QSizeF) -> tuple[Art, float]:
         margin = picture.bleed * min(size.width(), size.height())
         area = (size.width() + 2 * margin) * (size.height() + 2 * margin)
-        sharpest = (MOST_PIXELS / max(1.0, area)) ** 0.5
-        return self._art.with_ratio(min(self._ratio * self._scale, sharpest)), margin
+        sharp = self._sharp_art
+        if max(1.0, area) * sharp.ratio**2 > MOST_PIXELS:
+            sharp = sharp.with_ratio((MOST_PIXELS / max(1.0, area)) ** 0.5)
+        return sharp, margin
 
     def _settle(self) -> None:
         """Both change only when they say something else: items compare them at each frame, by identity."""
+        self._sharp_art = self._art.with_ratio(self._ratio * self._scale)
         look = self._art.style.key, self._ratio
         if look != self.look:
             self.look = look

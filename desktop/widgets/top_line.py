@@ -169,8 +169,9 @@ class TopLine(Drawn):
         self.seat.setVisible(bool(self.seat.words))
         wanted = min(self.ask.needed, int(self.width() * LEAST_ASK))
         for each in (self.step, self.title):
-            if self._room_for_ask() < wanted:
-                each.hide()
+            if self._room_for_ask() >= wanted:
+                break
+            each.hide()
         self.parting.setVisible(not self.title.isHidden() and bool(self.seat.words))
         self.row.activate()
 

@@ -22,7 +22,7 @@ from desktop.table.seats import PERSON
 from desktop.table.table import Table
 from desktop.table_screen.screen import TableScreen
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import quick_policy
+from rules.bots.registry import policy_named, quick_policy
 from rules.core import journal
 from rules.core.codec import position_json
 from rules.core.colours import fitting
@@ -39,6 +39,7 @@ NAMES = ("Inès", "Malo", "Sofia", "Clara", "Zoé")
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
+MOST_MOVES, REAL_CHOICE, THOUGHTS = 400, 4, 60
 
 
 # The window
@@ -84,6 +85,22 @@ def game(
     seating = seated(*(players or (PERSON, PERSON)), of=of)
     record = Record(of.id, of.rules_version, 1, (), of.options_type(**options), seating, seed, policy, start)
     return Timeline(of, record, library().box(of))
+
+
+def at_a_choice(of: AnyGame, least: int) -> Timeline:
+    """A game in which the first person has a real choice, after so many moves."""
+    timeline = game(PERSON, PERSON, of=of)
+    novice = policy_named("novice", of.id)
+    assert novice is not None
+    for number in range(MOST_MOVES):
+        state = timeline.state
+        seat = of.deciding(state)[0].seat
+        legal = of.legal(state, seat)
+        if number >= least and seat == 0 and len(legal) >= REAL_CHOICE:
+            return timeline
+        rng = chance_of(number, seat)
+        timeline.propose(novice.choose(of, of.view(state, seat), legal, rng, Budget(THOUGHTS)))
+    raise AssertionError(of.id)
 
 
 def shortest_way(of: AnyGame, start: Any, kind: str, most: int = 5) -> list[Any]:

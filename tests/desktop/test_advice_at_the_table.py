@@ -4,7 +4,6 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -76,8 +75,7 @@ def test_rows_are_chosen_by_keyboard_and_by_mouse_and_shown_on_the_table(sit_dow
     at = opened(sit_down(game()))
     f2(at)
     f2(at)
-    if len(advised(at).suggestions) < 2:
-        pytest.skip("one idea alone")
+    assert len(advised(at).suggestions) > 1
     page, scene = counsel(at).page, at.screen.area.scene
     assert page.hasFocus()
     assert scene._advised

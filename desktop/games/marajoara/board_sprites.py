@@ -1,6 +1,6 @@
 """What all seats share, as sprites: felt, board of tracks, dig site, cart, and the order of the seats."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,12 +22,19 @@ ROUND_DIE_SHARE = 0.86
 
 
 def shared(shown: Shown) -> Iterator[Sprite]:
+    state = shown.state
     yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
     yield from track_board(shown)
     yield from score_discs(shown)
-    yield from round_track(shown)
+    is_solo = state.options.mission > 0
+    yield from shown.worded("rounds", (is_solo, state.round, state.round_track), partial(round_track, shown))
     yield from dig_site(shown)
-    yield from cart_board(shown)
+    yield from shown.worded("cart", (state.cart,), partial(cart_board, shown))
+    if not is_solo:
+        seat = asked(state).seat if state.stage != "over" else None
+        scores = tuple(player.score for player in state.players)
+        below = shown.places.cart_board.below
+        yield from shown.worded("order", (state.first, scores, seat), partial(order, shown, below, seat))
 
 
 # The board of tracks
@@ -133,9 +140,23 @@ def dig_site(shown: Shown) -> Iterator[Sprite]:
     state, at = shown.state, shown.places.dig
     yield ground("dig-site", "mj-dig-site", shown.places.grid, shown.box, shown.unit)
     stars = open_stars(state)
-    for number, space in enumerate(shown.box.spaces):
-        here = state.tokens[number], state.grid[number], space.ref in stars
-        yield from shown.part(space.ref, here, partial(on_space, at, space, *here))
+    across = len(shown.box.parts.grid.layout[0])
+    for start in range(0, len(shown.box.spaces), across):
+        row = slice(start, start + across)
+        spaces = shown.box.spaces[row]
+        shows = state.tokens[row], state.grid[row], tuple(space.ref in stars for space in spaces)
+        yield from shown.part(("dig", start), shows, partial(on_spaces, at, spaces, *shows))
+
+
+def on_spaces(
+    at: dig_grid.GridPlace,
+    spaces: Sequence[Space],
+    tokens: Sequence[str | None],
+    dice: Sequence[Die | None],
+    stars: Sequence[bool],
+) -> Iterator[Sprite]:
+    for space, token, each, is_star in zip(spaces, tokens, dice, stars, strict=True):
+        yield from on_space(at, space, token, each, is_star)
 
 
 def on_space(
@@ -187,11 +208,9 @@ def cart_board(shown: Shown) -> Iterator[Sprite]:
     said = shown.say("mj-table-cart-room", count=room) if room else shown.say("mj-table-falls")
     ink = "quiet" if room else "accent"
     yield printed("falls", at.falls, said, shown.size(14), ink, "semibold", "centre")
-    if not state.options.mission:
-        yield from order(shown, at.below)
 
 
-def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
+def order(shown: Shown, rect: QRectF, active: Seat | None) -> Iterator[Sprite]:
     """The seats in the order of their turns, with their scores."""
     state = shown.state
     seats = len(state.players)
@@ -200,7 +219,7 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
     for place_in_row in range(seats):
         seat = (state.first + place_in_row) % seats
         row = QRectF(rect.x(), rect.y() + 4 + high * place_in_row, rect.width(), high - 1)
-        is_active = state.stage != "over" and seat == asked(state).seat
+        is_active = seat == active
         if is_active:
             yield ground("order-active", "mj-row-light", row, shown.colour_of(seat), layer=Layer.PRINT, bleed=0)
         radius = min(high * 0.32, shown.style.px(12))

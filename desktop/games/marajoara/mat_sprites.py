@@ -34,21 +34,29 @@ def museums(shown: Shown) -> Iterator[Sprite]:
 
 
 def one_museum(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]:
-    own = shown.state.players[seat].museums[number]
-    if isinstance(mat.places, MatPlaces):
+    state, player = shown.state, shown.state.players[seat]
+    own, at = player.museums[number], mat.places
+    if isinstance(at, MatPlaces):
         yield ground(f"mat-{seat}-{number}", "mj-mat", mat.rect, own.colour, shown.unit)
-        yield from large_words(shown, seat, number, mat.rect, mat.places)
-        yield from slate_and_supply(shown, seat, number, mat.places)
+        yield from shown.worded(
+            ("head", seat, number), (player,), partial(large_words, shown, seat, number, mat.rect, at)
+        )
+        slate = state.slate if seat == state.active else ()
+        yield from shown.worded(
+            ("slate", seat, number), (player, slate, state.tokens), partial(slate_and_supply, shown, seat, number, at)
+        )
     else:
         yield ground(f"mat-{seat}-{number}", "mj-small-mat", mat.rect, own.colour)
-        yield from small_words(shown, seat, mat.places)
-        yield place(keys.supply_key(seat, number), mat.places.token, supply_words(shown, seat, number))
+        yield from shown.worded(("head", seat), (player,), partial(small_words, shown, seat, at))
+        yield place(keys.supply_key(seat, number), at.token, supply_words(shown, seat, number))
     uses_yellow = shown.state.players[seat].yellow_zone == number or shown.state.stage == "setup"
     yield from shown.part(
         ("museum", seat, number), (own, uses_yellow), partial(contents, shown, seat, number, mat, own, uses_yellow)
     )
     if mat.is_large:
-        yield from row_counts(shown, seat, number, mat, uses_yellow)
+        yield from shown.worded(
+            ("counts", seat, number), (own, uses_yellow), partial(row_counts, shown, seat, number, mat, uses_yellow)
+        )
 
 
 def contents(shown: Shown, seat: Seat, number: int, mat: Mat, own: Museum, uses_yellow: bool) -> Iterator[Sprite]:

@@ -1,5 +1,6 @@
 """What every function that describes a part of Marajoara's table needs, and how its pieces are put together."""
 
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -29,6 +30,13 @@ class Shown:
         self.unit = self.style.unit
         self.box = state.box
         self.part = self.places.parts.of
+        self.colours = tuple(player.museums[0].colour for player in state.players)
+
+    def worded(
+        self, name: Hashable, shows: tuple[object, ...], describe: Callable[[], Iterable[Sprite]]
+    ) -> tuple[Sprite, ...]:
+        """A part with printed words, which name the seats by colours and names."""
+        return self.part(name, (self.look.say, self.colours, *shows), describe)
 
     def say(self, id: str, **args: Any) -> str:
         return self.look.say(phrase(id, **args))

@@ -5,34 +5,15 @@ from typing import Any
 import pytest
 
 from desktop.docks.advice_words import REASONS
-from desktop.table.seats import PERSON
 from rules.bots.advising import Advising
 from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import policy_named
 from rules.core.contract import AnyGame
-from rules.core.timeline import Timeline
 from rules.games import GAMES
-from tests.desktop.at_the_table import AtTable, game
+from tests.desktop.at_the_table import AtTable, at_a_choice
 from tests.desktop.conftest import SitDown
 
-THOUGHTS, MOVES = 60, 900
+MOVES = 900
 SEED = 7
-
-
-def begun(of: AnyGame, least: int) -> Timeline:
-    """A game in which the first person has a real choice, after so many moves."""
-    timeline = game(PERSON, PERSON, of=of)
-    novice = policy_named("novice", of.id)
-    assert novice is not None
-    for number in range(400):
-        state = timeline.state
-        seat = of.deciding(state)[0].seat
-        legal = of.legal(state, seat)
-        if number >= least and seat == 0 and len(legal) > 3:
-            return timeline
-        rng = chance_of(number, seat)
-        timeline.propose(novice.choose(of, of.view(state, seat), legal, rng, Budget(THOUGHTS)))
-    raise AssertionError(of.id)
 
 
 def advise(at: AtTable) -> Any:
@@ -48,7 +29,7 @@ def advise(at: AtTable) -> Any:
 @pytest.mark.parametrize("least", [8, 40])
 @pytest.mark.parametrize("of", GAMES, ids=lambda of: of.id)
 def test_it_is_said_in_both_languages_and_shown_on_the_table(sit_down: SitDown, of: AnyGame, least: int) -> None:
-    at = sit_down(begun(of, least))
+    at = sit_down(at_a_choice(of, least))
     if at.screen.curtain.is_closed:
         at.screen.uncover()
         at.table.lift_curtain(0)

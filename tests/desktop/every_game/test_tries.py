@@ -21,7 +21,6 @@ from rules.core.contract import AnyGame
 from rules.games import GAMES
 from rules.puzzles.repeating import Result
 from tests.desktop import at_the_table
-from tests.desktop.every_game.test_advice import begun
 
 LITTLE = Effort(followed=1, least=1, worlds=1, moves=150, is_refined=True)
 
@@ -66,7 +65,7 @@ class Here(Trials):
 
 @cache
 def question_of(of: AnyGame) -> TryQuestion:
-    timeline = begun(of, 8)
+    timeline = at_the_table.at_a_choice(of, 8)
     cut = asked_at(timeline, timeline.now, 0)
     legal = of.legal(timeline.state, 0)
     found = judged(of, Question(8, of.view(timeline.state, 0), legal, legal[-1]), LITTLE, 0)

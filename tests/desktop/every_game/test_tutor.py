@@ -12,32 +12,13 @@ from desktop.table.seats import PERSON
 from desktop.table_screen.tutoring import Tutoring
 from rules.bots.advice import Advice, Suggestion
 from rules.bots.mind import mind_of
-from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import policy_named
 from rules.core.contract import AnyGame
-from rules.core.timeline import Timeline
 from rules.games import GAMES
-from tests.desktop.at_the_table import NAMES, AtTable, game, waited
+from tests.desktop.at_the_table import NAMES, AtTable, at_a_choice, game, waited
 from tests.desktop.conftest import SitDown
 
 each_game = pytest.mark.parametrize("of", GAMES, ids=lambda of: of.id)
-THOUGHTS = 60
-
-
-def begun(of: AnyGame, least: int = 12) -> Timeline:
-    """A game in which the first person has a real choice, by hand, after so many moves."""
-    timeline = game(PERSON, PERSON, of=of)
-    novice = policy_named("novice", of.id)
-    assert novice is not None
-    for number in range(400):
-        state = timeline.state
-        seat = of.deciding(state)[0].seat
-        legal = of.legal(state, seat)
-        if number >= least and seat == 0 and len(legal) > 3:
-            return timeline
-        rng = chance_of(number, seat)
-        timeline.propose(novice.choose(of, of.view(state, seat), legal, rng, Budget(THOUGHTS)))
-    raise AssertionError(of.id)
+CHOICE_AFTER = 12
 
 
 def found(at: AtTable, move: Any, loss: float, *, is_measured: bool = False) -> Advice:
@@ -67,7 +48,7 @@ def weighed(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def seated(sit_down: SitDown, of: AnyGame, mistakes: Any = "medium", **how: Any) -> AtTable:
-    at = sit_down(begun(of), **how)
+    at = sit_down(at_a_choice(of, CHOICE_AFTER), **how)
     if at.screen.curtain.is_closed:
         at.screen.uncover()
         at.table.lift_curtain(0)
@@ -264,4 +245,4 @@ def test_the_worker_holds_a_move_that_costs_much(sit_down: SitDown) -> None:
             assert held.move == move
             return
         at.table.undo()
-    pytest.skip("nothing costs much here")
+    raise AssertionError("no move costs much here")
