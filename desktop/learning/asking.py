@@ -11,7 +11,8 @@ from rules.core.timeline import Timeline
 
 def question_of(timeline: Timeline, review: Review, judgement: Judgement) -> TryQuestion:
     game = timeline.game
-    least = little(game.id)
+    seats = seats_measured(timeline)
+    least = little(game.id, seats)
     rules = {term.name: term.rule for term in mind_of(game.id).terms}
     best, *others = judgement.better
     good = [each for each in others if best.lead - each.lead <= least]
@@ -23,7 +24,7 @@ def question_of(timeline: Timeline, review: Review, judgement: Judgement) -> Try
         theme=judgement.theme,
         rule=rules.get(judgement.theme, ""),
         known={each.move: known(judgement, each, least) for each in judgement.others if each not in (best, *good)},
-        seats=seats_measured(timeline),
+        seats=seats,
         before=judgement.played.move,
         world=judgement.world,
         path=judgement.path,

@@ -27,6 +27,7 @@ from rules.puzzles.model import Begins, Puzzle, written
 from rules.puzzles.opening import id_of, numbered, start_of
 from rules.puzzles.own import unusual
 from rules.puzzles.proving import is_worth_proving, proven
+from rules.puzzles.titles import setting_of
 
 PLAYERS = ("regular", "apprentice")
 QUICK = "expert"
@@ -209,5 +210,7 @@ def made(played: Played, decision: Decision) -> Puzzle | None:
         layer=layer,
         loss=found.loss,
         proof=found.proof,
+        why=found.why,
         tries=tries,
+        setting=setting_of(decision.asked),
     )

@@ -75,7 +75,7 @@ def test_a_moment_becomes_a_puzzle_and_is_found_again(game: AnyGame) -> None:
 
 @pytest.mark.parametrize(
     ("lead", "doubt", "is_refined", "found"),
-    [(30.0, 0.5, True, 1), (30.0, 20.0, True, 0), (0.1, 0.01, True, 0), (30.0, 0.5, False, 0)],
+    [(30.0, 0.5, True, 1), (30.0, 20.0, True, 0), (0.01, 0.001, True, 0), (30.0, 0.5, False, 0)],
 )
 def test_a_review_gives_the_moments_that_stand_clear(lead: float, doubt: float, is_refined: bool, found: int) -> None:
     timeline = played(GAMES[0])
