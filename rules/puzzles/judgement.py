@@ -39,9 +39,9 @@ class Gap(NamedTuple):
     def is_clear(self, least: float, errors: float = CLEAR) -> bool:
         return self.points >= least and self.points >= errors * self.error
 
-    def may_reach(self, least: float) -> bool:
+    def may_reach(self, least: float, errors: float = SETTLED) -> bool:
         """Whether more worlds may show so many points."""
-        return self.points + SETTLED * self.error >= least
+        return self.points + errors * self.error >= least
 
 
 @dataclass(slots=True)
@@ -94,21 +94,21 @@ class Judgement:
         """The best idea, and those that are less than a step behind it so far."""
         return [each for each in self.followed if self.best.lead - each.lead < STEP * self.least][:MOST_GOOD]
 
-    def may_stand(self, good: Sequence[Any] = ()) -> bool:
+    def may_stand(self, good: Sequence[Any] = (), errors: float = SETTLED) -> bool:
         """Whether a few ideas, these good moves among them, may come to stand apart from all others in more worlds."""
         for count in range(1, MOST_GOOD + 1):
             accepted = [each for at, each in enumerate(self.followed) if at < count or each.plan.begins in good]
-            if len(accepted) <= MOST_GOOD and len(begun(accepted)) <= self.few and self.may_part(accepted):
+            if len(accepted) <= MOST_GOOD and len(begun(accepted)) <= self.few and self.may_part(accepted, errors):
                 return True
         return False
 
-    def may_part(self, accepted: Sequence[Idea]) -> bool:
+    def may_part(self, accepted: Sequence[Idea], errors: float) -> bool:
         """Whether more worlds may say that these ideas, and no others, are good."""
         others = self.others(accepted)
         return (
             bool(others)
-            and all(self.gap(self.best, other).may_reach(self.least) for other in others)
-            and all(self.gap(one, other).may_reach(STEP * self.least) for one in accepted for other in others)
+            and all(self.gap(self.best, other).may_reach(self.least, errors) for other in others)
+            and all(self.gap(one, other).may_reach(STEP * self.least, errors) for one in accepted for other in others)
         )
 
     def others(self, accepted: Sequence[Idea]) -> list[Followed]:

@@ -6,7 +6,7 @@ Ideas are judged, not moves: what leads to the same in another order is one.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.bots.advising import EYE, STRENGTH, Adviser
 from rules.bots.ideas import Idea, gathered
@@ -38,6 +38,8 @@ NEARLY = 0.25
 """A way that leads to less than an idea by this share of the least loss is not the same."""
 GLANCED, WORLDS_AT_A_GLANCE = 5, 2
 """So many ideas are looked at before any proof, in so many worlds from each point."""
+DOUBT_AT_A_GLANCE = 0.5
+"""What is further away than so many standard errors is not looked at again."""
 ACCEPTED_IN = 4
 """At most one in so many legal moves is an answer: else a guess would do."""
 ENDLESS = 1 << 40
@@ -56,22 +58,31 @@ def judge_again(asked: Asked, first: Judgement, rng: Rng, most: int = MOST_WORLD
     return replace(judge_of(asked, rng, further=True), least_worlds=LEAST_TO_PROVE).judged_again(first, most)
 
 
-def glanced_at(asked: Asked, rng: Rng) -> list[Any] | None:
-    """Name the moves that stand apart in a few worlds, judged as a master does and later; None where none do."""
+class Glance(NamedTuple):
+    good: Sequence[Any]
+    """The moves that stand apart so far."""
+    theme: str
+    """The name of the term in which the best one gains most."""
+
+
+def glanced_at(asked: Asked, rng: Rng) -> Glance | None:
+    """Look in a few worlds, as a master judges and later, whether some moves stand apart; None where none do."""
     judges = [judge_of(asked, rng, further=further) for further in (False, True)]
     ideas, root = judges[0].at_first_sight(asked.legal)
     seen = [each.judgement([Followed(one.plan, alike=one.alike) for one in ideas[:GLANCED]]) for each in judges]
     good: list[Any] = []
+    theme = None
     for number in range(WORLDS_AT_A_GLANCE):
         for judge, found in zip(judges, seen, strict=True):
             judge.play_on(found.followed, number, root)
             found.sort()
-            if not found.may_stand():
+            if not found.may_stand(errors=DOUBT_AT_A_GLANCE):
                 return None
         good = [each.plan.begins for found in seen for each in found.near()]
-        if not all(found.may_stand(good) for found in seen):
+        if not all(found.may_stand(good, DOUBT_AT_A_GLANCE) for found in seen):
             return None
-    return good
+        theme = seen[-1].gain(seen[-1].followed[0], seen[-1].followed[1])
+    return Glance(good, theme.name if theme is not None else "")
 
 
 def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":

@@ -89,6 +89,12 @@ puzzles-own-title-against = Move { $move }, against { $against }
 puzzles-mark-solved = solved
 puzzles-mark-again = failed, due again
 puzzles-mark-later = failed, comes back { $day }
+puzzles-title-lead = { $side ->
+    [ahead] { $figure } ahead
+    [behind] { $figure } behind
+   *[level] level
+  }
+puzzles-title-choices = one move in { $figure }
 puzzles-numbered = { $title } ({ $number })
 puzzles-filter-all = All
 puzzles-filter-open = To solve

@@ -89,6 +89,12 @@ puzzles-own-title-against = Coup { $move }, contre { $against }
 puzzles-mark-solved = résolu
 puzzles-mark-again = raté, à revoir
 puzzles-mark-later = raté, revient le { $day }
+puzzles-title-lead = { $side ->
+    [ahead] { $figure } d’avance
+    [behind] { $figure } de retard
+   *[level] à égalité
+  }
+puzzles-title-choices = un coup sur { $figure }
 puzzles-numbered = { $title } ({ $number })
 puzzles-filter-all = Tous
 puzzles-filter-open = À résoudre
