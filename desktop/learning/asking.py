@@ -11,9 +11,10 @@ from rules.core.timeline import Timeline
 
 def question_of(timeline: Timeline, review: Review, judgement: Judgement) -> TryQuestion:
     game = timeline.game
-    least = little(game.id)
+    seats = seats_measured(timeline)
+    least = little(game.id, seats)
     rules = {term.name: term.rule for term in mind_of(game.id).terms}
-    right = right_moves(judgement, game.id)
+    right = right_moves(judgement, least)
     return TryQuestion(
         timeline=asked_at(timeline, timeline.entry(judgement.number).after, review.seat),
         seat=review.seat,
@@ -22,7 +23,7 @@ def question_of(timeline: Timeline, review: Review, judgement: Judgement) -> Try
         theme=judgement.theme,
         rule=rules.get(judgement.theme, ""),
         known={each.move: known(judgement, each, least) for each in judgement.others if each not in right},
-        seats=seats_measured(timeline),
+        seats=seats,
         before=judgement.played.move,
         world=judgement.world,
         path=judgement.path,

@@ -9,9 +9,11 @@ from desktop.tries.noting import day_words
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.puzzles.book import Book, Entry
-from rules.puzzles.model import LAYERS, Puzzle
+from rules.puzzles.model import LAYERS, Puzzle, Setting
 from rules.puzzles.of_the_day import PuzzleOfTheDay, of_the_day
 from rules.puzzles.rating import START
+from rules.puzzles.titles import Title
+from rules.puzzles.titles import titles_of as telling_titles
 
 CELLS = 14
 """So many days of the streak are shown."""
@@ -32,18 +34,31 @@ def named(program: Program, game_id: str) -> AnyGame:
 
 
 def titles_of(program: Program, game_id: str, puzzles: Sequence[Puzzle]) -> dict[str, str]:
-    """Name each puzzle by its theme; where several have one, all but the first are numbered. Own ones by their move."""
+    """Name each puzzle by its theme, and by what tells it from others of that theme. Own ones by their move."""
     game, texts = named(program, game_id), program.texts(named(program, game_id))
-    count: dict[str, int] = {}
-    found: dict[str, str] = {}
-    for each in sorted(puzzles, key=lambda each: (each.layer or 0, each.id)):
-        if each.own is not None:
-            found[each.id] = own_title(program, game, each)
-            continue
-        title = texts.say(phrase(f"{game.prefix.lower()}-puzzle-{each.theme}"))
-        number = count[each.theme] = count.get(each.theme, 0) + 1
-        found[each.id] = title if number == 1 else program.say("puzzles-numbered", title=title, number=number)
+    found = {each.id: own_title(program, game, each) for each in puzzles if each.own is not None}
+    common = [each for each in puzzles if each.own is None]
+    titles = telling_titles(common)
+    for each in common:
+        theme = texts.say(phrase(f"{game.prefix.lower()}-puzzle-{each.theme}"))
+        found[each.id] = whole_title(program, game, theme, each, titles[each.id])
     return found
+
+
+def whole_title(program: Program, game: AnyGame, theme: str, puzzle: Puzzle, title: Title) -> str:
+    """Add to the words of a theme what tells a puzzle from others."""
+    said, setting = [theme], puzzle.setting or Setting()
+    figures = {"round": setting.round, "lead": setting.lead or 0, "choices": setting.choices}
+    for part in title.parts:
+        figure = figures[part]
+        id = f"{game.prefix.lower()}-puzzle-in-round" if part == "round" else f"puzzles-title-{part}"
+        said.append(program.texts(game).say(phrase(id, figure=abs(figure), **sided(figure))))
+    whole = " · ".join(said)
+    return program.say("puzzles-numbered", title=whole, number=title.number) if title.number else whole
+
+
+def sided(figure: int) -> dict[str, str]:
+    return {"side": "ahead" if figure > 0 else "behind" if figure < 0 else "level"}
 
 
 def own_title(program: Program, game: AnyGame, puzzle: Puzzle) -> str:

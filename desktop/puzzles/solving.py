@@ -13,6 +13,11 @@ from desktop.tries.screen import TryScreen
 from desktop.tries.table import asked_at
 from desktop.widgets.top_line import Now as TopNow
 from rules.bots.forecast import forecast_of
+from rules.bots.grading import spread_of
+from rules.bots.mind import mind_of
+from rules.bots.review import WIDE
+from rules.bots.trying import Comparison
+from rules.core.codec import move_from_json
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.puzzles.model import Puzzle
@@ -36,8 +41,13 @@ class PuzzleScreen(TryScreen):
         self.change = 0.0
         """How far the rating moved by this puzzle."""
         super().__init__(program, shell, question_of(program, named(program, game), found))
+        self.words.digits = 1 if spread_of(mind_of(game), forecast_of(game, self.seats)) >= WIDE else 2
         self.has_next = self.following is not None
         self.say_again()
+
+    @property
+    def seats(self) -> int:
+        return len(self.question.timeline.record.seating)
 
     @property
     def following(self) -> tuple[str, str] | None:
@@ -74,19 +84,40 @@ class PuzzleScreen(TryScreen):
         return self.program.say("puzzles-rated", figure=figure, change=signed(self.change))
 
     def why(self) -> AnswerFace:
+        """Compare the answer with what was tried last instead, else with what comes nearest to it."""
         say, puzzle = self.program.say, self.puzzle
-        term = f"{self.table.game.prefix.lower()}-term-{puzzle.theme}"
-        loss, error = (self.words.figure(each) for each in (puzzle.loss, puzzle.proof.error))
+        tried = self._tried_instead()
+        other, between = tried if tried is not None else (self._nearest, of_puzzle(puzzle))
+        gained = self.formatter.say_or(f"{self.table.game.prefix.lower()}-term-{puzzle.theme}.gained", "")
+        points, error = (self.words.figure(each) for each in (between.points, between.error))
         return AnswerFace(
             move="",
-            why=say("puzzles-why"),
-            reasons=(),
-            total_words=say("puzzles-costs" if puzzle.own is None else "puzzles-cost-then"),
-            total=say("puzzles-costs-figure", loss=loss, error=error),
+            why=say("puzzles-why-before", move=self.words.move(other)) if other is not None else say("puzzles-why"),
+            reasons=self.words.reasons(between.terms, between.rest),
+            total_words=say(self._cost_of(is_tried=tried is not None)),
+            total=say("puzzles-costs-figure", loss=points, error=error),
             won=None,
-            won_words=self.formatter.say_or(f"{term}.gained", ""),
+            won_words=gained if tried is None else "",
             also="",
         )
+
+    def _cost_of(self, *, is_tried: bool) -> str:
+        if is_tried:
+            return "puzzles-costs-tried"
+        return "puzzles-costs" if self.puzzle.own is None else "puzzles-cost-then"
+
+    def _tried_instead(self) -> tuple[Any, Comparison] | None:
+        """The last try of which it is known why the answer is better."""
+        for each in reversed(self.attempts.all):
+            if each.trial is not None and not each.trial.is_found and each.trial.why is not None:
+                return each.move, each.trial.why
+        return None
+
+    @property
+    def _nearest(self) -> Any:
+        """The move that comes nearest to the answer; None where it was not kept."""
+        kept, game = self.puzzle.why, self.table.game
+        return move_from_json(game, kept.against) if kept is not None else None
 
     # What becomes of it
 
@@ -107,6 +138,13 @@ class PuzzleScreen(TryScreen):
         if following is not None:
             game, id = following
             self.shell.replace("puzzle", game=game, id=id)
+
+
+def of_puzzle(puzzle: Puzzle) -> Comparison:
+    """What was kept with a puzzle of how its answer compares with all other moves."""
+    kept = puzzle.why
+    terms, rest = (kept.terms, kept.rest) if kept is not None else ((), 0.0)
+    return Comparison(puzzle.loss, puzzle.proof.error, terms, rest)
 
 
 def question_of(program: Program, game: AnyGame, puzzle: Puzzle) -> TryQuestion:

@@ -99,7 +99,7 @@ class TryScreen(Screen):
             attempt.has_failed = True
         else:
             question = self.question
-            trial = trial_of(told, question.best, question.before, little(self.game_id))
+            trial = trial_of(told, question.best, question.before, little(self.game_id, question.seats))
             self._judged(attempt, trial)
         self.show_again(follows=True)
 

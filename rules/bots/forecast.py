@@ -85,6 +85,11 @@ class Forecast:
     """The earliest first."""
     games: int
 
+    @property
+    def mean_slope(self) -> float:
+        """Points of the final lead for each point of worth, on the mean of a whole game."""
+        return mean([each.slope for each in self.stretches])
+
     def at(self, progress: float) -> Stretch:
         """What holds at this point, between the stretches beside it."""
         first, last = self.stretches[0], self.stretches[-1]

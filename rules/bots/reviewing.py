@@ -4,7 +4,7 @@ Worlds come from the view, and all moves are followed in the same ones. A first 
 as advice does, with fewer answers in more worlds.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from rules.bots.mind import Level, Mind, Thinking, mind_of
 from rules.bots.policy import Budget
 from rules.bots.review import DIGITS, Judgement, Outcome
 from rules.bots.sampling import world
+from rules.bots.term import Term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
@@ -217,13 +218,9 @@ class Reviewer(Adviser):
     def with_terms(self, plain: Judgement, best: Suggestion, played: Suggestion) -> Judgement:
         """Name the terms that make most of the difference, those for the better move first."""
         names = dict.fromkeys([*best.terms, *played.terms])
-        points = {term.name: best.terms.get(term, 0.0) - played.terms.get(term, 0.0) for term in names}
-        largest = sorted(points, key=lambda name: -abs(points[name]))[:MOST_TERMS]
-        told = [(name, round(points[name], DIGITS)) for name in largest if abs(points[name]) >= TOLD * plain.loss]
-        terms = tuple(sorted(told, key=lambda pair: -pair[1]))
-        sure = tuple(name for name in points if name in {each.name for each in self.mind.terms if each.is_sure})
-        rest = round(plain.loss - sum(each for _, each in terms), DIGITS)
-        return replace(plain, terms=terms, rest=rest, sure=sure)
+        points = {term: best.terms.get(term, 0.0) - played.terms.get(term, 0.0) for term in names}
+        terms, rest = told_terms(points, plain.loss)
+        return replace(plain, terms=terms, rest=rest, sure=tuple(term.name for term in points if term.is_sure))
 
     def outcome(self, idea: Idea, own: Idea) -> Outcome:
         count, mean = len(idea.leads), idea.lead
@@ -242,3 +239,11 @@ class Reviewer(Adviser):
         by_seat = zip(*idea.leads_of_all, strict=True)
         outlooks = [outlook_of(leads, idea.spreads) for leads in by_seat]
         return chances_of_all(outlooks, seat) if outlooks else ()
+
+
+def told_terms(points: Mapping[Term, float], loss: float) -> tuple[tuple[tuple[str, float], ...], float]:
+    """Choose the terms that make most of a loss, the largest first, and add up all others to a rest."""
+    largest = sorted(points, key=lambda term: -abs(points[term]))[:MOST_TERMS]
+    told = [(term.name, round(points[term], DIGITS)) for term in largest if abs(points[term]) >= TOLD * loss]
+    terms = tuple(sorted(told, key=lambda pair: -pair[1]))
+    return terms, round(loss - sum(each for _, each in terms), DIGITS)

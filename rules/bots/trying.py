@@ -3,14 +3,26 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from rules.bots.advising import EYE, UNMEASURED
+from rules.bots.forecast import forecast_of
 from rules.bots.mind import mind_of
 from rules.bots.review import Judgement, Outcome
 
 Verdict = Literal["found", "as-good", "better", "same", "worse"]
 FOUND: tuple[Verdict, ...] = ("found", "as-good")
-EYE = "apprentice"
 LEAST = 0.375
 """What is behind by less than this share of what an apprentice misjudges is as good, unless it is clearly behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """By how much one move is better than another, and in which terms: with the rest, these add up to it."""
+
+    points: float
+    error: float
+    """One standard error of it."""
+    terms: tuple[tuple[str, float], ...]
+    rest: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +39,33 @@ class Trial:
     """The term that makes most of what it is behind; empty where nothing is known of that."""
     chance: float | None = None
     """Of winning, where that was measured."""
+    why: Comparison | None = None
+    """Why the best move is better; None where that is not known beyond its doubt."""
 
     @property
     def is_found(self) -> bool:
         return self.verdict in FOUND
 
 
-def little(game_id: str) -> float:
+def often_missed(game_id: str, seats: int) -> float:
+    """How far an apprentice misjudges a plan, in points of the lead at the end, on the mean of a whole game of so many.
+
+    Where nobody has measured what a worth means there, in points of worth.
+    """
+    forecast = forecast_of(game_id, seats)
+    slope = forecast.mean_slope if forecast is not None else UNMEASURED.slope
+    return slope * mind_of(game_id).level(EYE).unsteady
+
+
+def little(game_id: str, seats: int) -> float:
     """How many points of a lead mean little."""
-    return LEAST * mind_of(game_id).level(EYE).unsteady
+    return LEAST * often_missed(game_id, seats)
 
 
-def right_moves(found: Judgement, game_id: str) -> list[Outcome]:
+def right_moves(found: Judgement, least: float) -> list[Outcome]:
     """List the moves that are right at a moment to learn from, the best first: those that are hardly behind it, too."""
     best, *others = found.better
-    return [best, *(each for each in others if best.lead - each.lead <= little(game_id))]
+    return [best, *(each for each in others if best.lead - each.lead <= least)]
 
 
 def trial_of(found: Judgement, best: Any, before: Any | None, least: float) -> Trial:
@@ -60,7 +84,13 @@ def trial_of(found: Judgement, best: Any, before: Any | None, least: float) -> T
     verdict: Verdict = "worse" if played is None else "same"
     if played is not None and abs(lost) > least and is_known(played, lost):
         verdict = "worse" if lost > 0 else "better"
-    return Trial(tried.move, verdict, behind, lost, found.theme, chance)
+    return Trial(tried.move, verdict, behind, lost, found.theme, chance, why(found, best))
+
+
+def why(found: Judgement, best: Any) -> Comparison | None:
+    if not found.terms or found.best.move != best:
+        return None
+    return Comparison(found.loss, found.best.doubt, found.terms, found.rest)
 
 
 def is_known(other: Outcome, gap: float) -> bool:

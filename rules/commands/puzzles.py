@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from rules.bots.review import DIGITS
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME, MOST_WORKERS, OPTION, SEED, Argument, whole_number
 from rules.commands.boxes import box_of, options_of, printed_edition, seats_for
@@ -215,7 +216,7 @@ def proven_entry(game: AnyGame, box: Any, puzzle: Puzzle, seed: int) -> ProvenEn
         raise Denied(error.sentence, game) from error
     if again is None:
         return ProvenEntry(id=puzzle.id, holds=False, loss=0.0, error=0.0, worlds=0)
-    points, error_of_it = (round(figure, 2) for figure in again.gap)
+    points, error_of_it = (round(figure, DIGITS) for figure in again.gap)
     return ProvenEntry(id=puzzle.id, holds=again.holds, loss=points, error=error_of_it, worlds=again.worlds)
 
 

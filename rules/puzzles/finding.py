@@ -27,13 +27,15 @@ from rules.puzzles.model import Begins, Puzzle, written
 from rules.puzzles.opening import id_of, numbered, start_of
 from rules.puzzles.own import unusual
 from rules.puzzles.proving import is_worth_proving, proven
+from rules.puzzles.titles import setting_of
 
 PLAYERS = ("regular", "apprentice")
 QUICK = "expert"
 """The level whose judgement a quick look takes."""
 MOST_GLANCED, MOST_PROVEN = 30, 12
 """At so many decisions of a game it is glanced from further on; so many are looked at deeply."""
-MOST_A_GAME = 3
+MOST_A_GAME, MOST_ALIKE = 3, 2
+"""So many puzzles are made of a game; so many of them have one theme and answers of one kind."""
 APART = 6
 """Puzzles of a game lie so many moves apart."""
 
@@ -112,19 +114,26 @@ def chosen(played: Played, decisions: Sequence[Decision], most: int) -> tuple[li
         kinds = {each.kind for each in found}
         decision = next((each for each in left if each.kind not in kinds), left[0])
         left.remove(decision)
-        if any(abs(decision.number - each.number) < APART for each in found) or not is_promising(played, decision):
+        if any(abs(decision.number - each.number) < APART for each in found):
+            continue
+        theme = promised(played, decision)
+        if theme is None or known_like(puzzles, theme, decision.kind) == MOST_ALIKE:
             continue
         tried += 1
         puzzle = made(played, decision)
-        if puzzle is not None and not any(is_much_like(puzzle, known) for known in puzzles):
+        if puzzle is not None and known_like(puzzles, puzzle.theme, kind_of(puzzle)) < MOST_ALIKE:
             puzzles.append(puzzle)
             found.append(decision)
     return puzzles, tried
 
 
-def is_much_like(one: Puzzle, other: Puzzle) -> bool:
-    """Whether they have one theme, and answers of one kind."""
-    return one.theme == other.theme and one.accepted[0]["kind"] == other.accepted[0]["kind"]
+def known_like(puzzles: Sequence[Puzzle], theme: str, kind: str) -> int:
+    """Count those that have this theme, and answers of this kind."""
+    return sum((each.theme, kind_of(each)) == (theme, kind) for each in puzzles)
+
+
+def kind_of(puzzle: Puzzle) -> str:
+    return str(puzzle.accepted[0]["kind"])
 
 
 def in_turns(decisions: Sequence[Decision]) -> Iterator[Decision]:
@@ -172,13 +181,15 @@ def ahead_of_the_rest(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tupl
     return gap, tuple(move for each in ideas[:count] for move in (each.plan.begins, *each.alike))
 
 
-def is_promising(played: Played, decision: Decision) -> bool:
-    """Glance at a decision from further on: whether a few moves stand apart there too, and are not seen at once."""
-    seed = seed_of(played, decision)
-    good = glanced_at(decision.asked, chance_of(seeded(seed, "glance").word, decision.asked.seat))
-    if good is None or not all(map(is_specific, good)):
-        return False
-    return decision.depth == "ahead" or not is_seen_at_once(decision.asked, good, seed)
+def promised(played: Played, decision: Decision) -> str | None:
+    """Glance at a decision from further on: its theme where a few moves stand apart there too, not seen at once."""
+    asked, seed = decision.asked, seed_of(played, decision)
+    found = glanced_at(asked, chance_of(seeded(seed, "glance").word, asked.seat))
+    if found is None or not all(map(is_specific, found.good)):
+        return None
+    if decision.depth != "ahead" and is_seen_at_once(asked, found.good, seed):
+        return None
+    return found.theme
 
 
 # A puzzle
@@ -209,5 +220,7 @@ def made(played: Played, decision: Decision) -> Puzzle | None:
         layer=layer,
         loss=found.loss,
         proof=found.proof,
+        why=found.why,
         tries=tries,
+        setting=setting_of(decision.asked),
     )

@@ -1,6 +1,6 @@
 """What the ideas of a position came to, and whether few of them stand apart from all others."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -19,6 +19,17 @@ STEP = 0.5
 TELLING = 0.5
 
 
+@dataclass(slots=True)
+class Followed(Idea):
+    """An idea that keeps of what its leads were made in each world."""
+
+    by_world: list[Mapping[Term, float]] = field(default_factory=list)
+
+    def add(self, lead: float, spread: float, terms: Mapping[Term, float]) -> None:
+        Idea.add(self, lead, spread, terms)
+        self.by_world.append(terms)
+
+
 class Gap(NamedTuple):
     """How much more one move brings than another, in worlds in which both were played on."""
 
@@ -28,9 +39,9 @@ class Gap(NamedTuple):
     def is_clear(self, least: float, errors: float = CLEAR) -> bool:
         return self.points >= least and self.points >= errors * self.error
 
-    def may_reach(self, least: float) -> bool:
+    def may_reach(self, least: float, errors: float = SETTLED) -> bool:
         """Whether more worlds may show so many points."""
-        return self.points + SETTLED * self.error >= least
+        return self.points + errors * self.error >= least
 
 
 @dataclass(slots=True)
@@ -42,12 +53,12 @@ class Judgement:
     usual_error: float
     few: int
     """More first moves would be no answer, but a guess."""
-    followed: list[Idea]
+    followed: list[Followed]
     dropped: list[Idea] = field(default_factory=list)
     """What was far behind in the first worlds already."""
 
     @property
-    def best(self) -> Idea:
+    def best(self) -> Followed:
         return self.followed[0]
 
     def sort(self) -> None:
@@ -63,48 +74,55 @@ class Judgement:
         mean = sum(a - b for a, b in pairs) / len(pairs)
         return Gap(mean, error_of(one.leads, other.leads, self.usual_error))
 
-    def as_good(self) -> list[Idea]:
+    def as_good(self) -> list[Followed]:
         """The best idea, and those that are not clearly worse."""
         return [each for each in self.followed if each is self.best or not self.is_worse(each)]
 
     def is_worse(self, idea: Idea) -> bool:
         return self.gap(self.best, idea).is_clear(self.least)
 
+    def is_nearly(self, idea: Idea) -> bool:
+        """Whether it loses enough, and only some worlds more may make that clear; or it is settled already."""
+        return self.gap(self.best, idea).is_clear(self.least, SETTLED) or self.is_settled(idea)
+
     def is_settled(self, idea: Idea) -> bool:
         """Whether more worlds would hardly say otherwise: it is clearly worse, or will not be."""
         gap = self.gap(self.best, idea)
         return gap.is_clear(self.least) or not gap.may_reach(self.least)
 
-    def near(self) -> list[Idea]:
+    def near(self) -> list[Followed]:
         """The best idea, and those that are less than a step behind it so far."""
         return [each for each in self.followed if self.best.lead - each.lead < STEP * self.least][:MOST_GOOD]
 
-    def may_stand(self, good: Sequence[Any] = ()) -> bool:
+    def may_stand(self, good: Sequence[Any] = (), errors: float = SETTLED) -> bool:
         """Whether a few ideas, these good moves among them, may come to stand apart from all others in more worlds."""
         for count in range(1, MOST_GOOD + 1):
             accepted = [each for at, each in enumerate(self.followed) if at < count or each.plan.begins in good]
-            if len(accepted) <= MOST_GOOD and len(begun(accepted)) <= self.few and self.may_part(accepted):
+            if len(accepted) <= MOST_GOOD and len(begun(accepted)) <= self.few and self.may_part(accepted, errors):
                 return True
         return False
 
-    def may_part(self, accepted: Sequence[Idea]) -> bool:
+    def may_part(self, accepted: Sequence[Idea], errors: float) -> bool:
         """Whether more worlds may say that these ideas, and no others, are good."""
         others = self.others(accepted)
         return (
             bool(others)
-            and all(self.gap(self.best, other).may_reach(self.least) for other in others)
-            and all(self.gap(one, other).may_reach(STEP * self.least) for one in accepted for other in others)
+            and all(self.gap(self.best, other).may_reach(self.least, errors) for other in others)
+            and all(self.gap(one, other).may_reach(STEP * self.least, errors) for one in accepted for other in others)
         )
 
-    def others(self, accepted: Sequence[Idea]) -> list[Idea]:
+    def others(self, accepted: Sequence[Idea]) -> list[Followed]:
         return [each for each in self.followed if not any(each is one for one in accepted)]
 
-    def gain(self, one: Idea, other: Idea) -> Term | None:
+    def difference(self, one: Followed, other: Followed) -> dict[Term, float]:
+        """How much more one brings than another in each term, in worlds in which both were played on."""
+        pairs = list(zip(one.by_world, other.by_world, strict=False))
+        terms = dict.fromkeys(term for pair in pairs for seen in pair for term in seen)
+        return {term: sum(a.get(term, 0.0) - b.get(term, 0.0) for a, b in pairs) / len(pairs) for term in terms}
+
+    def gain(self, one: Followed, other: Followed) -> Term | None:
         """The term in which the one gains most on the other; what is on the sheet only where nothing else does."""
-        more = {
-            term: points / len(one.leads) - other.terms.get(term, 0.0) / len(other.leads)
-            for term, points in one.terms.items()
-        }
+        more = self.difference(one, other)
         most = max(more, key=lambda term: more[term], default=None)
         telling = [term for term in more if not term.is_sure and most and more[term] >= TELLING * more[most] > 0]
         return max(telling, key=lambda term: more[term], default=most)

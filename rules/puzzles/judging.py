@@ -6,7 +6,7 @@ Ideas are judged, not moves: what leads to the same in another order is one.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.bots.advising import EYE, STRENGTH, Adviser
 from rules.bots.ideas import Idea, gathered
@@ -14,18 +14,18 @@ from rules.bots.mind import Plan, Thinking, mind_of, moves_of
 from rules.bots.policy import Budget
 from rules.bots.sampling import world
 from rules.bots.second_look import further as looking_further
-from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
 from rules.puzzles.asked import Asked
-from rules.puzzles.judgement import Judgement
+from rules.puzzles.judgement import Followed, Judgement
+from rules.puzzles.scale import Scale, scale_of
 
-LEAST = 0.75
-"""The loss that counts is this share of what an apprentice misjudges, one standard deviation."""
 FIRST_WORLDS, MOST_WORLDS = 2, 16
 """In so many worlds it is looked quickly; in so many at most it is played on."""
 HOPES, LEAST_TO_FIND, LEAST_TO_PROVE = 3, 4, 6
 """After so many worlds it may be given up; nothing is clear before so many, in a proof before still more."""
+PATIENCE = 2
+"""So many times as many worlds, where all that is still open is nearly clear."""
 QUICK = "expert"
 """The level that looks quickly, where it looks ahead at all."""
 FAR = 2.0
@@ -38,14 +38,11 @@ NEARLY = 0.25
 """A way that leads to less than an idea by this share of the least loss is not the same."""
 GLANCED, WORLDS_AT_A_GLANCE = 5, 2
 """So many ideas are looked at before any proof, in so many worlds from each point."""
+DOUBT_AT_A_GLANCE = 0.5
+"""What is further away than so many standard errors is not looked at again."""
 ACCEPTED_IN = 4
 """At most one in so many legal moves is an answer: else a guess would do."""
 ENDLESS = 1 << 40
-
-
-def least_loss(game: AnyGame) -> float:
-    """The loss that counts, in points of the game: about what an apprentice often misses."""
-    return LEAST * mind_of(game.id).level(EYE).unsteady
 
 
 def judge(asked: Asked, rng: Rng, most: int = MOST_WORLDS) -> Judgement | None:
@@ -61,22 +58,31 @@ def judge_again(asked: Asked, first: Judgement, rng: Rng, most: int = MOST_WORLD
     return replace(judge_of(asked, rng, further=True), least_worlds=LEAST_TO_PROVE).judged_again(first, most)
 
 
-def glanced_at(asked: Asked, rng: Rng) -> list[Any] | None:
-    """Name the moves that stand apart in a few worlds, judged as a master does and later; None where none do."""
+class Glance(NamedTuple):
+    good: Sequence[Any]
+    """The moves that stand apart so far."""
+    theme: str
+    """The name of the term in which the best one gains most."""
+
+
+def glanced_at(asked: Asked, rng: Rng) -> Glance | None:
+    """Look in a few worlds, as a master judges and later, whether some moves stand apart; None where none do."""
     judges = [judge_of(asked, rng, further=further) for further in (False, True)]
     ideas, root = judges[0].at_first_sight(asked.legal)
-    seen = [each.judgement([Idea(one.plan, alike=one.alike) for one in ideas[:GLANCED]]) for each in judges]
+    seen = [each.judgement([Followed(one.plan, alike=one.alike) for one in ideas[:GLANCED]]) for each in judges]
     good: list[Any] = []
+    theme = None
     for number in range(WORLDS_AT_A_GLANCE):
         for judge, found in zip(judges, seen, strict=True):
             judge.play_on(found.followed, number, root)
             found.sort()
-            if not found.may_stand():
+            if not found.may_stand(errors=DOUBT_AT_A_GLANCE):
                 return None
         good = [each.plan.begins for found in seen for each in found.near()]
-        if not all(found.may_stand(good) for found in seen):
+        if not all(found.may_stand(good, DOUBT_AT_A_GLANCE) for found in seen):
             return None
-    return good
+        theme = seen[-1].gain(seen[-1].followed[0], seen[-1].followed[1])
+    return Glance(good, theme.name if theme is not None else "")
 
 
 def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":
@@ -84,8 +90,9 @@ def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":
     eye, level = mind.level(EYE).unsteady, mind.level(STRENGTH)
     if further:
         level = looking_further(mind, level)
-    adviser = Adviser(game, mind, level, Budget(ENDLESS), None, eye / 2, eye / 2)
-    return Judge(adviser, asked.view, asked.seat, rng, least_loss(game), most_answers(asked))
+    scale = scale_of(game, world(game, asked.view, rng, 0))
+    adviser = Adviser(game, mind, level, Budget(ENDLESS), scale.stretch, eye / 2, eye / 2 * scale.stretch.slope)
+    return Judge(adviser, asked.view, asked.seat, rng, scale, most_answers(asked))
 
 
 def most_answers(asked: Asked) -> int:
@@ -99,12 +106,12 @@ class Judge:
     view: Any
     seat: Seat
     rng: Rng
-    least: float
+    scale: Scale
     few: int
     least_worlds: int = LEAST_TO_FIND
 
-    def judgement(self, followed: list[Idea], dropped: Sequence[Idea] = ()) -> Judgement:
-        return Judgement(self.least, self.adviser.unsteady, self.few, followed, list(dropped))
+    def judgement(self, followed: list[Followed], dropped: Sequence[Idea] = ()) -> Judgement:
+        return Judgement(self.scale.least, self.adviser.usual_error, self.few, followed, list(dropped))
 
     def judged(self, legal: Sequence[Any], most: int, *, gives_up: bool = True) -> Judgement | None:
         adviser, here = self.adviser, self.world(0)
@@ -112,14 +119,14 @@ class Judge:
             return None
         root = adviser.thinking(here, self.seat)
         ideas = self.ideas(root, here, legal)
-        if len(ideas) > MOST_TRIED and ideas[0].plan.worth - ideas[MOST_TRIED].plan.worth < self.least:
+        if len(ideas) > MOST_TRIED and ideas[0].plan.worth - ideas[MOST_TRIED].plan.worth < self.scale.least_worth:
             return None
         tried = ideas[:MOST_TRIED]
         quick = replace(self, adviser=quicker(adviser))
         for number in range(min(FIRST_WORLDS, most)):
             quick.play_on(tried, number, root)
         tried.sort(key=lambda each: -each.lead)
-        near = list(takewhile(lambda each: tried[0].lead - each.lead < FAR * self.least, tried))
+        near = list(takewhile(lambda each: tried[0].lead - each.lead < FAR * self.scale.least, tried))
         if len(near) > MOST_FOLLOWED and gives_up:
             return None
         count = max(LEAST_FOLLOWED, len(near))
@@ -142,7 +149,7 @@ class Judge:
         plans = self.adviser.plans(root, here, legal, self.adviser.level.thoughts)
         return gathered(plans, self.adviser.mind.asides), root
 
-    def planned_anew(self, ideas: Sequence[Idea], root: Thinking, here: Any) -> list[Idea]:
+    def planned_anew(self, ideas: Sequence[Idea], root: Thinking, here: Any) -> list[Followed]:
         """Plan the own turn after each of these first moves, as thoroughly as after the others."""
         known: dict[Any, Plan] = {}
         for move in (each.plan.begins for each in ideas):
@@ -151,7 +158,7 @@ class Judge:
                 known.update((each.begins, each) for each in plans)
             plan = known.get(move) or self.gone_on(self.begun(move, root, here))
             known[move] = self.thought_through(plan, here, root)
-        return [Idea(known[each.plan.begins], alike=each.alike) for each in ideas]
+        return [Followed(known[each.plan.begins], alike=each.alike) for each in ideas]
 
     def ideas(self, root: Thinking, here: Any, legal: Sequence[Any]) -> list[Idea]:
         """Gather first moves that lead to the same, the best idea first; a poorer way to an idea is one of its own."""
@@ -165,7 +172,7 @@ class Judge:
         return found
 
     def leads_to_the_same(self, idea: Idea, plan: Plan, root: Thinking, here: Any) -> bool:
-        least = idea.plan.worth - NEARLY * self.least
+        least = idea.plan.worth - NEARLY * self.scale.least_worth
         if len(gathered([idea.plan, plan], self.adviser.mind.asides)) == 1 and plan.worth >= least:
             return True
         own = own_moves(idea.plan)
@@ -215,7 +222,9 @@ class Judge:
         Say whether a few ideas may still stand apart, these good moves among them.
         """
         open_ones = list(judgement.followed)
-        for number in range(most):
+        for number in range(PATIENCE * most):
+            if number >= most and not all(each is judgement.best or judgement.is_nearly(each) for each in open_ones):
+                break
             self.play_on(open_ones, number, root)
             judgement.sort()
             if gives_up and number + 1 >= min(HOPES, most) and not judgement.may_stand(good):

@@ -25,10 +25,12 @@ LIMIT = 8 * 2**20
 """No file of puzzles has more bytes."""
 MOST_PLAYED = 5_000
 MOST_PUZZLES = 2_000
+MOST_TERMS = 8
 
 PuzzleId = Annotated[str, Field(pattern=r"^[a-z]{2}-[0-9a-f]{8}$")]
 Points = Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
 Number = Annotated[int, Field(ge=0)]
+Difference = Annotated[float, Field(ge=-1e6, le=1e6, allow_inf_nan=False)]
 WrittenMove = dict[str, Json]
 
 
@@ -62,6 +64,28 @@ class Tries(Part):
     of: Annotated[int, Field(ge=1)]
 
 
+class Why(Part):
+    """In which terms the best move is before another one."""
+
+    against: WrittenMove
+    """The move that it is compared with: of all that are no answer, one that comes nearest."""
+    terms: tuple[tuple[str, Difference], ...] = Field(max_length=MOST_TERMS)
+    """Their names and points of the lead, the largest first."""
+    rest: Difference
+    """All others: with it they add up to the loss."""
+
+
+class Setting(Part):
+    """What tells a puzzle from others, before any answer."""
+
+    round: Number = 0
+    """Of the game; 0 where it counts none."""
+    lead: int | None = None
+    """Points of the seat before the best of the others; None where it cannot know."""
+    choices: Number = 0
+    """Legal moves."""
+
+
 class OwnGame(Part):
     """The game of one's own that a puzzle comes from."""
 
@@ -90,9 +114,13 @@ class Puzzle(Part):
     layer: Annotated[int, Field(ge=LAYERS[0], le=LAYERS[-1])] | None = None
     """How difficult it is: 1 is what a novice finds, 5 what only a master does; None where it was not measured."""
     loss: Points
-    """What the best of all other moves costs, in points of the game."""
+    """What the best of all other moves costs, in points of the lead at the end of the game."""
     proof: Proof
+    why: Why | None = None
+    """None where it was not kept."""
     tries: tuple[Tries, ...] = ()
+    setting: Setting | None = None
+    """None where it was not kept."""
     own: OwnGame | None = None
     """None: it is of the program's own shelf."""
 

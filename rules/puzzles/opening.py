@@ -79,6 +79,8 @@ def opened(game: AnyGame, box: Any, puzzle: Puzzle) -> Opened:
         raise BadPuzzle(puzzle, phrase("puzzles-answer-not-legal"))
     if set(accepted) == set(question.legal):
         raise BadPuzzle(puzzle, phrase("puzzles-no-choice"))
+    if puzzle.why is not None and read(game, puzzle, puzzle.why.against) not in set(question.legal) - set(accepted):
+        raise BadPuzzle(puzzle, phrase("puzzles-compared"))
     return Opened(puzzle, question, start, tuple(moves), accepted)
 
 
@@ -164,6 +166,9 @@ def flaws(game: AnyGame, box: Any, shelf: Shelf) -> Iterator[Phrase]:
         yield phrase("puzzles-other-rules", version=shelf.rules_version)
     themes = {(term.name, term.rule) for term in mind_of(game.id).terms}
     for puzzle in shelf.puzzles:
+        names = {name for name, _ in puzzle.why.terms} if puzzle.why is not None else set()
+        for name in sorted(names - {name for name, _ in themes}):
+            yield BadPuzzle(puzzle, phrase("puzzles-theme", theme=shown(name))).sentence
         if (puzzle.theme, puzzle.rule) not in themes:
             yield BadPuzzle(puzzle, phrase("puzzles-theme", theme=shown(puzzle.theme))).sentence
         try:

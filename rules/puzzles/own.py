@@ -12,17 +12,17 @@ from typing import Any
 from rules.bots.advising import STRENGTH
 from rules.bots.mind import mind_of
 from rules.bots.review import Judgement, Review
-from rules.bots.trying import right_moves
-from rules.bots.whole_review import second_looks
+from rules.bots.trying import little, right_moves
+from rules.bots.whole_review import seats_measured, second_looks
 from rules.core import durable, folders
 from rules.core.codec import options_json
 from rules.core.contract import AnyGame
 from rules.core.record import Played
 from rules.core.timeline import Timeline
 from rules.core.types import Json
-from rules.puzzles.judging import least_loss
-from rules.puzzles.model import Begins, BrokenPuzzles, OwnGame, Proof, Puzzle, Shelf, json_of, read_shelf, written
+from rules.puzzles.model import Begins, BrokenPuzzles, OwnGame, Proof, Puzzle, Shelf, Why, json_of, read_shelf, written
 from rules.puzzles.opening import id_of, numbered
+from rules.puzzles.scale import least_loss
 
 ALONE = 4.0
 """The best move of a moment must be before what was played by so many standard errors."""
@@ -39,6 +39,7 @@ def own_puzzle(
     rule: str,
     loss: float,
     proof: Proof,
+    why: Why | None = None,
     own: OwnGame,
 ) -> Puzzle | None:
     """Make a puzzle of a moment of a kept game, before the move that was played there; None where that cannot be.
@@ -68,6 +69,7 @@ def own_puzzle(
         rule=rule,
         loss=loss,
         proof=proof,
+        why=why,
         own=own,
     )
 
@@ -82,20 +84,22 @@ def of_review(
     rules = {term.name: term.rule for term in mind_of(game.id).terms}
     others = [each for seat, each in enumerate(timeline.record.seating) if seat != review.seat]
     against = (others[0].name or others[0].player) if len(others) == 1 else ""
+    seats = seats_measured(timeline)
     at = {choice.number: choice.at for choice in review.choices}
     moments = {each.number for each in review.moments()} - {task.number for task in second_looks(review)}
     for judgement in review.judged:
-        number, is_clear = judgement.number, is_alone(judgement, least_loss(game))
+        number, is_clear = judgement.number, is_alone(judgement, least_loss(game.id, seats))
         if number in known or judgement.theme not in rules or not (is_clear or number in moments):
             continue
         puzzle = own_puzzle(
             timeline,
             timeline.entry(number).after,
-            [each.move for each in right_moves(judgement, game.id)],
+            [each.move for each in right_moves(judgement, little(game.id, seats))],
             theme=judgement.theme,
             rule=rules[judgement.theme],
             loss=round(judgement.loss, 2),
             proof=Proof(level=STRENGTH, worlds=judgement.worlds, error=round(judgement.best.doubt, 2)),
+            why=Why(against=written([judgement.played.move])[0], terms=judgement.terms, rest=judgement.rest),
             own=OwnGame(move=at[number], against=against, file=file, is_alone=is_clear),
         )
         if puzzle is not None:

@@ -7,13 +7,16 @@ from typing import Any
 from rules.bots.advising import STRENGTH
 from rules.bots.ideas import Idea
 from rules.bots.policy import chance_of
+from rules.bots.review import DIGITS
+from rules.bots.reviewing import told_terms
 from rules.bots.term import Term
 from rules.core.rng import seeded
 from rules.puzzles.asked import Asked
-from rules.puzzles.judgement import MOST_GOOD, STEP, Gap, Judgement, begun
-from rules.puzzles.judging import LEAST_TO_PROVE, MOST_WORLDS, judge, judge_again, judge_of, least_loss, most_answers
-from rules.puzzles.model import Proof
+from rules.puzzles.judgement import MOST_GOOD, STEP, Followed, Gap, Judgement, begun
+from rules.puzzles.judging import LEAST_TO_PROVE, MOST_WORLDS, judge, judge_again, judge_of, most_answers
+from rules.puzzles.model import Proof, Why, written
 from rules.puzzles.opening import Opened
+from rules.puzzles.scale import scale_of
 
 PROMISING = 0.75
 HOLDS = 2.0
@@ -26,6 +29,7 @@ class Proven:
     theme: Term
     loss: float
     proof: Proof
+    why: Why
 
 
 def proven(asked: Asked, seed: int, most: int = MOST_WORLDS) -> Proven | None:
@@ -48,11 +52,11 @@ def proven(asked: Asked, seed: int, most: int = MOST_WORLDS) -> Proven | None:
     theme, gap = again.gain(again.best, next_best), again.gap(again.best, next_best)
     if theme is None:
         return None
-    proof = Proof(level=STRENGTH, worlds=again.worlds, error=round(gap.error, 2))
-    return Proven(tuple(begun(accepted)), theme, round(gap.points, 2), proof)
+    proof = Proof(level=STRENGTH, worlds=again.worlds, error=round(gap.error, DIGITS))
+    return Proven(tuple(begun(accepted)), theme, round(gap.points, DIGITS), proof, why(again, again.best, next_best))
 
 
-def may_be_asked(found: Judgement, accepted: Sequence[Idea], asked: Asked) -> bool:
+def may_be_asked(found: Judgement, accepted: Sequence[Followed], asked: Asked) -> bool:
     """Whether few ideas are accepted, and a step parts them from all others."""
     others = found.others(accepted)
     if not others or len(accepted) > MOST_GOOD or not are_few(len(begun(accepted)), asked):
@@ -61,7 +65,13 @@ def may_be_asked(found: Judgement, accepted: Sequence[Idea], asked: Asked) -> bo
     return min(steps) >= STEP * found.least and all(found.is_worse(each) for each in others)
 
 
-def nearest(found: Judgement, others: Sequence[Idea]) -> Idea:
+def why(found: Judgement, best: Followed, other: Followed) -> Why:
+    """Say in which terms the best idea is before another one."""
+    terms, rest = told_terms(found.difference(best, other), round(found.gap(best, other).points, DIGITS))
+    return Why(against=written([other.plan.begins])[0], terms=terms, rest=rest)
+
+
+def nearest(found: Judgement, others: Sequence[Followed]) -> Followed:
     return min(others, key=lambda each: found.gap(found.best, each).points)
 
 
@@ -96,7 +106,7 @@ def proven_again(opened: Opened, seed: int, most: int = MOST_WORLDS) -> Again | 
 
 def is_worth_proving(asked: Asked, gap: float, good: int) -> bool:
     """Whether a quick look promises enough: a choice, few good moves in it, and most of the loss that counts."""
-    return are_few(good, asked) and gap >= PROMISING * least_loss(asked.game)
+    return are_few(good, asked) and gap >= PROMISING * scale_of(asked.game, asked.state).least_worth
 
 
 def are_few(good: int, asked: Asked) -> bool:

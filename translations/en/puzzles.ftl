@@ -12,6 +12,7 @@ puzzles-other-position = The position is not the same any more.
 puzzles-over = The game is over before.
 puzzles-not-asked = Player { $seat } has nothing to decide at its end.
 puzzles-answer-not-legal = An accepted answer is not a legal move.
+puzzles-compared = The move that its answer is compared with is not legal, or is an answer itself.
 puzzles-no-choice = Every legal move would be accepted.
 puzzles-seats = It cannot be played by { $count }.
 puzzles-move = An answer is no move of this game. { $why }
@@ -88,6 +89,12 @@ puzzles-own-title-against = Move { $move }, against { $against }
 puzzles-mark-solved = solved
 puzzles-mark-again = failed, due again
 puzzles-mark-later = failed, comes back { $day }
+puzzles-title-lead = { $side ->
+    [ahead] { $figure } ahead
+    [behind] { $figure } behind
+   *[level] level
+  }
+puzzles-title-choices = one move in { $figure }
 puzzles-numbered = { $title } ({ $number })
 puzzles-filter-all = All
 puzzles-filter-open = To solve
@@ -115,8 +122,10 @@ puzzles-given-ways = { $count ->
    *[other] { $count } moves are accepted.
   }
 puzzles-why = Why it is the right move
+puzzles-why-before = Why it is better than: { $move }
 puzzles-costs = Any other move costs at least
 puzzles-cost-then = What you had played cost
+puzzles-costs-tried = Yours costs
 puzzles-costs-figure = { $loss } (± { $error })
 puzzles-rated = Your rating: { $figure } ({ $change }).
 puzzles-back-clean = It is yours.

@@ -12,6 +12,7 @@ puzzles-other-position = La position n’est plus la même.
 puzzles-over = La partie est finie avant.
 puzzles-not-asked = Le joueur { $seat } n’a rien à décider à la fin.
 puzzles-answer-not-legal = Une réponse acceptée n’est pas un coup permis.
+puzzles-compared = Le coup auquel sa réponse est comparée n’est pas permis, ou est lui-même une réponse.
 puzzles-no-choice = Tous les coups permis seraient acceptés.
 puzzles-seats = On ne joue pas à { $count }.
 puzzles-move = Une réponse n’est pas un coup de ce jeu. { $why }
@@ -88,6 +89,12 @@ puzzles-own-title-against = Coup { $move }, contre { $against }
 puzzles-mark-solved = résolu
 puzzles-mark-again = raté, à revoir
 puzzles-mark-later = raté, revient le { $day }
+puzzles-title-lead = { $side ->
+    [ahead] { $figure } d’avance
+    [behind] { $figure } de retard
+   *[level] à égalité
+  }
+puzzles-title-choices = un coup sur { $figure }
 puzzles-numbered = { $title } ({ $number })
 puzzles-filter-all = Tous
 puzzles-filter-open = À résoudre
@@ -115,8 +122,10 @@ puzzles-given-ways = { $count ->
    *[other] { $count } coups sont acceptés.
   }
 puzzles-why = Pourquoi c’est le bon coup
+puzzles-why-before = Pourquoi il vaut mieux que : { $move }
 puzzles-costs = Tout autre coup coûte au moins
 puzzles-cost-then = Ce que vous aviez joué coûtait
+puzzles-costs-tried = Le vôtre coûte
 puzzles-costs-figure = { $loss } (± { $error })
 puzzles-rated = Votre cote : { $figure } ({ $change }).
 puzzles-back-clean = C’est acquis.

@@ -90,7 +90,7 @@ def test_a_moment_becomes_a_puzzle_and_is_found_again(game: AnyGame) -> None:
         (30.0, 0.5, True, [True]),
         (30.0, 11.0, True, [False]),
         (30.0, 20.0, True, []),
-        (0.1, 0.01, True, []),
+        (0.01, 0.001, True, []),
         (30.0, 0.5, False, []),
     ],
     ids=["clear", "a moment", "noise", "little", "to be looked at again"],

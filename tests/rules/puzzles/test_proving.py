@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from rules.bots.ideas import Idea
 from rules.bots.mind import Plan
 from rules.bots.policy import Budget
+from rules.bots.reviewing import told_terms
 from rules.bots.term import Term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng
 from rules.marajoara import GAME
 from rules.puzzles.difficulty import TRIES_OF_STEADY, is_trivial, layer_of, tried
-from rules.puzzles.judgement import Judgement
+from rules.puzzles.judgement import Followed, Judgement
 from rules.puzzles.model import Tries
 from rules.puzzles.opening import opened
 from tests.rules.puzzles.samples import box_of, sample_of
@@ -23,12 +23,14 @@ LEAST, EYE, FEW = 2.0, 1.0, 3
 POINTS, TRACKS, TOKENS = Term("points", "", is_sure=True), Term("tracks", ""), Term("tokens", "")
 
 
-def idea(name: str, *leads: float, **terms: float) -> Idea:
-    named = {term: terms.get(term.name, 0.0) * len(leads) for term in (POINTS, TRACKS, TOKENS)}
-    return Idea(Plan(0.0, name, None, None), leads=list(leads), terms=named)
+def idea(name: str, *leads: float, **terms: float) -> Followed:
+    found = Followed(Plan(0.0, name, None, None))
+    for lead in leads:
+        found.add(lead, 0.0, {term: terms.get(term.name, 0.0) for term in (POINTS, TRACKS, TOKENS)})
+    return found
 
 
-def judgement(*ideas: Idea) -> Judgement:
+def judgement(*ideas: Followed) -> Judgement:
     return Judgement(LEAST, EYE, FEW, list(ideas))
 
 
@@ -83,13 +85,24 @@ def test_more_worlds_would_not_part_what_came_to_the_same_in_many() -> None:
     found = judgement(best, twin, far)
     assert found.is_settled(twin)
     assert found.is_settled(far)
-    assert not judgement(idea("a", 5.0, 4.0), idea("b", 4.0, 3.5)).is_settled(idea("b", 4.0, 3.5))
+    early = judgement(idea("a", 5.0, 4.0), idea("b", 4.0, 2.0))
+    assert not early.is_settled(early.followed[1])
 
 
 def test_the_theme_is_what_is_expected_rather_than_what_is_on_the_sheet() -> None:
     other = idea("b", 0.0)
     assert judgement().gain(idea("a", 5.0, points=3.0, tracks=2.0), other) == TRACKS
     assert judgement().gain(idea("a", 5.0, points=4.5, tracks=0.5), other) == POINTS
+
+
+def test_terms_are_compared_in_common_worlds_and_add_up_with_the_rest() -> None:
+    best, other = idea("a", 6.0, 6.0, points=4.0, tracks=2.0), idea("b", 1.0, points=2.0, tokens=-1.0)
+    best.add(0.0, 0.0, {POINTS: -9.0})
+    more = judgement().difference(best, other)
+    assert more == {POINTS: 2.0, TRACKS: 2.0, TOKENS: 1.0}
+    terms, rest = told_terms(more, judgement().gap(best, other).points)
+    assert terms == (("points", 2.0), ("tracks", 2.0), ("tokens", 1.0))
+    assert rest == 0.0
 
 
 @dataclass(frozen=True)

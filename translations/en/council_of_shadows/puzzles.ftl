@@ -12,3 +12,5 @@ cs-puzzle-powers = A lasting power
 cs-puzzle-cards = The right card
 cs-puzzle-plan = A plan in order
 cs-puzzle-victory = The last turn
+
+cs-puzzle-in-round = round { $figure }

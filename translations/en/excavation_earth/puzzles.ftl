@@ -11,3 +11,5 @@ ee-puzzle-cubes = Something in reserve
 ee-puzzle-cards = One card too many
 ee-puzzle-places = In the right place
 ee-puzzle-initiative = First to play
+
+ee-puzzle-in-round = round { $figure }

@@ -12,3 +12,5 @@ hk-puzzle-calamities = Before the storm
 hk-puzzle-herds = Cattle first
 hk-puzzle-clan = What the shaman says
 hk-puzzle-victory = The last step
+
+hk-puzzle-in-round = turn { $figure }

@@ -12,3 +12,5 @@ ms-puzzle-cubes = Cubes in hand
 ms-puzzle-turns = At the right moment
 ms-puzzle-columns = The right column
 ms-puzzle-victory = Finishing first
+
+ms-puzzle-in-round = round { $figure }

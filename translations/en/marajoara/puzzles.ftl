@@ -11,3 +11,5 @@ mj-puzzle-next-capture = The jump after this one
 mj-puzzle-left-to-rival = Leave nothing behind
 mj-puzzle-objectives = Objective in sight
 mj-puzzle-time = Time is short
+
+mj-puzzle-in-round = round { $figure }

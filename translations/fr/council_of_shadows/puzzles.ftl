@@ -12,3 +12,5 @@ cs-puzzle-powers = Un pouvoir qui dure
 cs-puzzle-cards = La carte qu’il faut
 cs-puzzle-plan = Un plan dans l’ordre
 cs-puzzle-victory = Le dernier tour
+
+cs-puzzle-in-round = tour { $figure }

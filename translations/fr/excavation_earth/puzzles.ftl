@@ -11,3 +11,5 @@ ee-puzzle-cubes = Garder de quoi agir
 ee-puzzle-cards = La carte de trop
 ee-puzzle-places = Être là où il faut
 ee-puzzle-initiative = Premier à jouer
+
+ee-puzzle-in-round = manche { $figure }

@@ -12,3 +12,5 @@ hk-puzzle-calamities = Avant l’orage
 hk-puzzle-herds = Les bêtes d’abord
 hk-puzzle-clan = Le mot du chaman
 hk-puzzle-victory = La dernière marche
+
+hk-puzzle-in-round = tour { $figure }

@@ -12,3 +12,5 @@ ms-puzzle-cubes = Garder des cubes
 ms-puzzle-turns = Jouer au bon moment
 ms-puzzle-columns = La bonne colonne
 ms-puzzle-victory = Finir le premier
+
+ms-puzzle-in-round = manche { $figure }

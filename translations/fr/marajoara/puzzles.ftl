@@ -11,3 +11,5 @@ mj-puzzle-next-capture = Penser au saut suivant
 mj-puzzle-left-to-rival = Ne rien laisser
 mj-puzzle-objectives = Objectif en vue
 mj-puzzle-time = Le temps presse
+
+mj-puzzle-in-round = manche { $figure }
