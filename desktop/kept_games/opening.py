@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop.analysis.offering import objection_to_review
 from desktop.program import Program
+from desktop.table.table import Table
 from rules.core.folders import games_in_progress
-from rules.core.journal import Opened, continued, copied, reopened, resume
+from rules.core.journal import Opened, continued, copied, read, reopened, resume
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
@@ -27,6 +29,16 @@ def open_kept(shell: "Shell", program: Program, file: str | Path) -> None:
         open_table(shell, continued(path, found))
     else:
         shell.open("kept_games", chosen=path)
+
+
+def open_review(shell: "Shell", program: Program, file: Path) -> str:
+    """Open the review of a kept game, whose file stays as it is. Returns the id of a text that says why it cannot."""
+    timeline = read(file, program.library).timeline
+    objection = "kept-not-reviewable" if timeline is None else objection_to_review(timeline)
+    if timeline is not None and not objection and "review" in shell.makers:
+        timeline.keeper = None
+        shell.open("review", table=Table(timeline), file=file)
+    return objection
 
 
 def resumed(program: Program, path: Path) -> Opened:

@@ -77,12 +77,13 @@ class Advice:
 
 
 def games_met(results: Iterable[FinishedGame], game: str, name: str, levels: Sequence[str]) -> tuple[Met, ...]:
-    """The games of a person that measure strength, the earliest first: against levels only, nothing taken back that
-    chance or others had shown."""
+    """The games of a person that measure strength, the earliest first: against levels only, without advice, nothing
+    taken back that chance or others had shown."""
     found = []
     for each in sorted(games_of(results, name), key=lambda each: each.when):
         rivals = tuple(seat.player for seat in each.others(name))
-        if each.game == game and each.counts and rivals and all(rival in levels for rival in rivals):
+        is_own = each.counts and not each.advised
+        if each.game == game and is_own and rivals and all(rival in levels for rival in rivals):
             found.append(Met(rivals, has_won(each, name), each.day))
     return tuple(found)
 

@@ -12,17 +12,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.analysis.offering import objection_to_review
 from desktop.kept_games import words
 from desktop.kept_games.collection import Collection
 from desktop.kept_games.detail import Detail
 from desktop.kept_games.kept import day_of, sentences
-from desktop.kept_games.opening import open_table
+from desktop.kept_games.opening import open_review, open_table
 from desktop.kept_games.row import KeptRow
 from desktop.paint.grounds import wall
 from desktop.program import Program
 from desktop.screen import Screen
-from desktop.table.table import Table
 from desktop.widgets.boards import Board
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import dress, wear_all
@@ -32,7 +30,6 @@ from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import heading, note
 from desktop.widgets.wrapping import Column, Wrapping
 from rules.core.folders import EXTENSION
-from rules.core.journal import read
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
@@ -201,17 +198,11 @@ class KeptGames(Screen):
             self.say_again()
 
     def review_chosen(self) -> None:
-        """Review the chosen game; its file stays as it is."""
+        """Review the chosen game."""
         kept = self.collection.chosen_game
-        timeline = read(kept.path, self.program.library).timeline if kept is not None else None
-        if kept is None or timeline is None or "review" not in self.shell.makers:
-            return
-        objection = objection_to_review(timeline)
+        objection = open_review(self.shell, self.program, kept.path) if kept is not None else ""
         if objection:
             self.notice.tell(self.program.say(objection))
-            return
-        timeline.keeper = None
-        self.shell.open("review", table=Table(timeline), file=kept.path)
 
     def _look(self) -> None:
         """Look at a game that another window plays."""

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.own_page.facts import Facts
 from desktop.own_page.leaf import OwnLeaf
+from desktop.own_page.reviewed import Summary
 from desktop.own_page.saying import games_in_order
+from desktop.own_page.saying_reviews import ReviewSaying
 from desktop.own_page.words import Wording
 from desktop.paint.files import pdf_bytes, png_bytes
 from desktop.paint.painting import SMOOTH
@@ -24,6 +26,7 @@ from desktop.screen import Screen
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
+from rules.bots.grading import GRADES
 from rules.core.finished_game import FinishedGame
 from rules.core.records import total_of
 
@@ -46,32 +49,40 @@ COLUMNS = (
     "moves",
     "ranked",
     "seed",
+    *GRADES,
+    "fate",
 )
+"""Grades are how many decisions have each, where the game was reviewed."""
 
 
 class Exports:
     """Each asks where its file shall go. What came of it in words; empty when somebody thought better of it."""
 
     def __init__(
-        self, screen: Screen, ask: AskPath, facts: Callable[[], Facts], fill: Callable[[OwnLeaf], None]
+        self, screen: Screen, ask: AskPath, told: Callable[[], ReviewSaying], fill: Callable[[OwnLeaf], None]
     ) -> None:
-        self.screen, self.ask, self.facts, self.fill = screen, ask, facts, fill
+        """`told`: what is known of the person, with the reviews of their games."""
+        self.screen, self.ask, self.told, self.fill = screen, ask, told, fill
 
     @property
     def program(self) -> Program:
         return self.screen.program
 
+    @property
+    def facts(self) -> Facts:
+        return self.told().facts
+
     def picture(self) -> str:
         return self._exported("picture", ".png", lambda: png_of(self.page()))
 
     def pdf(self) -> str:
-        return self._exported("pdf", ".pdf", lambda: pdf_of(self.page(), self.facts().name))
+        return self._exported("pdf", ".pdf", lambda: pdf_of(self.page(), self.facts.name))
 
     def csv(self) -> str:
-        return self._exported("csv", ".csv", lambda: csv_of(self.facts(), self.program))
+        return self._exported("csv", ".csv", lambda: csv_of(self.told()))
 
     def json(self) -> str:
-        return self._exported("json", ".json", lambda: json_of(self.facts()))
+        return self._exported("json", ".json", lambda: json_of(self.told()))
 
     def page(self) -> OwnLeaf:
         """The page as it is on paper: light, in the usual size."""
@@ -85,7 +96,7 @@ class Exports:
 
     def _exported(self, kind: str, suffix: str, made: Callable[[], bytes]) -> str:
         say = self.program.say
-        name = "".join(letter for letter in self.facts().name if letter.isalnum()) or "vestiges"
+        name = "".join(letter for letter in self.facts.name if letter.isalnum()) or "vestiges"
         wish = Wish(say("own-export-title"), Path.home() / f"{name}{suffix}", say(f"own-type-{kind}"))
         path = self.ask(self.screen, wish)
         if path is None:
@@ -121,14 +132,16 @@ def pdf_of(leaf: OwnLeaf, title: str) -> bytes:
 # Figures
 
 
-def csv_of(facts: Facts, program: Program) -> bytes:
+def csv_of(told: ReviewSaying) -> bytes:
     """A line for each game. Columns have the same names in every language; what parts them is what tables of that
     language expect."""
-    words, written = Wording(program), io.StringIO()
-    rows = csv.writer(written, delimiter=";" if program.settings.language == "fr" else ",")
+    words, written = told.words, io.StringIO()
+    rows = csv.writer(written, delimiter=";" if told.program.settings.language == "fr" else ",")
     rows.writerow(COLUMNS)
-    for game in facts.games:
-        rows.writerow([harmless(each) for each in row_of(game, facts.name, words)])
+    reviews = {each.at.id: each.of for each in told.reviews}
+    for game in told.facts.games:
+        own = [harmless(each) for each in row_of(game, told.facts.name, words)]
+        rows.writerow([*own, *reviewed_cells(reviews.get(game.id), words)])
     return written.getvalue().encode("utf-8-sig")
 
 
@@ -140,11 +153,25 @@ def row_of(game: FinishedGame, name: str, words: Wording) -> list[object]:
     return [*first, len(game.seats), against, game.seconds, game.moves, int(game.counts), str(game.seed)]
 
 
+def reviewed_cells(review: Summary | None, words: Wording) -> list[object]:
+    """Empty cells where there is no review, or no fate."""
+    if review is None:
+        return [""] * (len(GRADES) + 1)
+    fate = words.figure(review.fate, review.digits) if review.fate is not None else ""
+    return [*(review.counts[grade] for grade in GRADES), fate]
+
+
 def harmless(cell: object) -> object:
     """A name is never a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
 
 
-def json_of(facts: Facts) -> bytes:
-    games = [to_jsonable_python(game) for game in facts.games]
-    return json.dumps({"name": facts.name, "games": games}, ensure_ascii=False, indent=1).encode()
+def json_of(told: ReviewSaying) -> bytes:
+    data = {
+        "name": told.facts.name,
+        "games": told.facts.games,
+        "reviews": [{"id": each.at.id} | to_jsonable_python(each.of) for each in told.reviews],
+        "strengths": tuple(told.strengths.values()),
+        "levels": told.levels.levels,
+    }
+    return json.dumps(to_jsonable_python(data), ensure_ascii=False, indent=1).encode()

@@ -1,15 +1,19 @@
 """The page in columns: as many as there is room for, the boards in each filling what is there."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.own_page.days_panel import DaysPanel
+from desktop.own_page.decisions_panel import DecisionsPanel
 from desktop.own_page.games_panel import GamesPanel
 from desktop.own_page.invitation import Invitation
+from desktop.own_page.level_panel import LevelPanel
 from desktop.own_page.lines import ListPanel
 from desktop.own_page.medals_panel import MedalsPanel
 from desktop.own_page.panel import SHADOW, Panel
+from desktop.own_page.strengths_panel import StrengthsPanel
 from desktop.own_page.who_panel import WhoPanel
 from desktop.page.leaf import Leaf
 from desktop.paint.art import Art
@@ -28,6 +32,9 @@ class OwnLeaf(Leaf):
         self.days = DaysPanel(self, style, art)
         self.medals = MedalsPanel(self, style, art)
         self.games = GamesPanel(self, style, art, games)
+        self.levels = LevelPanel(self, style, art)
+        self.strengths = StrengthsPanel(self, style, art)
+        self.decisions = DecisionsPanel(self, style, art)
         self.latest = ListPanel(self, style, art)
         self.invitation = Invitation(self, style, art, games)
         self.scores = ListPanel(self, style, art)
@@ -38,52 +45,88 @@ class OwnLeaf(Leaf):
     def invite(self, is_invited: bool) -> None:
         """Whether no game was finished yet: then it says how to begin."""
         self.invitation.setVisible(is_invited)
-        self.latest.setVisible(not is_invited)
+        for panel in (self.latest, self.levels, self.strengths, self.decisions):
+            panel.setVisible(not is_invited)
+
+    @property
+    def _is_inviting(self) -> bool:
+        return self.latest.isHidden()
+
+    @property
+    def _has_reviews(self) -> bool:
+        return not self.decisions.months.isHidden()
 
     def arrange(self, width: int) -> int:
-        columns, widths = self._columns(width)
         side, gap = max(6, self.px(SIDE) - SHADOW), self.px(GAP) - SHADOW
-        heights = [
-            sum(panel.arrange(wide) for panel in column) + gap * (len(column) - 1)
-            for column, wide in zip(columns, widths, strict=True)
-        ]
-        high = max(*heights, self.room - 2 * side) if len(columns) > 1 else heights[0]
-        x = side
-        for column, wide, natural in zip(columns, widths, heights, strict=True):
-            self._put_column(column, x, side, wide, high - natural, gap)
-            x += wide + gap
-        return high + 2 * side
+        bands = self._bands(self._widths(width - 2 * side, gap), gap)
+        highest = [max(self._high(each, gap) for each in band) for band in bands]
+        if len(bands[0]) > 1:
+            highest[-1] += max(0, self.room - 2 * side - sum(highest) - gap * (len(bands) - 1))
+        y = side
+        for band, high in zip(bands, highest, strict=True):
+            x = side
+            for column in band:
+                self._put_column(column, x, y, high - self._high(column, gap), gap)
+                x += column.width + gap
+            y += high + gap
+        return y - gap + side
 
-    def _columns(self, width: int) -> tuple[list[list[Panel]], list[int]]:
-        """The boards by column, and how wide these are."""
-        grown, side, gap = self.grown, max(6, self.px(SIDE) - SHADOW), self.px(GAP) - SHADOW
-        room = width - 2 * side
-        left: list[Panel] = [self.who, self.days, self.medals]
-        middle: list[Panel] = [self.games, self.invitation if self.latest.isHidden() else self.latest]
-        right: list[Panel] = [self.scores, self.lessons]
-        if room >= grown(LEAST_LEFT) + grown(LEAST_MIDDLE) + grown(LEAST_RIGHT) + 2 * gap:
-            shares = shared(
-                room - 2 * gap, (LEFT, MIDDLE, RIGHT), tuple(map(grown, (LEAST_LEFT, LEAST_MIDDLE, LEAST_RIGHT)))
-            )
-            return [left, middle, right], shares
-        if room >= grown(LEAST_LEFT) + grown(LEAST_MIDDLE) + gap:
-            shares = shared(room - gap, (LEFT, MIDDLE), tuple(map(grown, (LEAST_LEFT, LEAST_MIDDLE))))
-            return [[self.who, self.days, self.medals, self.lessons], [*middle, self.scores]], shares
-        return [[self.who, *middle, self.scores, self.medals, self.days, self.lessons]], [room]
+    def _widths(self, room: int, gap: int) -> list[int]:
+        """Measure as many columns as there is room for."""
+        least = tuple(map(self.grown, (LEAST_LEFT, LEAST_MIDDLE, LEAST_RIGHT)))
+        for count in (3, 2):
+            if room >= sum(least[:count]) + (count - 1) * gap:
+                return shared(room - (count - 1) * gap, (LEFT, MIDDLE, RIGHT)[:count], least[:count])
+        return [room]
 
-    def _put_column(self, column: Sequence[Panel], x: int, y: int, width: int, spare: int, gap: int) -> None:
+    def _bands(self, widths: Sequence[int], gap: int) -> list[list["Column"]]:
+        """The boards by column, in bands from top to bottom; in each of them all columns end at the same height."""
+        first = [self.games, self.invitation] if self._is_inviting else [self.games, self.levels]
+        latest = [] if self._is_inviting else [self.latest]
+        reviews: list[Panel] = [] if self._is_inviting else [self.strengths, self.decisions]
+        who, last = [self.who, self.days, self.medals], [self.scores, self.lessons]
+        match list(widths):
+            case [whole]:
+                end = [self.scores, self.medals, self.days, self.lessons]
+                return [[Column(whole, [self.who, *first, *reviews, *latest, *end])]]
+            case [left, middle]:
+                return [[Column(left, [*who, *reviews[1:], *last]), Column(middle, [*first, *reviews[:1], *latest])]]
+            case [left, middle, right] if not self._has_reviews:
+                return [[Column(left, who), Column(middle, [*first, *latest]), Column(right, [*reviews, *last])]]
+            case [left, middle, right] if self.levels.chart.isHidden():
+                upper = [Column(left, who), Column(middle, [*first, *latest]), Column(right, reviews)]
+                return [upper, [Column(left, [self.lessons]), Column(middle + gap + right, [self.scores])]]
+            case [left, middle, right]:
+                upper = [Column(left, who), Column(middle, first), Column(right, reviews)]
+                return [upper, [Column(left, [self.lessons]), Column(middle, latest), Column(right, [self.scores])]]
+            case _:
+                raise ValueError(widths)
+
+    def _high(self, column: "Column", gap: int) -> int:
+        return sum(panel.arrange(column.width) + gap for panel in column.panels) - gap
+
+    def _put_column(self, column: "Column", x: int, y: int, spare: int, gap: int) -> None:
         """What is spare goes to the board that has use for it."""
         use = (
             self.medals,
+            *([self.levels] if not self.levels.chart.isHidden() else []),
             self.latest,
             self.invitation,
+            *([self.decisions] if self._has_reviews else []),
             *([self.scores] if self.scores.count >= self.scores.least else []),
         )
-        takes = next((panel for panel in use if panel in column), None)
-        for panel in column:
-            high = panel.arrange(width) + (spare if panel is takes else 0)
-            panel.put_in(x, y, width, high)
+        takes = next((panel for panel in use if panel in column.panels), None)
+        for panel in column.panels:
+            high = panel.arrange(column.width) + (spare if panel is takes else 0)
+            panel.put_in(x, y, column.width, high)
             y += high + gap
+
+
+class Column(NamedTuple):
+    """Boards below each other."""
+
+    width: int
+    panels: Sequence[Panel]
 
 
 def shared(room: int, parts: Sequence[float], least: Sequence[float]) -> list[int]:

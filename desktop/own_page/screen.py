@@ -1,4 +1,4 @@
-"""A person's own page: games, days, results by opponent, medals, best scores, lessons. Nothing leaves this computer."""
+"""A person's own page: games, days, results by opponent, level, strengths, medals. Nothing leaves this computer."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,6 +16,7 @@ from desktop.own_page.files import kept_files
 from desktop.own_page.importing import Import
 from desktop.own_page.leaf import OwnLeaf
 from desktop.own_page.menus import pop_up
+from desktop.own_page.reviews import Reviews
 from desktop.own_page.saying import Saying, games_in_order
 from desktop.own_page.who_plays import WhoPlays
 from desktop.own_page.words import Wording
@@ -56,6 +57,7 @@ class OwnPage(LeafScreen):
         self.bar = ActionBar(self, self.style_now)
         self.ask_path = ask
         self.importing = Import(self, program)
+        self.reviews = Reviews(self)
         self._connect()
         self.draw_again()
         self.say_again()
@@ -90,7 +92,7 @@ class OwnPage(LeafScreen):
     def exports(self) -> "Exports":
         from desktop.own_page.exporting import Exports  # noqa: PLC0415 (only who exports needs it)
 
-        return Exports(self, self.ask_path, lambda: self.facts, self._fill_paper)
+        return Exports(self, self.ask_path, self.reviews.all_told, self._fill_paper)
 
     @property
     def saying(self) -> Saying:
@@ -98,6 +100,7 @@ class OwnPage(LeafScreen):
 
     def _fill_paper(self, leaf: OwnLeaf) -> None:
         replace(self.saying, now=None).fill(leaf)
+        self.reviews.fill_paper(leaf)
 
     def _is_there(self, game: FinishedGame) -> bool:
         return game.file in self.kept
@@ -105,6 +108,7 @@ class OwnPage(LeafScreen):
     def know_again(self) -> None:
         """Something has changed: another person, another name, more or fewer games."""
         self.facts = self._facts()
+        self.reviews.read_again()
         self.say_again()
 
     # Words
@@ -118,6 +122,7 @@ class OwnPage(LeafScreen):
         self.bar.buttons["forget"].set_kind("quiet" if self.facts.games else "off")
         self.bar.tell(say("own-stays-here"))
         self.saying.fill(self.leaf)
+        self.reviews.saying.fill(self.leaf)
         self.who_plays.ask_again()
         self.arrange()
 
@@ -205,3 +210,4 @@ class OwnPage(LeafScreen):
 
     def leave(self) -> None:
         self.importing.stop()
+        self.reviews.reading.stop()

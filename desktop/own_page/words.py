@@ -105,5 +105,16 @@ class Wording:
         said = day_of(at.replace(tzinfo=None), now.replace(tzinfo=None))
         return self.program.say_phrase(phrase("own-today") if said.id == "when-today" else said)
 
+    # Figures
+
+    def figure(self, value: float, digits: int) -> str:
+        said = f"{value:.{digits}f}"
+        return said.replace(".", ",") if self.program.settings.language == "fr" else said
+
+    def signed(self, value: float, digits: int) -> str:
+        """A figure with its sign; none where it is rounded to nothing."""
+        rounded = round(value, digits)
+        return ("+" if rounded > 0 else "−" if rounded < 0 else "") + self.figure(abs(rounded), digits)
+
     def share(self, share: float) -> str:
         return self.say("own-share", percent=round(100 * share))

@@ -97,15 +97,17 @@ class PuzzlesLeaf(Leaf):
 
 
 class PuzzleShelf(LeafScreen):
-    """Opened through the shell as `puzzles`. `now` says what time it is."""
+    """Opened through the shell as `puzzles`; of a theme of a game, if one is given. `now` says what time it is."""
 
     largest_unit = 1.25
     leaf: PuzzlesLeaf
 
-    def __init__(self, program: Program, shell: Shell, now: Now = local_now) -> None:
+    def __init__(
+        self, program: Program, shell: Shell, now: Now = local_now, theme: tuple[str, str] | None = None
+    ) -> None:
         super().__init__(program, shell, "hint")
         self.now = now
-        self.filters = Filters()
+        self.filters = Filters(theme=theme)
         self.pictures = ShelfPictures(program, self)
         self.pictures.screen = self
         self.leaf = PuzzlesLeaf(self.style_now, program, self.pictures)

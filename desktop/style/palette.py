@@ -58,6 +58,8 @@ class GameColours:
     dark: Ground
     counts_credits: bool = False
     """Whoever has most money wins: coins stand where other games have suns."""
+    among: str = ""
+    """A colour for the game among all games, where its accent is too near that of another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +142,13 @@ GAMES: dict[str, GameColours] = {
         Ground("#3C686A", "#1F3A3D", "#F3EAD7", "#C9BB9C", "#E4D8BF", "#1F3A3D"),
         Ground("#24474A", "#10211F", "#1C3436", "#3F6264", "#274548", "#F3EAD7"),
         counts_credits=True,
+        among="#2E5C66",
     ),
     "hoyuk": GameColours(
         "#A63D2F",
         Ground("#E3BE8C", "#C98F5A", "#F7EAD3", "#C9A274", "#EAD5B2", "#3A2618"),
         Ground("#6A4A2F", "#2C1C11", "#3A2819", "#7A5A3A", "#4A3523", "#F3E0C2"),
+        among="#8A5A1E",
     ),
     "marajoara": GameColours(
         "#B3402E",

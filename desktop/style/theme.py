@@ -79,6 +79,12 @@ class Style:
         return readable(self.accent, self.theme_name, (theme.panel, theme.window, theme.refuse_fill))
 
     @property
+    def among_games(self) -> str:
+        """The colour of the game where all games stand side by side, moved until it reads as text on panels."""
+        colour = GAMES[self.game].among or self.accent
+        return readable(colour, self.theme_name, (self.theme.panel, self.theme.raised))
+
+    @property
     def quiet_box(self) -> str:
         """A box on a panel, as deep as the accent in it stays readable."""
         return self.tinted(self.theme.panel, self.theme.line, BOX_DEPTH, self.accent_text, self.theme.text)

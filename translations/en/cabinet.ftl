@@ -232,6 +232,7 @@ kept-games = Kept games
 kept-ask = Choose a game to go on with or to watch again
 kept-none = No game is kept on this computer. Those that you begin keep themselves here, move by move.
 kept-none-short = No game kept
+kept-not-reviewable = This game can no longer be read: it cannot be reviewed.
 kept-bring-in = Open a file…
 kept-files = Vestiges games
 kept-lost = unreadable

@@ -141,6 +141,76 @@ own-best-below = { $day } · { $played ->
        *[other] played { $played } times
     }
 
+own-strengths = Your strengths, by theme
+own-strengths-games = The game whose themes are shown
+own-strengths-against = lead gained or left in each game, beside { $level } (you: { own-reviewed-games }, it: { $measured })
+own-strengths-alone = lead left in each game, with nothing measured to compare · { own-reviewed-games }
+own-reviewed-games = { $games ->
+        [one] one game reviewed
+       *[other] { $games } games reviewed
+    }
+own-strengths-few = Too few decisions yet: a theme shows from twenty on that cost something. { $games ->
+        [one] One game of two is reviewed.
+       *[other] { $games } games of two are reviewed.
+    }
+own-strengths-more = { $left ->
+        [one] One more theme is nearer to zero.
+       *[other] { $left } more themes are nearer to zero.
+    }
+own-strengths-none = The review of a finished game says where your decisions gain or leave points. Your themes will come here.
+own-strengths-review = Review my latest game
+own-theme-below = { $decisions ->
+        [0] no decision cost anything
+        [one] one decision cost something
+       *[other] { $decisions } decisions cost something
+    }
+own-theme-tip = { $theme }: { $points } a game, give or take { $error }. { own-theme-below }.{ $clear ->
+        [yes] { "" }
+       *[no] { " " }Too uncertain to conclude anything.
+    }
+own-theme-once = { $theme }: { $points } in this game. { own-theme-below }.
+own-practise = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    }: { $theme }
+own-practise-own = { $own ->
+        [0] on what costs you most
+        [one] one of them from your games
+       *[other] { $own } of them from your games
+    }
+own-practise-do = Practise
+
+own-decisions = Your decisions
+own-decisions-by-month = by month
+own-decisions-none = After a review, the share of your good moves and of your mistakes shows here, month by month.
+own-decisions-said = Decisions in { $games ->
+        [one] one game reviewed
+       *[other] { $games } games reviewed
+    }
+own-month-empty = { $month } { $year }: no game reviewed
+own-month-tip = { $month } { $year }, { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }: { $grades }
+own-grade-share = { $grade } { $share }
+own-grade-tip = { $grade }: { $count ->
+        [0] none
+        [one] one
+       *[other] { $count }
+    } of { $whole } decisions, { $share }
+own-fate = Fate, in each game: { $fates }.
+own-fate-of = { $game } { $points } ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+own-fate-tip = Chance, and what the others did better or worse than expected, in the points of each game. Over many games it is near zero for everybody, a little more against weak opponents.
+own-levels = Your level over time
+own-levels-none = After five games of a kind against levels, without advice and with no chance taken back, your level is drawn here.
+own-levels-how = Each level stands as far above the one below as it wins against it; you stand where your wins and losses are most likely, later ones counting more. Only games without advice count, with no chance taken back, and nothing is said before five.
+own-level-near = about { $level }
+own-level-between = between { $low } and { $high }
+own-level-tip = { $game }: { $place }, by { $games } games; in eight of ten cases from { $least } to { $most }.
+
 own-lessons = Lessons
 own-lessons-done = { $done } of { $whole }
 own-done-of = { $done } / { $whole }

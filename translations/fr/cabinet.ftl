@@ -237,6 +237,7 @@ kept-games = Parties gardées
 kept-ask = Choisissez une partie à reprendre ou à revoir
 kept-none = Aucune partie n’est gardée sur cet ordinateur. Celles que vous commencez s’y gardent d’elles-mêmes, coup après coup.
 kept-none-short = Aucune partie gardée
+kept-not-reviewable = Cette partie ne se lit plus : elle ne peut pas être revue.
 kept-bring-in = Ouvrir un fichier…
 kept-files = Parties de Vestiges
 kept-lost = illisible

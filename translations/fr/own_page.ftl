@@ -139,6 +139,76 @@ own-best-below = { $day } · { $played ->
        *[other] jouée { $played } fois
     }
 
+own-strengths = Vos forces, par thème
+own-strengths-games = Le jeu dont on voit les thèmes
+own-strengths-against = écart gagné ou laissé par partie, face au niveau { $level } (vous : { own-reviewed-games }, lui : { $measured })
+own-strengths-alone = écart laissé par partie, sans rien de mesuré pour comparer · { own-reviewed-games }
+own-reviewed-games = { $games ->
+        [one] une partie revue
+       *[other] { $games } parties revues
+    }
+own-strengths-few = Encore trop peu de décisions : un thème se montre à partir de vingt qui ont coûté. { $games ->
+        [one] Une partie à deux est revue.
+       *[other] { $games } parties à deux sont revues.
+    }
+own-strengths-more = { $left ->
+        [one] Un autre thème est plus près de zéro.
+       *[other] { $left } autres thèmes sont plus près de zéro.
+    }
+own-strengths-none = La revue d’une partie finie dit où vos décisions gagnent ou laissent des points. Vos thèmes viendront ici.
+own-strengths-review = Revoir ma dernière partie
+own-theme-below = { $decisions ->
+        [0] aucune décision n’a coûté
+        [one] une décision a coûté
+       *[other] { $decisions } décisions ont coûté
+    }
+own-theme-tip = { $theme } : { $points } par partie, à { $error } près. { own-theme-below }.{ $clear ->
+        [yes] { "" }
+       *[no] { " " }Trop incertain pour en conclure.
+    }
+own-theme-once = { $theme } : { $points } dans cette partie. { own-theme-below }.
+own-practise = { $count ->
+        [one] Un problème
+       *[other] { $count } problèmes
+    } : { $theme }
+own-practise-own = { $own ->
+        [0] sur ce qui vous coûte le plus
+        [one] dont un tiré de vos parties
+       *[other] dont { $own } tirés de vos parties
+    }
+own-practise-do = S’exercer
+
+own-decisions = Vos décisions
+own-decisions-by-month = par mois
+own-decisions-none = Après une revue, la part de vos bons coups et de vos erreurs se voit ici, mois par mois.
+own-decisions-said = Décisions dans { $games ->
+        [one] une partie revue
+       *[other] { $games } parties revues
+    }
+own-month-empty = { $month } { $year } : aucune partie revue
+own-month-tip = { $month } { $year }, { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    } : { $grades }
+own-grade-share = { $grade } { $share }
+own-grade-tip = { $grade } : { $count ->
+        [0] aucune décision
+        [one] une décision
+       *[other] { $count } décisions
+    } sur { $whole }, { $share }
+own-fate = Le sort, par partie : { $fates }.
+own-fate-of = { $game } { $points } ({ $games ->
+        [one] une partie
+       *[other] { $games } parties
+    })
+own-fate-tip = Le hasard, et ce que les autres ont fait de mieux ou de moins bien que prévu, en points de chaque jeu. Sur beaucoup de parties, c’est proche de zéro pour tout le monde, un peu plus contre des adversaires faibles.
+own-levels = Votre niveau au fil du temps
+own-levels-none = Après cinq parties d’un jeu contre des niveaux, sans conseil ni hasard repris, votre niveau se dessine ici.
+own-levels-how = Chaque niveau est placé d’après ce qu’il gagne contre celui d’au-dessous ; vous, là où vos victoires et vos défaites sont les plus vraisemblables, les dernières comptant davantage. Seules comptent les parties sans conseil ni hasard repris, et rien n’est dit avant cinq.
+own-level-near = à peu près { $level }
+own-level-between = entre { $low } et { $high }
+own-level-tip = { $game } : { $place }, d’après { $games } parties ; huit fois sur dix, de { $least } à { $most }.
+
 own-lessons = Leçons
 own-lessons-done = { $done } sur { $whole }
 own-done-of = { $done } / { $whole }

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,21 @@ from pytestqt.qtbot import QtBot
 
 from desktop import start_cache
 from desktop.cabinet.home import Cabinet
+from desktop.own_page import saying_reviews
 from desktop.own_page.menus import figures_menu, page_menu, people_menu
 from desktop.own_page.screen import OwnPage
+from desktop.puzzles.faces import Filters
+from desktop.puzzles.shelf import PuzzleShelf
+from desktop.review.screen import ReviewScreen
 from desktop.score.files import Wish
 from desktop.shell import Shell
 from rules.core import folders
 from rules.core.finished_game import FinishedGame
 from rules.core.profile import ProfileFile
 from rules.core.results import ResultsFile
+from rules.reference.habits import Habit, Habits
 from tests.desktop.own_page.games import NOW, finished
+from tests.desktop.own_page.reviews import EVALUATION, kept_beside, review_of
 from tests.desktop.pages import cut, outside, overlapping
 
 Window = Callable[..., Shell]
@@ -39,6 +46,12 @@ def some(number: int = 40) -> list[FinishedGame]:
 
 def kept(games: list[FinishedGame]) -> None:
     ResultsFile(folders.results()).add_all(games, told="kept games were read")
+
+
+def reviewed(games: list[FinishedGame], *, start: float | None = None) -> None:
+    """Reviews of the games against novices, in which vases cost most."""
+    losses = [("vases", 1.0)] * 3 + [("tracks", 0.25)] * 4 + [("", 0.0)] * 20
+    kept_beside((game, review_of(game, losses, start=start)) for game in games if game.seats[1].player == "novice")
 
 
 def page_in(shell: Shell, ask: Any = None) -> OwnPage:
@@ -59,12 +72,16 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("number", [0, 40])
+@pytest.mark.parametrize("of", [(0, False), (40, False), (40, True), (9, True)])
 def test_nothing_is_cut_and_nothing_overlaps(
-    window: Window, qtbot: QtBot, size: tuple[int, int], language: str, number: int
+    window: Window, qtbot: QtBot, size: tuple[int, int], language: str, of: tuple[int, bool]
 ) -> None:
+    number, has_reviews = of
     kept(some(number))
+    if has_reviews:
+        reviewed(some(number), start=3.0)
     page = page_in(window(size, language=language, name="Clara"))
+    page.reviews.reading.finish()
     check(page)
     page.do("forget")
     check(page)
@@ -74,7 +91,10 @@ def test_nothing_is_cut_and_nothing_overlaps(
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_with_large_text(window: Window, qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     kept(some())
-    check(page_in(window(size, language="fr", name="Clara", text_scale=scale)))
+    reviewed(some(), start=3.0)
+    page = page_in(window(size, language="fr", name="Clara", text_scale=scale))
+    page.reviews.reading.finish()
+    check(page)
 
 
 def check(page: OwnPage) -> None:
@@ -84,16 +104,20 @@ def check(page: OwnPage) -> None:
     assert overlapping(page) == []
     assert outside(page) == []
     panels = [each for each in vars(page.leaf).values() if hasattr(each, "put_in") and each.isVisibleTo(page)]
-    assert len(panels) == 7
+    assert len(panels) == (10 if page.facts.games else 7)
     for panel in panels:
         inside = [each.geometry() for each in panel.findChildren(QWidget) if each.isVisibleTo(panel)]
         assert all(panel.rect().contains(each) or each.isEmpty() for each in inside if each.width() > 1), panel
 
 
-def test_the_whole_page_shows_at_once_in_a_large_window(window: Window, qtbot: QtBot) -> None:
+def test_games_level_and_strengths_show_at_once_in_a_large_window(window: Window, qtbot: QtBot) -> None:
     kept(some())
+    reviewed(some())
     page = page_in(window((1600, 1000), language="fr", name="Clara"))
-    assert page.scroller.bar.maximum() == 0
+    page.reviews.reading.finish()
+    check(page)
+    for panel in (page.leaf.games, page.leaf.medals, page.leaf.levels, page.leaf.strengths, page.leaf.decisions):
+        assert panel.geometry().bottom() <= page.scroller.viewport().height() + 8, panel
 
 
 # What it says
@@ -140,6 +164,135 @@ def test_nobody_has_played_yet(window: Window, qtbot: QtBot) -> None:
     assert not page.bar.buttons["forget"].isEnabled()
     click(qtbot, page.leaf.invitation.play)
     assert shell.trail[-1].opened_as == "new_game"
+
+
+# Levels, strengths, decisions
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level was measured by which to compare: it loses as much by tracks, and half of what Clara does by vases."""
+    themes = {
+        "vases": Habit(decisions=2.5, points=1.5, error=0.1),
+        "tracks": Habit(decisions=3.5, points=1.0, error=0.1),
+    }
+    habits = Habits(level="regular", seats=2, games=12, evaluation=EVALUATION, themes=themes)
+    monkeypatch.setattr(saying_reviews, "habits_of", lambda game, version: {EVALUATION: habits})
+
+
+def test_stated_losses_give_known_bars(window: Window, qtbot: QtBot, measured: None) -> None:
+    kept(some())
+    reviewed(some(), start=4.0)
+    page = page_in(window(name="Clara"))
+    qtbot.waitUntil(lambda: not page.reviews.reading.is_reading)
+    strengths, decisions = page.leaf.strengths, page.leaf.decisions
+    assert [(each.name, each.words, each.is_clear) for each in strengths.bars.faces] == [
+        ("Excavation tracks", "0.0", False),
+        ("Red dice and money", "−1.5", True),
+    ]
+    assert strengths.said.text() == "lead gained or left in each game, beside Regular (you: 8 games reviewed, it: 12)"
+    assert "Red dice and money: −1.5 a game" in strengths.bars.accessibleDescription()
+    assert strengths.games.isHidden(), "of one game there is nothing to choose"
+    assert [(each.grade, each.share) for each in decisions.grades.faces][:3] == [
+        ("best", "74%"),
+        ("good", "15%"),
+        ("inexact", "11%"),
+    ]
+    assert [each.name for each in decisions.months.faces] == ["Oct", "Nov"]
+    assert decisions.fate.words == "Fate, in each game: Marajoara +18.5 (8 games)."
+    assert "near zero for everybody" in decisions.fate.tip
+
+
+def test_practising_leads_to_puzzles_of_the_weakest_theme(window: Window, qtbot: QtBot, measured: None) -> None:
+    kept(some())
+    reviewed(some())
+    shell = window(name="Clara")
+    page = page_in(shell)
+    page.reviews.reading.finish()
+    practise = page.leaf.strengths.practise
+    assert practise.title.text().endswith("puzzles: Red dice and money")
+    click(qtbot, practise.button)
+    shelf = shell.trail[-1]
+    assert isinstance(shelf, PuzzleShelf)
+    shown = [tile.face for tile in shelf.leaf.store.tiles]
+    assert {each.game for each in shown if each is not None} == {"marajoara"}
+    assert shelf.filters == Filters(theme=("marajoara", "vases"))
+    qtbot.keyClick(shelf, Qt.Key.Key_Escape)
+    assert shelf.filters.is_any, "Escape shows all puzzles again, then goes back"
+
+
+def test_without_anything_measured_the_panel_says_so(window: Window, qtbot: QtBot) -> None:
+    kept(some())
+    reviewed(some())
+    page = page_in(window(name="Clara"))
+    page.reviews.reading.finish()
+    assert "nothing measured to compare" in page.leaf.strengths.said.text()
+    assert [each.words for each in page.leaf.strengths.bars.faces] == ["−1.0", "−3.0"]
+
+
+def test_themes_are_told_game_by_game(window: Window, qtbot: QtBot) -> None:
+    both = some() + [finished(day, "novice", game="hoyuk") for day in range(7)]
+    kept(both)
+    reviewed(both)
+    page = page_in(window(name="Clara"))
+    page.reviews.reading.finish()
+    games = page.leaf.strengths.games
+    assert [each.words for each in games.items] == ["Marajoara", "Höyük"]
+    games.chosen.emit("hoyuk")
+    assert games.value == "hoyuk"
+    assert "7 games reviewed" in page.leaf.strengths.said.text()
+
+
+def test_before_any_review_the_latest_game_is_offered(window: Window, qtbot: QtBot, play: Play) -> None:
+    play(("Clara", "novice"), 5_000)
+    shell = window(name="Clara")
+    page = page_in(shell)
+    qtbot.waitUntil(lambda: not page.importing.is_wanted)
+    strengths = page.leaf.strengths
+    assert "says where your decisions gain or leave points" in strengths.nothing.text()
+    assert "After a review" in page.leaf.decisions.nothing.text()
+    click(qtbot, strengths.link)
+    assert isinstance(shell.trail[-1], ReviewScreen)
+
+
+def test_the_level_of_each_game_has_its_own_line(window: Window, qtbot: QtBot) -> None:
+    games = [finished(day, "novice", won=day % 2 > 0) for day in range(12)]
+    games += [finished(day, "novice", won=True, game="hoyuk") for day in range(9)]
+    games += [finished(day, "novice", game="magnastorm") for day in range(4)]
+    kept(games)
+    page = page_in(window(name="Clara"))
+    chart = page.leaf.levels.chart
+    assert chart.face is not None
+    assert [line.name for line in chart.face.lines] == ["Höyük", "Marajoara"], "four games say nothing"
+    assert len({line.pattern for line in chart.face.lines}) == 2
+    assert all(abs(one - other) >= chart._label * 1.4 for one, other in pairwise(sorted(chart._levels)))
+    assert "Marajoara: about Novice, by 12 games" in chart.accessibleDescription()
+    for number, level in enumerate(chart._levels):
+        on_name = QPointF(chart.width() - 5, level)
+        assert chart.tip_at(on_name) == chart.face.lines[number].tip
+    assert chart.tip_at(QPointF(chart.plot.x() + 2, chart.plot.y() + 2)) == chart.face.how
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert (chart.pointed, chart.accessibleDescription()) == (0, chart.face.lines[0].tip)
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.pointed == 1
+
+
+def test_reviews_are_read_without_blocking(window: Window, qtbot: QtBot) -> None:
+    """A slow disk: between two of its answers the window hears what somebody wants."""
+    kept(some())
+    reviewed(some())
+    page = page_in(window(name="Clara"))
+    times = iter(range(10_000))
+    page.reviews.reading.clock = lambda: float(next(times))
+    page.know_again()
+    rounds = 0
+    while page.reviews.reading.is_reading:
+        page.reviews.reading._read_some()
+        rounds += 1
+    assert rounds > 4
+    assert len(page.reviews.reading.found) == 8
+    assert page.leaf.decisions.months.faces
 
 
 def test_a_period_is_chosen(window: Window, qtbot: QtBot) -> None:
@@ -395,6 +548,7 @@ class Asker:
 
 def test_exports(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     kept(some())
+    reviewed(some(), start=4.0)
     page = page_in(window(name="Clara", language="fr", theme="dark"), Asker(tmp_path))
     for action in (*figures_menu(page).actions(), *page_menu(page).actions()):
         action.trigger()
@@ -408,6 +562,11 @@ def test_exports(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     assert sum(int(row["won"]) for row in rows) == 26
     told = json.loads((tmp_path / "Clara.json").read_text("utf-8"))
     assert (told["name"], len(told["games"])) == ("Clara", 40)
+    assert [row["best"] for row in rows if row["best"]] == ["20"] * 8
+    assert all(row["fate"].endswith(",0") for row in rows if row["best"])
+    assert len(told["reviews"]) == 8
+    assert [each["game"] for each in told["strengths"]] == ["marajoara"]
+    assert told["levels"][0]["standings"][-1]["games"] == 24
     assert "Clara.pdf" in page.bar.status.text()
 
 
