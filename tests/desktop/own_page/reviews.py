@@ -40,7 +40,7 @@ def review_of(
         is_measured=is_measured,
         has_chance=start is not None,
         final=lead_of([each.total for each in game.seats], seat),
-        judged=tuple(judgement(number, loss, start or 0.0) for number, loss in enumerate(losses, 1)),
+        looks=tuple(judgement(number, loss, start or 0.0) for number, loss in enumerate(losses, 1)),
     )
 
 
