@@ -15,7 +15,7 @@ from rules.bots.review import Judgement, Review
 from rules.bots.trying import right_moves
 from rules.bots.whole_review import second_looks
 from rules.core import durable, folders
-from rules.core.codec import options_json
+from rules.core.codec import move_json, options_json
 from rules.core.contract import AnyGame
 from rules.core.record import Played
 from rules.core.timeline import Timeline
@@ -96,7 +96,13 @@ def of_review(
             rule=rules[judgement.theme],
             loss=round(judgement.loss, 2),
             proof=Proof(level=STRENGTH, worlds=judgement.worlds, error=round(judgement.best.doubt, 2)),
-            own=OwnGame(move=at[number], against=against, file=file, is_alone=is_clear),
+            own=OwnGame(
+                move=at[number],
+                against=against,
+                file=file,
+                played=move_json(judgement.played.move),
+                is_alone=is_clear,
+            ),
         )
         if puzzle is not None:
             yield number, puzzle
