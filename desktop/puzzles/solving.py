@@ -66,6 +66,8 @@ class PuzzleScreen(TryScreen):
     def given(self) -> GivenFace:
         say, count = self.program.say, len(self.puzzle.accepted)
         below = " ".join(filter(None, (say("puzzles-given-ways", count=count), self._comes_back(), self._rated())))
+        if self.question.before is not None:
+            return GivenFace(say("moments-played"), self.words.move(self.question.before), below=below)
         return GivenFace(say("puzzles-given", layer=self.puzzle.layer or 0), say("puzzles-given-title"), below=below)
 
     def _comes_back(self) -> str:
@@ -162,6 +164,7 @@ def question_of(program: Program, game: AnyGame, puzzle: Puzzle) -> TryQuestion:
         rule=puzzle.rule,
         known={},
         seats=seats if forecast_of(game.id, seats) is not None else 0,
+        before=here.played,
     )
 
 

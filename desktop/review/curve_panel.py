@@ -23,6 +23,8 @@ from desktop.widgets.switch import Choice, Switch
 
 BAR, BAR_WIDE = 8.0, 220.0
 LEAST_PLOT = 150.0
+BESIDE = 10.0
+"""Between the title and the switch."""
 
 
 class CurvePanel(Ringed, Panel):
@@ -68,6 +70,7 @@ class CurvePanel(Ringed, Panel):
         self.face, self.shown, self.at, self.told = face, shown, at, told
         self.setAccessibleName(f"{face.title}. {face.below}")
         self.setAccessibleDescription(told.said if told is not None else face.waiting)
+        self._place()
         self.update()
 
     def show_progress(self, progress: ProgressFace) -> None:
@@ -117,7 +120,7 @@ class CurvePanel(Ringed, Panel):
     def _is_switch_beside(self, room: float) -> bool:
         """Whether the switch has room beside the title, or needs none."""
         title = width_of(self.face.title if self.face else "", self.style_now.text_size(20), "semibold", serif=True)
-        return self.switch.isHidden() or title + 16 + self.switch.wide() <= room
+        return self.switch.isHidden() or title + BESIDE + self.switch.wide() <= room
 
     def _head(self, wide: float) -> float:
         title, progress, is_beside = self._heads(wide)

@@ -25,6 +25,8 @@ class MoveDocument(InBoth):
     error: float
     chance: float | None
     """Of winning; null where nobody has measured what a lead means."""
+    chances: tuple[float, ...]
+    """Of each seat, with several rivals; else empty."""
     is_better: bool
     """Whether it was better than the move that was played, beyond the noise."""
 
@@ -49,6 +51,8 @@ class DecisionDocument(Document):
     after: float
     """The lead expected of the move that was played."""
     loss: float
+    is_continued: bool
+    """Whether a later decision of the same turn showed that what was played was worth more than it seemed."""
     loss_error: float
     chance_lost: float | None
     played: MoveDocument
@@ -156,6 +160,7 @@ def decision_of(told: Told, both: Bilingual, choice: Choice, judgement: Judgemen
             lead=outcome.lead,
             error=outcome.error,
             chance=chance,
+            chances=outcome.chances,
             is_better=outcome in judgement.better,
         )
 
@@ -169,6 +174,7 @@ def decision_of(told: Told, both: Bilingual, choice: Choice, judgement: Judgemen
         before=judgement.best.lead,
         after=judgement.played.lead,
         loss=round(judgement.loss, 4),
+        is_continued=judgement.is_continued,
         loss_error=judgement.best.doubt,
         chance_lost=round(judgement.chance_lost, 4) if review.is_measured else None,
         played=move(judgement.played),

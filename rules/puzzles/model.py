@@ -95,6 +95,8 @@ class OwnGame(Part):
     """The name of a person, or a kind of player; empty where there were several, or none."""
     file: Annotated[str, Field(max_length=PATH_LETTERS)] = ""
     """Of the game, in the folder of games or saves; empty where it is not known."""
+    played: WrittenMove | None = None
+    """What was played there, to do better than."""
     is_alone: bool = True
     """Whether the best move stands clear of all others, so that it is a puzzle also for who has not learned from it."""
 

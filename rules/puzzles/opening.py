@@ -36,6 +36,8 @@ class Opened:
     """Where the game of the puzzle begins."""
     moves: tuple[Any, ...]
     accepted: tuple[Any, ...]
+    played: Any = None
+    """What was played there in a game of one's own, to do better than; None where nobody knows."""
 
     @property
     def seat(self) -> Seat:
@@ -75,13 +77,15 @@ def opened(game: AnyGame, box: Any, puzzle: Puzzle) -> Opened:
         raise BadPuzzle(puzzle, phrase("puzzles-not-asked", seat=puzzle.seat + 1))
     question = asked(game, state, puzzle.seat)
     accepted = tuple(read(game, puzzle, said) for said in puzzle.accepted)
-    if not set(accepted) <= set(question.legal):
+    own = puzzle.own
+    played = read(game, puzzle, own.played) if own is not None and own.played is not None else None
+    if not {*accepted, *([] if played is None else [played])} <= set(question.legal):
         raise BadPuzzle(puzzle, phrase("puzzles-answer-not-legal"))
     if set(accepted) == set(question.legal):
         raise BadPuzzle(puzzle, phrase("puzzles-no-choice"))
     if puzzle.why is not None and read(game, puzzle, puzzle.why.against) not in set(question.legal) - set(accepted):
         raise BadPuzzle(puzzle, phrase("puzzles-compared"))
-    return Opened(puzzle, question, start, tuple(moves), accepted)
+    return Opened(puzzle, question, start, tuple(moves), accepted, played)
 
 
 def played_on(game: AnyGame, state: Any, moves: list[Any]) -> Any:

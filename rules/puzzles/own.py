@@ -15,7 +15,7 @@ from rules.bots.review import Judgement, Review
 from rules.bots.trying import little, right_moves
 from rules.bots.whole_review import seats_measured, second_looks
 from rules.core import durable, folders
-from rules.core.codec import options_json
+from rules.core.codec import move_json, options_json
 from rules.core.contract import AnyGame
 from rules.core.record import Played
 from rules.core.timeline import Timeline
@@ -100,7 +100,13 @@ def of_review(
             loss=round(judgement.loss, 2),
             proof=Proof(level=STRENGTH, worlds=judgement.worlds, error=round(judgement.best.doubt, 2)),
             why=Why(against=written([judgement.played.move])[0], terms=judgement.terms, rest=judgement.rest),
-            own=OwnGame(move=at[number], against=against, file=file, is_alone=is_clear),
+            own=OwnGame(
+                move=at[number],
+                against=against,
+                file=file,
+                played=move_json(judgement.played.move),
+                is_alone=is_clear,
+            ),
         )
         if puzzle is not None:
             yield number, puzzle

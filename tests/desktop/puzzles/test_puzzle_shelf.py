@@ -15,6 +15,7 @@ from desktop.puzzles.solving import PuzzleScreen
 from desktop.shell import Shell
 from rules.bots.mind import mind_of
 from rules.core import folders
+from rules.core.codec import move_json
 from rules.core.contract import AnyGame
 from rules.games import GAMES
 from rules.puzzles import own
@@ -158,6 +159,28 @@ def test_own_puzzles_stand_on_the_shelf_and_say_so(window: Window) -> None:
     assert "150" in tile.words
     assert "Malo" in tile.words
     assert screen.leaf.store.chips["own"].words.endswith("1")
+
+
+def test_a_moment_that_was_tried_comes_back_and_says_what_was_played(window: Window) -> None:
+    game = next(each for each in GAMES if each.id == "marajoara")
+    played = next(each for each in at_table(window()).table.legal if move_json(each) not in REAL.accepted)
+    own_game = OwnGame(move=150, against="Malo", played=move_json(played), is_alone=False)
+    own.keep(game, REAL.model_copy(update={"own": own_game, "layer": None}))
+    shell = window(name="Clara", language="fr")
+    assert REAL.id not in [each.puzzle.id for each in opened(shell).book.entries["marajoara"]]
+    shell.back()
+    line = Tried("marajoara", REAL.id, "clean", (NOW - timedelta(days=3)).isoformat(), "Clara", REAL.theme, None, True)
+    TriedFile(folders.puzzles_tried()).add(line)
+    shelf = opened(shell)
+    face = shelf.leaf.store.rows["marajoara"].shown[0].face
+    assert face is not None
+    assert (face.id, face.mark) == (REAL.id, "again")
+    screen = at_table(shell)
+    assert screen.given().title == screen.words.move(played)
+    screen.table.propose(screen.question.best)
+    assert "acquis" in screen.given().below
+    assert screen.book.rating is None
+    assert screen.book.entry("marajoara", screen.puzzle).is_solved
 
 
 # Mouse and keyboard

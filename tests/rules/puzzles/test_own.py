@@ -11,7 +11,7 @@ from rules.bots.registry import quick_policy
 from rules.bots.review import Choice, Judgement, Outcome
 from rules.bots.whole_review import begun
 from rules.core import folders
-from rules.core.codec import options_from_json
+from rules.core.codec import move_json, options_from_json
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import read_edition
 from rules.core.record import new_record
@@ -119,9 +119,10 @@ def test_a_review_gives_its_moments_and_says_which_stand_clear(
     for puzzle in puzzles:
         here = opened(game, box_of(game), puzzle)
         assert here.accepted == (best,)
-        assert puzzle.own == OwnGame(
-            move=point + 1, against=("Malo", "Clara")[seat], file="a.vestiges", is_alone=found[0]
-        )
+        assert here.played == worse
+        against, then = ("Malo", "Clara")[seat], move_json(worse)
+        own = OwnGame(move=point + 1, against=against, file="a.vestiges", played=then, is_alone=found[0])
+        assert puzzle.own == own
 
 
 def test_what_is_damaged_in_the_folder_is_left_out() -> None:
