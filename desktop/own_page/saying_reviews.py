@@ -95,9 +95,10 @@ class ReviewSaying:
 
     @property
     def practice(self) -> Practice | None:
-        """The puzzles of the weakest theme that has any."""
+        """The puzzles of the weakest theme that has any; of one that is weak for certain, if there is one."""
         shown = self.shown
         weak = [each for each in reversed(shown.themes) if each.points < 0] if shown is not None else []
+        weak.sort(key=lambda each: not each.is_clear)
         for each in weak:
             assert shown is not None
             found = self._practice(shown.game, each.theme)
