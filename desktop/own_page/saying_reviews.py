@@ -65,7 +65,7 @@ class ReviewSaying:
         return Wording(self.program)
 
     def fill(self, leaf: OwnLeaf) -> None:
-        self.levels.fill(leaf.levels)
+        self.levels.fill(leaf.levels, leaf.games)
         self.fill_reviewed(leaf)
 
     def fill_reviewed(self, leaf: OwnLeaf) -> None:

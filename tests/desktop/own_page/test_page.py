@@ -268,6 +268,10 @@ def test_the_level_of_each_game_has_its_own_line(window: Window, qtbot: QtBot) -
     assert chart.face is not None
     assert [line.name for line in chart.face.lines] == ["Höyük", "Marajoara"], "four games say nothing"
     assert len({line.pattern for line in chart.face.lines}) == 2
+    rows = page.leaf.games.rows
+    assert rows["marajoara"].level == "Novice"
+    assert rows["hoyuk"].level in {"Novice +", "Apprentice"}, "nine wins of nine against novices"
+    assert rows["magnastorm"].level == ""
     assert all(abs(one - other) >= chart._label * 1.4 for one, other in pairwise(sorted(chart._levels)))
     assert "Marajoara: about Novice, by 12 games" in chart.accessibleDescription()
     for number, level in enumerate(chart._levels):
