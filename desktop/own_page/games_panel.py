@@ -1,6 +1,6 @@
 """The table of games: a row for each, a disc for each kind of opponent, filled by the share of wins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -72,7 +72,9 @@ class GameRow(Pressable):
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.below = ""
+        self.below, self.level = "", ""
+        self.level_wide = 0.0
+        """Room at the right for the person's level; 0 where there is none, or nothing to tell."""
         self.cells: Sequence[Cell] = ()
         super().__init__(size=17)
 
@@ -85,9 +87,13 @@ class GameRow(Pressable):
     def small(self) -> int:
         return self.style_now.text_size(14)
 
+    @property
+    def level_size(self) -> int:
+        return self.style_now.text_size(15)
+
     def columns(self, width: float) -> Columns:
         heads = [width_of(cell.column, self.small, "semibold") for cell in self.cells]
-        return columns_for(width, heads, self.style_now)
+        return columns_for(width - self.level_wide, heads, self.style_now)
 
     def wide(self) -> int:
         return self.grown(600)
@@ -128,6 +134,8 @@ class GameRow(Pressable):
                 self._draw_cell(painter, place.adjusted(0, self.small * 1.4, 0, 0), cell)
             else:
                 self._draw_cell(painter, QRectF(x, 0, wide, rect.height()), cell)
+        if self.level_wide:
+            text_line(painter, rect, self.level, self.level_size, self.inks.text, "bold", across="right")
 
     def _draw_front(self, painter: QPainter, place: QRectF) -> None:
         look = Style(self.style_now.theme_name if self.style_now.theme_name == "contrast" else "light", self.game)
@@ -180,6 +188,8 @@ class Heads(Drawn):
     def __init__(self) -> None:
         super().__init__()
         self.row: GameRow | None = None
+        self.level = ""
+        """Above the levels."""
 
     def paintEvent(self, event: object) -> None:
         if self.row is None:
@@ -192,6 +202,9 @@ class Heads(Drawn):
                 place = QRectF(x, 0, wide, self.height())
                 ink = self.style_now.theme.muted
                 text_line(painter, place, cell.column, small, ink, "semibold", across="centre")
+        if self.row.level_wide:
+            ink = self.style_now.theme.muted
+            text_line(painter, QRectF(self.rect()), self.level, small, ink, "semibold", across="right")
         painter.end()
 
 
@@ -215,6 +228,28 @@ class GamesPanel(Panel):
         self.heads.row = self.rows[games[0]] if games else None
         self.heads.update()
 
+    def show_levels(self, heading: str, levels: Mapping[str, str]) -> None:
+        """The person's level in each game where it is known."""
+        self.heads.level = heading
+        for game, row in self.rows.items():
+            row.level = levels.get(game, "")
+            row.update()
+        self.heads.update()
+
+    def _part_off_levels(self, wide: int) -> None:
+        """Keep room for levels, where the discs have enough without it."""
+        rows = list(self.rows.values())
+        known = [width_of(row.level, row.level_size, "bold") for row in rows if row.level]
+        for row in rows:
+            row.level_wide = 0.0
+        if known and rows:
+            heading = width_of(self.heads.level, rows[0].small, "semibold")
+            room = max([*known, heading]) + 12
+            heads = [width_of(cell.column, rows[0].small, "semibold") for cell in rows[0].cells]
+            if not columns_for(wide - room, heads, self.style_now).is_below:
+                for row in rows:
+                    row.level_wide = room
+
     def arrange(self, width: int) -> int:
         return self._arrange(width, 0)
 
@@ -224,6 +259,7 @@ class GamesPanel(Panel):
 
     def _arrange(self, width: int, apart: int) -> int:
         pad, wide = self.pad, self.inside(width)
+        self._part_off_levels(wide)
         switch = self.periods.wide()
         is_beside = self.title.natural_width() + switch + 20 <= wide
         y = self.put_head(width, switch + 12 if is_beside else 0)

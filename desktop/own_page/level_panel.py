@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.own_page.panel import Drawing, Panel
@@ -73,8 +73,12 @@ class LevelChart(Drawing):
     def show_face(self, name: str, face: LevelFace | None) -> None:
         self.face, self.pointed = face, None
         self.setVisible(face is not None)
-        self.tell(name, " · ".join([*(line.tip for line in face.lines), face.how]) if face else "")
+        self.tell(name, self._all_said)
         self.update()
+
+    @property
+    def _all_said(self) -> str:
+        return " · ".join([*(line.tip for line in self.face.lines), self.face.how]) if self.face is not None else ""
 
     # Measures
 
@@ -183,6 +187,11 @@ class LevelChart(Drawing):
         number = first if self.pointed is None else (self.pointed + step) % count
         self.point_at(number)
         self.setAccessibleDescription(self.face.lines[number].tip)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_at(None)
+        self.setAccessibleDescription(self._all_said)
 
     # Drawing
 

@@ -9,7 +9,7 @@ from desktop.new_game.known_levels import own_level
 from rules.core.finished_game import FinishedGame
 from rules.reference.ladder import Ladder
 
-MOST_GAMES = 80
+MOST_GAMES = 60
 """So many of the last games of each kind are told."""
 
 

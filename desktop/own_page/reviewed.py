@@ -131,27 +131,29 @@ class Strengths:
     games: int
     usual: Habits | None
     """With what it is compared; None where nobody has measured that."""
+    is_alike: bool
+    """Whether both were judged in the same way: else they compare only roughly."""
     digits: int
     themes: tuple[Strength, ...]
 
 
-def strengths_of(game: str, known: Sequence[Reviewed], habits: Mapping[str, Habits]) -> Strengths | None:
-    """Compare one's own losses with what is usual, where both were judged alike; else tell one's own alone.
+def strengths_of(game: str, known: Sequence[Reviewed], tables: Sequence[Habits]) -> Strengths | None:
+    """Compare one's own losses with what is usual at tables as large; tell them alone where nobody has measured that.
 
     Only where losses are points of the lead at the end. None without such a review.
     """
-    found = [each.of for each in known if each.of.game == game and each.of.is_measured]
-    alike = Counter(each.evaluation for each in found if each.evaluation in habits)
-    usual = habits[alike.most_common(1)[0][0]] if alike else None
-    if usual is not None:
-        found = [each for each in found if each.evaluation == usual.evaluation]
+    measured = [each for each in known if each.of.game == game and each.of.is_measured]
+    sizes = Counter(len(each.at.seats) for each in measured)
+    usual = max((table for table in tables if sizes[table.seats]), key=lambda table: sizes[table.seats], default=None)
+    found = [each.of for each in measured if usual is None or len(each.at.seats) == usual.seats]
     if not found:
         return None
     names = dict.fromkeys([*(usual.themes if usual else ()), *(name for each in found for name in each.lost)])
     themes = [strength_of(name, found, usual) for name in names]
     told = [each for each in themes if is_told(each, len(found), usual)]
     told.sort(key=lambda each: -each.points)
-    return Strengths(game, len(found), usual, found[0].digits, tuple(told))
+    is_alike = usual is None or all(each.evaluation == usual.evaluation for each in found)
+    return Strengths(game, len(found), usual, is_alike, found[0].digits, tuple(told))
 
 
 def strength_of(theme: str, found: Sequence[Summary], usual: Habits | None) -> Strength:

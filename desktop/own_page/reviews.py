@@ -45,6 +45,7 @@ class Reviews(QObject):
             self.reading.found,
             self.themes_of,
             self._latest is not None,
+            self.reading.is_reading,
         )
 
     def all_told(self) -> ReviewSaying:
@@ -53,7 +54,7 @@ class Reviews(QObject):
         return self.saying
 
     def say_again(self) -> None:
-        self.saying.fill(self.page.leaf)
+        self.saying.fill_reviewed(self.page.leaf)
         self.page.arrange()
 
     def fill_paper(self, leaf: OwnLeaf) -> None:

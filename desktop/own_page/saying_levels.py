@@ -6,6 +6,7 @@ from datetime import date, datetime
 from functools import cached_property
 
 from desktop.own_page.facts import Facts
+from desktop.own_page.games_panel import GamesPanel
 from desktop.own_page.level_panel import LevelFace, LevelPanel, LineFace, PointFace
 from desktop.own_page.levels import LevelCourse, Standing, level_course, span_of
 from desktop.own_page.words import Wording
@@ -39,7 +40,13 @@ class LevelSaying:
         )
         return tuple(each for each in found if each is not None)
 
-    def fill(self, panel: LevelPanel) -> None:
+    def fill(self, panel: LevelPanel, games: GamesPanel) -> None:
+        games.show_levels(
+            self.words.say("own-level-column"), {each.game: self.short(each.last) for each in self.levels}
+        )
+        self._fill_course(panel)
+
+    def _fill_course(self, panel: LevelPanel) -> None:
         words, levels = self.words, self.levels
         panel.head(words.say("own-levels"))
         panel.nothing.say("" if levels else words.say("own-levels-none"))
@@ -92,6 +99,12 @@ class LevelSaying:
             return self.words.say("own-level-near", level=self.rung(at))
         low, high = self.words.column(RUNGS[int(at)]), self.words.column(RUNGS[int(at) + 1])
         return self.words.say("own-level-between", low=low, high=high)
+
+    def short(self, standing: Standing) -> str:
+        """Say the rung that is reached, and whether one is well above it."""
+        at = min(max(standing.rung, 0.0), len(RUNGS) - 1.0)
+        level = self.words.column(RUNGS[int(at + APART)])
+        return self.words.say("own-level-more", level=level) if at - int(at + APART) > APART else level
 
     def rung(self, at: float) -> str:
         return self.words.column(RUNGS[round(min(max(at, 0.0), len(RUNGS) - 1.0))])

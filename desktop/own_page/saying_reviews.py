@@ -57,13 +57,19 @@ class ReviewSaying:
     """The game whose themes are told; the one reviewed most often where nobody chose."""
     can_review: bool = False
     """Whether the file of a game is there that could be reviewed."""
+    is_reading: bool = False
+    """Whether more will be known in a moment."""
 
     @cached_property
     def words(self) -> Wording:
         return Wording(self.program)
 
     def fill(self, leaf: OwnLeaf) -> None:
-        self.levels.fill(leaf.levels)
+        self.levels.fill(leaf.levels, leaf.games)
+        self.fill_reviewed(leaf)
+
+    def fill_reviewed(self, leaf: OwnLeaf) -> None:
+        """Fill what changes with the reviews alone."""
         self.fill_strengths(leaf.strengths)
         self.fill_decisions(leaf.decisions)
 
@@ -89,9 +95,10 @@ class ReviewSaying:
 
     @property
     def practice(self) -> Practice | None:
-        """The puzzles of the weakest theme that has any."""
+        """The puzzles of the weakest theme that has any; of one that is weak for certain, if there is one."""
         shown = self.shown
         weak = [each for each in reversed(shown.themes) if each.points < 0] if shown is not None else []
+        weak.sort(key=lambda each: not each.is_clear)
         for each in weak:
             assert shown is not None
             found = self._practice(shown.game, each.theme)
@@ -129,7 +136,7 @@ class ReviewSaying:
         )
         panel.nothing.say(self._no_themes(shown))
         panel.link.say(words.say("own-strengths-review"))
-        panel.link.setVisible(shown is None and self.can_review and self.now is not None)
+        panel.link.setVisible(shown is None and self.can_review and not self.is_reading and self.now is not None)
         self._fill_practice(panel)
 
     def _compared(self, shown: Strengths) -> str:
@@ -137,7 +144,9 @@ class ReviewSaying:
         if shown.usual is None:
             return words.say("own-strengths-alone", games=shown.games)
         level = words.column(shown.usual.level)
-        return words.say("own-strengths-against", level=level, games=shown.games, measured=shown.usual.games)
+        alike = "yes" if shown.is_alike else "no"
+        told = {"level": level, "games": shown.games, "measured": shown.usual.games, "alike": alike}
+        return words.say("own-strengths-against", **told)
 
     def _theme(self, shown: Strengths, each: Strength) -> ThemeFace:
         words = self.words
@@ -161,7 +170,7 @@ class ReviewSaying:
 
     def _no_themes(self, shown: Strengths | None) -> str:
         if shown is None:
-            return self.words.say("own-strengths-none")
+            return "" if self.is_reading else self.words.say("own-strengths-none")
         if not shown.themes:
             return self.words.say("own-strengths-few", games=shown.games)
         left = len(shown.themes) - MOST_THEMES
@@ -184,7 +193,7 @@ class ReviewSaying:
         counts = sum_of_counts(counts for _, counts in months)
         whole = sum(counts.values())
         panel.head(words.say("own-decisions"), words.say("own-decisions-by-month") if whole else "")
-        panel.nothing.say("" if whole else words.say("own-decisions-none"))
+        panel.nothing.say("" if whole or self.is_reading else words.say("own-decisions-none"))
         faces = [self._month(month, counts) for month, counts in months] if whole else []
         panel.months.show_faces(words.say("own-decisions"), faces)
         panel.grades.show_faces(

@@ -74,7 +74,8 @@ class ThemeBars(Drawing):
 
     def _row_high(self, face: ThemeFace, width: float) -> float:
         name, small, figure = self._sizes
-        words = height_of(face.name, self._names(width), name, "semibold") + small * 1.35
+        names = self._names(width)
+        words = height_of(face.name, names, name, "semibold") + height_of(face.below, names, small)
         return words + ROW if self._is_beside(width) else words + figure * 1.4 + ROW
 
     def high_for(self, width: float) -> int:
@@ -108,11 +109,11 @@ class ThemeBars(Drawing):
         name, small, figure = self._sizes
         inks, wide = self.inks, self._names(row.width())
         is_beside = self._is_beside(row.width())
-        words = height_of(face.name, wide, name, "semibold")
-        top = row.center().y() - (words + small * 1.35 + (0 if is_beside else figure * 1.4)) / 2
+        words, more = height_of(face.name, wide, name, "semibold"), height_of(face.below, wide, small)
+        top = row.center().y() - (words + more + (0 if is_beside else figure * 1.4)) / 2
         text_block(painter, QRectF(0, top, wide, words + 2), face.name, name, inks.text, "semibold")
-        below = QRectF(0, top + words, wide, small * 1.35)
-        text_line(painter, below, face.below, small, inks.muted)
+        below = QRectF(0, top + words, wide, more + 2)
+        text_block(painter, below, face.below, small, inks.muted)
         left = row.width() * NAMES if is_beside else 0.0
         y = row.center().y() if is_beside else below.bottom() + figure * 0.7
         bars = QRectF(left, y - BAR, row.width() - left - self._figures, 2 * BAR)

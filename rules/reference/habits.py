@@ -65,7 +65,7 @@ class Habits:
     games: Annotated[int, Field(ge=1)]
     """Of each game one seat was reviewed, each in its turn."""
     evaluation: str
-    """By which judgements it was measured: only reviews with the same ones can be compared with it."""
+    """By which judgements it was measured: reviews with other ones can only roughly be compared with it."""
     themes: Mapping[str, Habit] = field(default_factory=dict)
 
 
@@ -82,10 +82,10 @@ UNKNOWN = HabitsFile(rules_version=0)
 
 
 @cache
-def habits_of(game_id: str, rules_version: int) -> Mapping[str, Habits]:
-    """Read what was measured of a game by these rules, by the evaluation of the reviews."""
+def habits_of(game_id: str, rules_version: int) -> tuple[Habits, ...]:
+    """Read what was measured of a game by these rules, for each size of table; figures of other rules say nothing."""
     found = read(resources.assets() / game_id / FILE)
-    return {each.evaluation: each for each in found.tables} if found.rules_version == rules_version else {}
+    return found.tables if found.rules_version == rules_version else ()
 
 
 def read(file: Path) -> HabitsFile:

@@ -143,13 +143,16 @@ own-best-below = { $day } · { $played ->
 
 own-strengths = Your strengths, by theme
 own-strengths-games = The game whose themes are shown
-own-strengths-against = lead gained or left in each game, beside { $level } (you: { own-reviewed-games }, it: { $measured })
+own-strengths-against = lead gained or left in each game, beside { $level } (you: { own-reviewed-games }, it: { $measured }){ $alike ->
+        [yes] { "" }
+       *[no] { "" }, roughly: the reviews were not judged in the same way
+    }
 own-strengths-alone = lead left in each game, with nothing measured to compare · { own-reviewed-games }
 own-reviewed-games = { $games ->
         [one] one game reviewed
        *[other] { $games } games reviewed
     }
-own-strengths-few = Too few decisions yet: a theme shows from twenty on that cost something. { $games ->
+own-strengths-few = Too early yet: a theme shows from twenty costly decisions on. { $games ->
         [one] One game of two is reviewed.
        *[other] { $games } games of two are reviewed.
     }
@@ -160,9 +163,9 @@ own-strengths-more = { $left ->
 own-strengths-none = The review of a finished game says where your decisions gain or leave points. Your themes will come here.
 own-strengths-review = Review my latest game
 own-theme-below = { $decisions ->
-        [0] no decision cost anything
-        [one] one decision cost something
-       *[other] { $decisions } decisions cost something
+        [0] no costly decision
+        [one] one costly decision
+       *[other] { $decisions } costly decisions
     }
 own-theme-tip = { $theme }: { $points } a game, give or take { $error }. { own-theme-below }.{ $clear ->
         [yes] { "" }
@@ -207,6 +210,8 @@ own-fate-tip = Chance, and what the others did better or worse than expected, in
 own-levels = Your level over time
 own-levels-none = After five games of a kind against levels, without advice and with no chance taken back, your level is drawn here.
 own-levels-how = Each level stands as far above the one below as it wins against it; you stand where your wins and losses are most likely, later ones counting more. Only games without advice count, with no chance taken back, and nothing is said before five.
+own-level-column = level
+own-level-more = { $level } +
 own-level-near = about { $level }
 own-level-between = between { $low } and { $high }
 own-level-tip = { $game }: { $place }, by { $games } games; in eight of ten cases from { $least } to { $most }.

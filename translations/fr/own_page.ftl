@@ -141,13 +141,16 @@ own-best-below = { $day } · { $played ->
 
 own-strengths = Vos forces, par thème
 own-strengths-games = Le jeu dont on voit les thèmes
-own-strengths-against = écart gagné ou laissé par partie, face au niveau { $level } (vous : { own-reviewed-games }, lui : { $measured })
+own-strengths-against = écart gagné ou laissé par partie, face au niveau { $level } (vous : { own-reviewed-games }, lui : { $measured }){ $alike ->
+        [yes] { "" }
+       *[no] { "" }, à peu près : les revues n’ont pas été jugées de la même façon
+    }
 own-strengths-alone = écart laissé par partie, sans rien de mesuré pour comparer · { own-reviewed-games }
 own-reviewed-games = { $games ->
         [one] une partie revue
        *[other] { $games } parties revues
     }
-own-strengths-few = Encore trop peu de décisions : un thème se montre à partir de vingt qui ont coûté. { $games ->
+own-strengths-few = Encore trop tôt : un thème se montre à partir de vingt décisions coûteuses. { $games ->
         [one] Une partie à deux est revue.
        *[other] { $games } parties à deux sont revues.
     }
@@ -158,9 +161,9 @@ own-strengths-more = { $left ->
 own-strengths-none = La revue d’une partie finie dit où vos décisions gagnent ou laissent des points. Vos thèmes viendront ici.
 own-strengths-review = Revoir ma dernière partie
 own-theme-below = { $decisions ->
-        [0] aucune décision n’a coûté
-        [one] une décision a coûté
-       *[other] { $decisions } décisions ont coûté
+        [0] aucune décision coûteuse
+        [one] une décision coûteuse
+       *[other] { $decisions } décisions coûteuses
     }
 own-theme-tip = { $theme } : { $points } par partie, à { $error } près. { own-theme-below }.{ $clear ->
         [yes] { "" }
@@ -205,6 +208,8 @@ own-fate-tip = Le hasard, et ce que les autres ont fait de mieux ou de moins bie
 own-levels = Votre niveau au fil du temps
 own-levels-none = Après cinq parties d’un jeu contre des niveaux, sans conseil ni hasard repris, votre niveau se dessine ici.
 own-levels-how = Chaque niveau est placé d’après ce qu’il gagne contre celui d’au-dessous ; vous, là où vos victoires et vos défaites sont les plus vraisemblables, les dernières comptant davantage. Seules comptent les parties sans conseil ni hasard repris, et rien n’est dit avant cinq.
+own-level-column = niveau
+own-level-more = { $level } +
 own-level-near = à peu près { $level }
 own-level-between = entre { $low } et { $high }
 own-level-tip = { $game } : { $place }, d’après { $games } parties ; huit fois sur dix, de { $least } à { $most }.

@@ -177,7 +177,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
         "tracks": Habit(decisions=3.5, points=1.0, error=0.1),
     }
     habits = Habits(level="regular", seats=2, games=12, evaluation=EVALUATION, themes=themes)
-    monkeypatch.setattr(saying_reviews, "habits_of", lambda game, version: {EVALUATION: habits})
+    monkeypatch.setattr(saying_reviews, "habits_of", lambda game, version: (habits,))
 
 
 def test_stated_losses_give_known_bars(window: Window, qtbot: QtBot, measured: None) -> None:
@@ -221,7 +221,10 @@ def test_practising_leads_to_puzzles_of_the_weakest_theme(window: Window, qtbot:
     assert shelf.filters.is_any, "Escape shows all puzzles again, then goes back"
 
 
-def test_without_anything_measured_the_panel_says_so(window: Window, qtbot: QtBot) -> None:
+def test_without_anything_measured_the_panel_says_so(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saying_reviews, "habits_of", lambda game, version: ())
     kept(some())
     reviewed(some())
     page = page_in(window(name="Clara"))
@@ -265,6 +268,10 @@ def test_the_level_of_each_game_has_its_own_line(window: Window, qtbot: QtBot) -
     assert chart.face is not None
     assert [line.name for line in chart.face.lines] == ["Höyük", "Marajoara"], "four games say nothing"
     assert len({line.pattern for line in chart.face.lines}) == 2
+    rows = page.leaf.games.rows
+    assert rows["marajoara"].level == "Novice"
+    assert rows["hoyuk"].level not in {"", "Random", "Random +", "Novice"}, "nine wins of nine against novices"
+    assert rows["magnastorm"].level == ""
     assert all(abs(one - other) >= chart._label * 1.4 for one, other in pairwise(sorted(chart._levels)))
     assert "Marajoara: about Novice, by 12 games" in chart.accessibleDescription()
     for number, level in enumerate(chart._levels):
@@ -276,6 +283,9 @@ def test_the_level_of_each_game_has_its_own_line(window: Window, qtbot: QtBot) -
     assert (chart.pointed, chart.accessibleDescription()) == (0, chart.face.lines[0].tip)
     qtbot.keyClick(chart, Qt.Key.Key_Left)
     assert chart.pointed == 1
+    chart.clearFocus()
+    assert chart.pointed is None
+    assert chart.accessibleDescription().endswith(chart.face.how)
 
 
 def test_reviews_are_read_without_blocking(window: Window, qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ USUAL = Habits(
         "points": Habit(decisions=0.5, points=0.2, error=0.1),
     },
 )
-HABITS = {EVALUATION: USUAL}
+HABITS = (USUAL,)
 VASES, TRACKS, NOTHING = ("vases", 1.5), ("tracks", 0.5), ("", 0.0)
 
 
@@ -89,20 +89,21 @@ def test_one_game_says_nothing_for_certain() -> None:
     assert [each.is_clear for each in found.themes] == [False]
 
 
-def test_own_losses_alone_where_both_were_not_judged_alike() -> None:
-    known = [told(0, *[VASES] * 20), told(1, *[VASES] * 30)]
-    for habits, games in (({}, known), (HABITS, [told(0, *[VASES] * 50, evaluation="other")])):
-        found = strengths_of("marajoara", games, habits)
-        assert found is not None
-        assert found.usual is None
-        assert [each.theme for each in found.themes] == ["vases"]
-        assert found.themes[0].points == pytest.approx(-75.0 / len(games))
-
-
-def test_reviews_of_another_evaluation_are_not_compared() -> None:
-    found = strengths_of("marajoara", [told(0, *[VASES] * 20), told(1, *[VASES] * 90, evaluation="other")], HABITS)
+def test_own_losses_alone_where_nobody_has_measured_what_is_usual() -> None:
+    found = strengths_of("marajoara", [told(0, *[VASES] * 20), told(1, *[VASES] * 30)], ())
     assert found is not None
-    assert (found.games, found.themes[-1].decisions) == (1, 20)
+    assert found.usual is None
+    assert [(each.theme, round(each.points, 3)) for each in found.themes] == [("vases", -37.5)]
+    of_three = strengths_of("marajoara", [told(0, *[VASES] * 20)], (replace(USUAL, seats=3),))
+    assert of_three is not None
+    assert of_three.usual is None
+
+
+def test_it_is_known_whether_both_were_judged_alike() -> None:
+    for others, is_alike in ((EVALUATION, True), ("other", False)):
+        found = strengths_of("marajoara", [told(0, *[VASES] * 20), told(1, VASES, evaluation=others)], HABITS)
+        assert found is not None
+        assert (found.games, found.is_alike) == (2, is_alike)
 
 
 def test_without_reviews_nothing_is_said() -> None:

@@ -56,4 +56,4 @@ def test_where_nobody_knows_how_games_end_nothing_is_measured(
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_figures_of_other_rules_say_nothing(game: str) -> None:
-    assert habits_of(game, 10_000) == {}
+    assert habits_of(game, 10_000) == ()
