@@ -1,7 +1,7 @@
 """`vestiges puzzles`: finds puzzles in games between bots, proves them, and proves a sample of a file again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -23,8 +23,11 @@ from rules.core.types import phrase
 from rules.puzzles.finding import PLAYERS, found_in
 from rules.puzzles.model import LAYERS, BrokenPuzzles, Puzzle, Shelf, json_of, read_shelf
 from rules.puzzles.opening import BadPuzzle, flaws, opened
-from rules.puzzles.proving import proven_again
+from rules.puzzles.proving import Again, proven_again
+from rules.puzzles.titles import setting_of
 
+SAMPLE = 5
+"""So many are proven again, where nothing is to be written."""
 ARGUMENTS = (
     GAME,
     Argument("--games", partial(whole_number, least=1), default=1, text="games"),
@@ -34,7 +37,7 @@ ARGUMENTS = (
     Argument("--keep", Path, text="ladder-keep"),
     Argument("--out", Path, text="puzzles-out"),
     Argument("--prove", Path, text="puzzles-prove"),
-    Argument("--sample", partial(whole_number, least=1), default=5, text="puzzles-sample"),
+    Argument("--sample", partial(whole_number, least=1), text="puzzles-sample"),
 )
 
 
@@ -203,21 +206,42 @@ def prove(call: Call) -> Answer:
     for flaw in flaws(game, box, shelf):
         raise Denied(flaw, game)
     chosen, _ = seeded(given.seed, "sample").shuffled(shelf.puzzles)
-    entries = tuple(proven_entry(game, box, each, given.seed) for each in chosen[: given.sample])
+    count = given.sample or (len(chosen) if given.out is not None else SAMPLE)
+    proven = {each.id: proven_now(game, box, each, given.seed) for each in chosen[:count]}
+    if given.out is not None:
+        kept = tuple(renewed(game, box, each, proven.get(each.id)) for each in shelf.puzzles if holds(proven, each.id))
+        given.out.write_text(json_of(shelf.model_copy(update={"puzzles": kept})), encoding="utf-8")
+    entries = tuple(proven_entry(*each) for each in proven.items())
     ok = all(each.holds for each in entries)
     document = ProofDocument(game=game.id, puzzles=len(shelf.puzzles), proven=entries, ok=ok)
     return Answer(document, verdicts(call, document), DONE if ok else DENIED)
 
 
-def proven_entry(game: AnyGame, box: Any, puzzle: Puzzle, seed: int) -> ProvenEntry:
+def proven_now(game: AnyGame, box: Any, puzzle: Puzzle, seed: int) -> Again | None:
     try:
-        again = proven_again(opened(game, box, puzzle), seed)
+        return proven_again(opened(game, box, puzzle), seed)
     except BadPuzzle as error:
         raise Denied(error.sentence, game) from error
+
+
+def holds(proven: Mapping[str, Again | None], id: str) -> bool:
+    """Whether it was not proven now, or holds."""
+    again = proven.get(id)
+    return id not in proven or (again is not None and again.holds)
+
+
+def renewed(game: AnyGame, box: Any, puzzle: Puzzle, again: Again | None) -> Puzzle:
+    """Keep with a puzzle what the new proof says, and what tells it from others."""
+    setting = setting_of(opened(game, box, puzzle).asked)
+    found = again.renewed(puzzle) if again is not None else puzzle
+    return found.model_copy(update={"setting": setting})
+
+
+def proven_entry(id: str, again: Again | None) -> ProvenEntry:
     if again is None:
-        return ProvenEntry(id=puzzle.id, holds=False, loss=0.0, error=0.0, worlds=0)
+        return ProvenEntry(id=id, holds=False, loss=0.0, error=0.0, worlds=0)
     points, error_of_it = (round(figure, DIGITS) for figure in again.gap)
-    return ProvenEntry(id=puzzle.id, holds=again.holds, loss=points, error=error_of_it, worlds=again.worlds)
+    return ProvenEntry(id=id, holds=again.holds, loss=points, error=error_of_it, worlds=again.worlds)
 
 
 def verdicts(call: Call, document: ProofDocument) -> Iterator[str]:

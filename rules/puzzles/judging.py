@@ -68,8 +68,10 @@ class Glance(NamedTuple):
 def glanced_at(asked: Asked, rng: Rng) -> Glance | None:
     """Look in a few worlds, as a master judges and later, whether some moves stand apart; None where none do."""
     judges = [judge_of(asked, rng, further=further) for further in (False, True)]
-    ideas, root = judges[0].at_first_sight(asked.legal)
-    seen = [each.judgement([Followed(one.plan, alike=one.alike) for one in ideas[:GLANCED]]) for each in judges]
+    here = judges[0].world(0)
+    root = judges[0].adviser.thinking(here, asked.seat)
+    ideas = judges[0].planned_anew(judges[0].at_first_sight(asked.legal, root, here)[:GLANCED], root, here)
+    seen = [each.judgement([Followed(one.plan, alike=one.alike) for one in ideas]) for each in judges]
     good: list[Any] = []
     theme = None
     for number in range(WORLDS_AT_A_GLANCE):
@@ -142,12 +144,10 @@ class Judge:
         good = [each.plan.begins for each in first.as_good()]
         return judgement if self.follow(judgement, root, most, good=good) else None
 
-    def at_first_sight(self, legal: Sequence[Any]) -> tuple[list[Idea], Thinking]:
+    def at_first_sight(self, legal: Sequence[Any], root: Thinking, here: Any) -> list[Idea]:
         """Find the ideas that a search for the own turn finds."""
-        here = self.world(0)
-        root = self.adviser.thinking(here, self.seat)
         plans = self.adviser.plans(root, here, legal, self.adviser.level.thoughts)
-        return gathered(plans, self.adviser.mind.asides), root
+        return gathered(plans, self.adviser.mind.asides)
 
     def planned_anew(self, ideas: Sequence[Idea], root: Thinking, here: Any) -> list[Followed]:
         """Plan the own turn after each of these first moves, as thoroughly as after the others."""

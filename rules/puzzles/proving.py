@@ -14,7 +14,7 @@ from rules.core.rng import seeded
 from rules.puzzles.asked import Asked
 from rules.puzzles.judgement import MOST_GOOD, STEP, Followed, Gap, Judgement, begun
 from rules.puzzles.judging import LEAST_TO_PROVE, MOST_WORLDS, judge, judge_again, judge_of, most_answers
-from rules.puzzles.model import Proof, Why, written
+from rules.puzzles.model import Proof, Puzzle, Why, written
 from rules.puzzles.opening import Opened
 from rules.puzzles.scale import scale_of
 
@@ -86,7 +86,21 @@ class Again:
     holds: bool
     worlds: int
     gap: Gap
-    """How far the worst answer is before the best of all other moves."""
+    """How far the best answer is before the best of all other moves."""
+    why: Why | None = None
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it stands as clear as when it was found."""
+        return self.holds and self.gap.is_clear(0.0)
+
+    def renewed(self, puzzle: Puzzle) -> Puzzle:
+        """Keep with a puzzle what it came to now, where that is as clear as when it was found."""
+        if not self.is_clear:
+            return puzzle
+        points, error = (round(figure, DIGITS) for figure in self.gap)
+        proof = Proof(level=STRENGTH, worlds=self.worlds, error=error)
+        return puzzle.model_copy(update={"loss": points, "proof": proof, "why": self.why})
 
 
 def proven_again(opened: Opened, seed: int, most: int = MOST_WORLDS) -> Again | None:
@@ -100,8 +114,9 @@ def proven_again(opened: Opened, seed: int, most: int = MOST_WORLDS) -> Again | 
     if not accepted or not others:
         return Again(False, found.worlds, Gap(0.0, 0.0))
     best = max(accepted, key=lambda each: each.lead)
-    gap = min((found.gap(best, other) for other in others), key=lambda each: each.points)
-    return Again(gap.is_clear(0.0, HOLDS), found.worlds, gap)
+    other = min(others, key=lambda each: found.gap(best, each).points)
+    gap = found.gap(best, other)
+    return Again(gap.is_clear(0.0, HOLDS), found.worlds, gap, why(found, best, other))
 
 
 def is_worth_proving(asked: Asked, gap: float, good: int) -> bool:

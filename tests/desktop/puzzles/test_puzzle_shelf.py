@@ -13,14 +13,16 @@ from desktop.cabinet.home import Cabinet
 from desktop.puzzles.shelf import PuzzleShelf
 from desktop.puzzles.solving import PuzzleScreen
 from desktop.shell import Shell
+from desktop.tries.face import AnswerFace
 from rules.bots.mind import mind_of
+from rules.bots.trying import Comparison, Trial
 from rules.core import folders
 from rules.core.codec import move_json
 from rules.core.contract import AnyGame
 from rules.games import GAMES
 from rules.puzzles import own
 from rules.puzzles.kept import Tried, TriedFile
-from rules.puzzles.model import OwnGame, Puzzle, Shelf
+from rules.puzzles.model import OwnGame, Puzzle, Setting, Shelf, Why, written
 from tests.desktop.pages import cut, outside, overlapping
 from tests.rules.puzzles.samples import sample_of
 
@@ -43,6 +45,7 @@ def shelf_of(game_id: str, rules_version: int) -> Shelf:
                 "rule": terms[number % len(terms)].rule,
                 "layer": 1 + number % 5,
                 "position": {},
+                "setting": Setting(round=1 + number, lead=number - 4, choices=12),
             }
         )
         for number in range(MANY)
@@ -298,6 +301,43 @@ def test_who_only_looks_has_missed_nothing_and_who_gives_up_has(window: Window, 
     shell.back()
     (line,) = TriedFile(folders.puzzles_tried()).tried
     assert line.result == "missed"
+
+
+def answered(screen: PuzzleScreen) -> AnswerFace:
+    screen.answer()
+    face = screen.panel.leaf.face
+    assert face is not None
+    assert face.answer is not None
+    return face.answer
+
+
+def others(screen: PuzzleScreen) -> list[Any]:
+    question = screen.question
+    return [each for each in question.asked(question.best).legal if each not in question.accepted]
+
+
+def test_the_answer_is_compared_with_what_comes_nearest(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = others(at_table(window(language="fr")))[0]
+    terms = (("tracks", 2.5), ("points", -1.0))
+    why = Why(against=written([other])[0], terms=terms, rest=round(REAL.loss - 1.5, 4))
+    kept = Shelf(game="marajoara", rules_version=1, puzzles=(REAL.model_copy(update={"why": why}),))
+    monkeypatch.setattr("desktop.puzzles.books.shelf_of", lambda *_: kept)
+    screen = at_table(window(language="fr"))
+    answer = answered(screen)
+    assert screen.words.move(other) in answer.why
+    assert [each.amount for each in answer.reasons[:2]] == [2.5, -1.0]
+    assert sum(each.amount for each in answer.reasons) == pytest.approx(REAL.loss)
+
+
+def test_the_answer_is_compared_with_what_was_tried_instead(window: Window) -> None:
+    screen = at_table(window(language="en"))
+    other = others(screen)[-1]
+    why = Comparison(3.5, 0.5, (("tracks", 3.0),), 0.5)
+    screen._judged(screen.attempts.begun(other), Trial(other, "worse", 3.5, 3.5, "tracks", None, why))
+    answer = answered(screen)
+    assert screen.words.move(other) in answer.why
+    assert (answer.total_words, answer.total) == ("Yours costs", "3.5 (± 0.5)")
+    assert [each.amount for each in answer.reasons] == [3.0, 0.5]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
