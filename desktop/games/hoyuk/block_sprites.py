@@ -33,8 +33,6 @@ CHIP, VERDICT, DANGER = 31.0, 45.0, 25.0
 VERDICTS_ACROSS, DANGERS_ACROSS = 4, 6
 LEADER = 6.0
 """Room around the line from a label to its block."""
-EXTREMES = 2
-"""With fewer blocks than this none is the largest or the smallest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +192,7 @@ def dangers(shown: Shown, block: Block) -> Iterator[Line]:
 
 def extreme_of(shown: Shown, block: Block) -> str:
     """Catastrophes ask for the largest and the smallest block; several may be."""
-    sizes = [each.size for each in shown.village.blocks if each.houses]
-    if len(sizes) < EXTREMES or min(sizes) == max(sizes):
+    smallest, largest = shown.extremes
+    if smallest == largest:
         return ""
-    return "largest" if block.size == max(sizes) else "smallest" if block.size == min(sizes) else ""
+    return "largest" if block.size == largest else "smallest" if block.size == smallest else ""

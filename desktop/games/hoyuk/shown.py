@@ -80,6 +80,12 @@ class Shown:
             self._verdicts[block.first] = verdicts(self.view, block)
         return self._verdicts[block.first]
 
+    @cached_property
+    def extremes(self) -> tuple[int, int]:
+        """The sizes of the smallest and of the largest block; the same where there is one block, or none."""
+        sizes = [block.size for block in self.village.blocks if block.houses]
+        return min(sizes, default=0), max(sizes, default=0)
+
     def gains(self, block: Block) -> list[tuple[Seat, int]]:
         """How many cards each clan would draw in a block, the luckiest first."""
         drawn = Counter(each.winner for each in self.verdicts(block) if each.draws and each.winner is not None)

@@ -50,3 +50,7 @@ def test_what_was_not_asked_for_longest_is_forgotten() -> None:
 def test_parts_do_not_know_each_other() -> None:
     it = Described()
     assert it.of("mat", 1) is not it.of("hand", 1)
+
+
+def test_what_two_layouts_show_alike_is_the_very_same() -> None:
+    assert Described().of("mat", 1) is Described().of("mat", 1)
