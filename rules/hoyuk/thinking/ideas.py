@@ -1,10 +1,9 @@
 """The moves worth a thought: all but most of the cells where a new block could be founded."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from rules.hoyuk import moves as m
-from rules.hoyuk.cells import CENTRE, NUMBER, Cells, around, cells_in, distance, has
+from rules.hoyuk.cells import CELLS, CENTRE, NUMBER, Cells, around, cells_in, distance, has
 from rules.hoyuk.places import ground
 from rules.hoyuk.state import State
 from rules.hoyuk.village import Village
@@ -33,7 +32,7 @@ def best_foundings(village: Village, founding: Cells) -> list[int]:
     """Half of them near others, who may join; half of them where there is most room."""
     near = nearest(village.where.built or 1 << CENTRE, founding, FOUNDING // 2)
     left = [cell for cell in cells_in(founding) if cell not in near]
-    roomy = sorted(left, key=lambda cell: (-(surroundings(cell) & founding).bit_count(), distance(cell, CENTRE), cell))
+    roomy = sorted(left, key=lambda cell: (-(SURROUNDINGS[cell] & founding).bit_count(), TO_CENTRE[cell], cell))
     return near + spread(roomy, FOUNDING - len(near))
 
 
@@ -42,18 +41,21 @@ def nearest(to: Cells, among: Cells, count: int) -> list[int]:
     found: list[int] = []
     while among and len(found) < count:
         ring = cells_in(to & among)
-        found += sorted(ring, key=lambda cell: (distance(cell, CENTRE), cell))[: count - len(found)]
+        found += sorted(ring, key=lambda cell: (TO_CENTRE[cell], cell))[: count - len(found)]
         among &= ~to
         to |= around(to)
     return found
 
 
-@cache
 def surroundings(cell: int) -> Cells:
     part = 1 << cell
     for _ in range(ROOM):
         part |= around(part)
     return part
+
+
+SURROUNDINGS = tuple(surroundings(cell) for cell in range(CELLS))
+TO_CENTRE = tuple(distance(cell, CENTRE) for cell in range(CELLS))
 
 
 def spread(cells: Sequence[int], count: int) -> list[int]:
