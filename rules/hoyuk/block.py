@@ -190,10 +190,11 @@ def blocks_now(earlier: Earlier, where: Where) -> Now:
         return Now(tuple([block.with_other_things() if block.area & changed else block for block in blocks]))
     if where.built == built:
         return Now(tuple([block_of(where, block.area) if block.area & changed else block for block in blocks]))
-    others: list[Block] = []
     touched: list[Block] = []
-    for block in blocks:
-        (touched if block.reach & changed else others).append(block)
+    others = [*blocks]
+    if (around(changed) | changed) & built:
+        touched = [block for block in blocks if block.reach & changed]
+        others = [block for block in blocks if not block.reach & changed]
     if where.built & changed and changed.bit_count() == 1 and len(touched) <= 1:
         before = touched[0] if touched else None
         block = block_of(where, changed | before.area if before else changed)
