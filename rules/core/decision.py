@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from rules.core.frozen import made_quickly
 from rules.core.types import Arg, Phrase, Seat
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One seat is asked one thing. Several decisions stand at once when seats choose simultaneously."""

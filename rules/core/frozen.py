@@ -36,8 +36,10 @@ def means_for(of: type) -> tuple[Callable[[Any], Any], Mapping[str, Callable[[An
 def made_quickly(of: type[AnyT]) -> type[AnyT]:
     """Write anew how a thing is made, in half of the time; only for fields without a factory."""
     plain: type = of
-    setters = setters_of(plain)
-    known: dict[str, Any] = {f"set_{name}": setters[name] for name in setters}
+    has_slots = "__slots__" in vars(plain)
+    known: dict[str, Any] = {}
+    if has_slots:
+        known |= {f"set_{name}": setter for name, setter in setters_of(plain).items()}
     asked = ["self"]
     for each in fields(plain):
         assert each.init, each
@@ -46,7 +48,11 @@ def made_quickly(of: type[AnyT]) -> type[AnyT]:
             asked.append("*")
         known[f"usual_{each.name}"] = each.default
         asked.append(each.name if each.default is MISSING else f"{each.name}=usual_{each.name}")
-    written = "; ".join(f"set_{name}(self, {name})" for name in setters)
+    names = [each.name for each in fields(plain)]
+    if has_slots:
+        written = "; ".join(f"set_{name}(self, {name})" for name in names)
+    else:
+        written = "; ".join(["known = self.__dict__", *(f"known[{name!r}] = {name}" for name in names)])
     exec(f"def __init__({', '.join(asked)}): {written or 'pass'}", known)
     init = known["__init__"]
     init.__annotations__, init.__qualname__ = of.__init__.__annotations__, of.__init__.__qualname__

@@ -29,3 +29,10 @@ class once(Generic[FoundT]):  # read as a decorator, like property
         found = self.find(instance)
         instance.__dict__[self.name] = found  # found there from now on, without asking here
         return found
+
+
+def found_when_asked(of: type, field: str, find: Callable[[Any], Any]) -> None:
+    """Find a field of a frozen class when it is asked for, in objects that were made without it."""
+    found = once(find)
+    found.name = field
+    setattr(of, field, found)

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rules.core.frozen import made_quickly
+
 T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Rng:
     word: int

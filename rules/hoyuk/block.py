@@ -1,15 +1,19 @@
 """Blocks and families; and what lies around all blocks: where others may join, and where nobody may build."""
 
+from bisect import insort
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from rules.core.frozen import made_quickly
 from rules.core.once import once
 from rules.core.types import Ref, Seat
-from rules.hoyuk.cells import NAMES, Cells, cells_in, components, corners, first_in
+from rules.hoyuk.cells import NAMES, NONE, Cells, around, cells_in, components, corners, first_in
+from rules.hoyuk.layers import Where
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Family:
     """Houses of one clan that touch (HK-FAM-1)."""
@@ -26,6 +30,7 @@ class Family:
         return first_in(self.area)
 
 
+@made_quickly
 @dataclass(frozen=True)
 class Block:
     """Houses, ruins and pens that touch, of whatever clan (HK-BLK-1). The first cell in reading order names it.
@@ -80,8 +85,10 @@ class Block:
 
     def with_other_things(self) -> "Block":
         """The block when only storeys have changed, or what stands on houses and in pens."""
-        changed = Block(self.first, self.area, self.reach, self.standing, self.houses)
-        changed.__dict__.update(corners=self.corners, families=self.families)
+        changed: Block = object.__new__(Block)
+        known = changed.__dict__
+        known.update(self.__dict__)
+        known["memory"] = {}
         return changed
 
 
@@ -126,11 +133,75 @@ class Outline(NamedTuple):
         )
 
 
-NOTHING_BUILT = Outline(0, 0, 0, 0, 0, 0)
+class Grown(NamedTuple):
+    """An outline from before one block has grown, or was founded."""
+
+    outline: Outline
+    block: Block
+    before: Block | None
+
+    @property
+    def now(self) -> Outline:
+        return self.outline.with_block(self.block, self.before)
 
 
 def outline_of(blocks: Iterable[Block]) -> Outline:
-    outline = NOTHING_BUILT
+    near = near_two = cornered = cornered_twice = cornered_at_home = deserted = NONE
     for block in blocks:
-        outline = outline.with_block(block)
-    return outline
+        reach, at_corners = block.reach, block.corners
+        near_two |= near & reach
+        near |= reach
+        cornered_twice |= cornered & at_corners
+        cornered |= at_corners
+        cornered_at_home |= reach & at_corners
+        if not block.houses:
+            deserted |= block.area
+    return Outline(near, near_two, cornered, cornered_twice, cornered_at_home, deserted)
+
+
+def block_of(where: Where, area: Cells) -> Block:
+    houses = {seat: own for seat, houses in enumerate(where.houses) if (own := houses & area)}
+    return Block(first_in(area), area, area | around(area), area & where.standing, houses)
+
+
+# Blocks that follow from earlier ones
+
+
+class Earlier(NamedTuple):
+    """What an earlier village knew of its blocks, and which cells have changed since."""
+
+    blocks: tuple[Block, ...]
+    built: Cells
+    outline: Outline | None
+    changed: Cells
+    keeps_ground_plan: bool
+
+
+class Now(NamedTuple):
+    blocks: tuple[Block, ...]
+    grown: Grown | None = None
+    """Where only one block has grown, or was founded, and the outline from before is known."""
+
+
+def blocks_now(earlier: Earlier, where: Where) -> Now:
+    """Find the blocks of a village from earlier ones: only those are looked at where something has changed."""
+    blocks, built, outline, changed, keeps_ground_plan = earlier
+    if keeps_ground_plan:
+        return Now(tuple([block.with_other_things() if block.area & changed else block for block in blocks]))
+    if where.built == built:
+        return Now(tuple([block_of(where, block.area) if block.area & changed else block for block in blocks]))
+    touched: list[Block] = []
+    others = [*blocks]
+    if (around(changed) | changed) & built:
+        touched = [block for block in blocks if block.reach & changed]
+        others = [block for block in blocks if not block.reach & changed]
+    if where.built & changed and changed.bit_count() == 1 and len(touched) <= 1:
+        before = touched[0] if touched else None
+        block = block_of(where, changed | before.area if before else changed)
+        insort(others, block, key=FIRST)
+        return Now(tuple(others), Grown(outline, block, before) if outline else None)
+    area = changed
+    for block in touched:
+        area |= block.area
+    found = [block_of(where, part) for part in components(area & where.built)]
+    return Now(tuple(sorted(others + found, key=FIRST)))

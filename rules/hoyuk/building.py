@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules.core.types import Seat
 from rules.hoyuk.block import Block
-from rules.hoyuk.cells import DIAGONALS, NEIGHBOURS, SIDE, has
+from rules.hoyuk.cells import AT_CORNERS, BESIDE, NEIGHBOURS, SIDE, cells_in, first_in
 from rules.hoyuk.options import Options
 from rules.hoyuk.village import House, Pen, Ruin, Village
 
@@ -49,6 +49,8 @@ def why_no_house(village: Village, options: Options, seat: Seat, cell: int, *, c
 def touched_blocks(village: Village, cell: int) -> list[Block]:
     """Blocks that something built here would belong to; a ruin belongs to its own already."""
     here = 1 << cell
+    if not village.where.built & (here | BESIDE[cell]):
+        return []
     return [block for block in village.blocks if block.reach & here]
 
 
@@ -74,17 +76,17 @@ def why_no_contact(village: Village, seat: Seat, cell: int) -> Reason | None:
 
 def why_diagonal(village: Village, cell: int) -> Reason | None:
     """No house may stand corner to corner with a house of another block (ruling A1)."""
-    own = touched_blocks(village, cell)
-    for other in DIAGONALS[cell]:
-        if village.house(other) and not any(has(block.area, other) for block in own):
-            return Reason("HK-HOU-3", "diagonal", other)
-    return None
+    houses = village.where.standing & AT_CORNERS[cell]
+    if houses:
+        for block in touched_blocks(village, cell):
+            houses &= ~block.area
+    return Reason("HK-HOU-3", "diagonal", first_in(houses)) if houses else None
 
 
 def why_exit_blocked(village: Village, options: Options, cell: int, rule: str) -> Reason | None:
     """The last way out of a pen stays free (HK-PEN-4)."""
-    for other in NEIGHBOURS[cell]:
-        if isinstance(village.at(other), Pen) and exits(village, options, other) == [cell]:
+    for other in cells_in(village.where.pens & BESIDE[cell]):
+        if exits(village, options, other) == [cell]:
             return Reason(rule, "exit", other)
     return None
 

@@ -47,6 +47,7 @@ def set_of(cells: Iterable[int]) -> Cells:
 
 
 EVERY_CELL = tuple(range(CELLS))
+FEW = 10
 AS_NUMBERS = bytes.maketrans(b"01", bytes((0, 1)))
 
 
@@ -56,8 +57,18 @@ def cells_in(cells: Cells) -> list[int]:
 
 
 def on_cells(things: Sequence[ThingT], cells: Cells) -> list[ThingT]:
-    """Choose from things that are listed by cell those of a set, in reading order: its digits say which."""
-    return list(compress(things, bin(cells)[:1:-1].encode().translate(AS_NUMBERS)))
+    """Choose from things that are listed by cell those of a set, in reading order.
+
+    A few are found one by one; of many, the binary digits of the set say which.
+    """
+    if cells.bit_count() > FEW:
+        return list(compress(things, bin(cells)[:1:-1].encode().translate(AS_NUMBERS)))
+    found = []
+    while cells:
+        first = cells & -cells
+        found.append(things[first.bit_length() - 1])
+        cells ^= first
+    return found
 
 
 def first_in(cells: Cells) -> int:
@@ -91,6 +102,11 @@ def moved(cells: Cells, direction: int) -> Cells:
     return (cells & NOT_WEST) >> 1
 
 
+def facing(cells: Cells) -> tuple[Cells, Cells, Cells, Cells]:
+    """The cells that have one of these on their northern, eastern, southern, western side."""
+    return (cells << COLUMNS) & ALL, (cells & NOT_WEST) >> 1, cells >> COLUMNS, (cells & NOT_EAST) << 1
+
+
 def opposite(direction: int) -> int:
     return (direction + 2) % 4
 
@@ -111,8 +127,10 @@ SIDE: tuple[tuple[int | None, ...], ...] = tuple(
     for cell in range(CELLS)
 )
 """Of each cell the neighbours on its four sides; None beyond the edge."""
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(cells_in(around(1 << cell))) for cell in range(CELLS))
-DIAGONALS: tuple[tuple[int, ...], ...] = tuple(tuple(cells_in(corners(1 << cell))) for cell in range(CELLS))
+BESIDE: tuple[Cells, ...] = tuple(around(1 << cell) for cell in range(CELLS))
+AT_CORNERS: tuple[Cells, ...] = tuple(corners(1 << cell) for cell in range(CELLS))
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(cells_in(beside)) for beside in BESIDE)
+DIAGONALS: tuple[tuple[int, ...], ...] = tuple(tuple(cells_in(diagonal)) for diagonal in AT_CORNERS)
 
 
 def components(cells: Cells) -> list[Cells]:

@@ -1,5 +1,6 @@
 """The turn of Höyük: what the rules do by themselves between two decisions (HK-TURN-1 to HK-TURN-5)."""
 
+from functools import cache
 from typing import assert_never
 
 from rules.core.types import Ref, Seat
@@ -39,16 +40,22 @@ def begin_turn(draft: Draft) -> None:
     """The whole turn is written down; no catastrophe comes in the first one (HK-CAL-1, ruling A38)."""
     draft.turn += 1
     draft.tell(happened.TurnBegan(turn=draft.turn, marker=draft.marker))
+    has_catastrophe = draft.turn > 1
+    if has_catastrophe and draft.options.reveal_next_catastrophe:
+        draft.tell(happened.CatastropheAnnounced(card=draft.catastrophes[0]))
+    draft.agenda = whole_turn(draft.box.stages, has_catastrophe=has_catastrophe)
+
+
+@cache
+def whole_turn(stages: int, *, has_catastrophe: bool) -> tuple[todo.Pending, ...]:
     turn: list[todo.Pending] = [todo.Phase(CONSTRUCTION)]
-    for number in range(1, draft.box.stages + 1):
+    for number in range(1, stages + 1):
         turn += [todo.Stage(number), todo.EndStage(number)]
     turn.append(todo.CheckRoom())
-    if draft.turn > 1:
+    if has_catastrophe:
         turn += [todo.Phase(CATASTROPHE), todo.Catastrophe()]
-        if draft.options.reveal_next_catastrophe:
-            draft.tell(happened.CatastropheAnnounced(card=draft.catastrophes[0]))
     turn += [todo.Phase(ASPECTS), todo.Inspection(), todo.Phase(END), todo.Tidying(), todo.EndTurn()]
-    draft.agenda = tuple(turn)
+    return tuple(turn)
 
 
 def is_settled(draft: Draft, pending: todo.Pending) -> bool:
@@ -106,7 +113,12 @@ def begin_phase(draft: Draft, number: int) -> None:
     """Each phase opens with the card windows, the first player's first (HK-TURN-2, HK-TURN-5)."""
     draft.phase = number
     draft.tell(happened.PhaseBegan(phase=number))
-    draft.first_of_all(*(todo.CardWindow(seat, number) for seat in draft.from_marker()))
+    draft.first_of_all(*windows(draft.from_marker(), number))
+
+
+@cache
+def windows(seats: tuple[Seat, ...], phase: int) -> tuple[todo.CardWindow, ...]:
+    return tuple(todo.CardWindow(seat, phase) for seat in seats)
 
 
 # Cards
@@ -114,13 +126,17 @@ def begin_phase(draft: Draft, number: int) -> None:
 
 def is_window_settled(draft: Draft, window: todo.CardWindow) -> bool:
     """The family limit is taken when a seat's window begins; without cards to play there is nothing to ask."""
-    if window.limit < 0:
-        families = draft.village.family_counts[window.seat]
-        draft.instead(todo.CardWindow(window.seat, window.phase, families))
+    seat, limit = window.seat, window.limit
+    begins = limit < 0
+    if begins:
         draft.joined = False
-        return True
-    if draft.players[window.seat].hand and cards_left(draft, window.seat, window.limit) > 0:
-        return False
+    if draft.players[seat].hand:
+        if begins:
+            limit = draft.village.family_counts[seat]
+        if cards_left(draft, seat, limit) > 0:
+            if begins:
+                draft.instead(todo.CardWindow(seat, window.phase, limit))
+            return False
     draft.done()
     return True
 

@@ -7,7 +7,7 @@ these answers, so each is found once for a village and remembered with it.
 from typing import NamedTuple
 
 from rules.core.types import Seat
-from rules.hoyuk.cells import ALL, DIRECTIONS, EDGE, Cells, around, moved, opposite
+from rules.hoyuk.cells import ALL, DIRECTIONS, EAST, EDGE, NORTH, SOUTH, WEST, Cells, around, corners, facing, moved
 from rules.hoyuk.options import Options
 from rules.hoyuk.village import Village
 
@@ -32,14 +32,10 @@ class Sides(NamedTuple):
 
     open: tuple[Cells, ...]
     """Cells whose northern, eastern, southern, western side is free (HK-STO-4, HK-RUI-6, ruling A2)."""
+    free: Cells
+    """Cells with a free side."""
     last_exits: Cells
     """The only ways out of pens: nothing may be built there (HK-PEN-4)."""
-
-    @property
-    def free(self) -> Cells:
-        """Cells with a free side."""
-        north, east, south, west = self.open
-        return north | east | south | west
 
 
 def ground(village: Village, options: Options, seat: Seat) -> Ground:
@@ -52,11 +48,23 @@ def ground(village: Village, options: Options, seat: Seat) -> Ground:
 
 def is_room_for_house(village: Village, options: Options, seat: Seat) -> bool:
     """Anywhere, on the ground or as a storey. As a rule a new block can be founded, which is seen at a glance."""
-    blocks = village.outline
-    if blocks.near | blocks.cornered != ALL:
+    where = village.where
+    if where.built | around(where.built) | corners(where.standing) != ALL:
         return True
     easy, _ = storeys(village, options, seat)
     return bool(easy or ground(village, options, seat).anywhere)
+
+
+def is_room_for_pen(village: Village, options: Options, seat: Seat) -> bool:
+    """Anywhere. As a rule there is room where it would touch one house only, which is seen at a glance."""
+    where = village.where
+    north, east, south, west = facing(where.built)
+    twice = north & (east | south | west) | east & (south | west) | south & west
+    around_ = sides(village, options)
+    possible = ALL & ~where.built & ~around_.last_exits & around_.free
+    if around(where.houses[seat]) & possible & ~twice:
+        return True
+    return any(pens(village, options, seat))
 
 
 def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
@@ -87,8 +95,10 @@ def sides(village: Village, options: Options) -> Sides:
 def found_sides(village: Village, options: Options) -> Sides:
     where = village.where
     free = ALL & ~(where.standing | where.pens)
-    edges = EDGE if options.edge_free else (0,) * len(DIRECTIONS)
-    open_ = tuple(moved(free, opposite(side)) | edges[side] for side in DIRECTIONS)
+    north, east, south, west = facing(free)
+    if options.edge_free:
+        north, east, south, west = north | EDGE[NORTH], east | EDGE[EAST], south | EDGE[SOUTH], west | EDGE[WEST]
+    open_ = north, east, south, west
     once = twice = last = 0
     if where.pens:
         for each in open_:
@@ -97,7 +107,7 @@ def found_sides(village: Village, options: Options) -> Sides:
         lonely = where.pens & once & ~twice
         for side in DIRECTIONS:
             last |= moved(lonely & open_[side], side)
-    return Sides(open_, last)
+    return Sides(open_, north | east | south | west, last)
 
 
 def storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells, Cells]:
@@ -129,7 +139,8 @@ def found_pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, .
     where = village.where
     around_ = sides(village, options)
     possible = ALL & ~where.built & ~village.outline.near_two & ~around_.last_exits & around_.free
-    return tuple(possible & moved(where.houses[seat], opposite(gate)) for gate in DIRECTIONS)
+    north, east, south, west = facing(where.houses[seat])
+    return possible & north, possible & east, possible & south, possible & west
 
 
 # Pieces on houses and in pens

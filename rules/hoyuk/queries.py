@@ -45,6 +45,8 @@ def can_place(position: Seen, seat: Seat, element: Element) -> bool:
         return False
     if element == "house":
         return places.is_room_for_house(position.village, position.options, seat)
+    if element == "pen":
+        return places.is_room_for_pen(position.village, position.options, seat)
     return bool(room_for(position, seat, element))
 
 

@@ -1,41 +1,34 @@
 """The village: what stands on its cells, and what follows from that: blocks and families.
 
-A cell is kept as a short word, which is what a saved position shows: nothing, a house (`0` of the first clan, `0^` with
-a storey, then o, t, v, s for oven, totem, villager, shaman), a ruin (`0x`), a pen by the side of its gate (`N`, `Nc`
-with cattle). Blocks and families are never stored: they are found anew for each village that somebody asks, and
-remembered with it.
+A saved position shows a cell as a short word: nothing, a house (`0` of the first clan, `0^` with a storey, then o, t,
+v, s for oven, totem, villager, shaman), a ruin (`0x`), a pen by the side of its gate (`N`, `Nc` with cattle). In memory
+a cell is one byte, so that the next village is quickly made. Blocks and families are never stored: they are found when
+somebody asks, from those of an earlier village as far as nothing has changed there, and remembered.
 """
 
-from bisect import insort
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from rules.core.once import once
+from rules.core.once import found_when_asked, once
 from rules.core.types import Seat
-from rules.hoyuk.block import FIRST, Block, Family, Outline, outline_of
+from rules.hoyuk.block import Block, Earlier, Family, Grown, Outline, block_of, blocks_now, outline_of
 from rules.hoyuk.cells import (
     CELLS,
     DIRECTIONS,
-    EAST,
-    NORTH,
     SIDE,
-    SOUTH,
-    WEST,
     Cells,
-    around,
     cells_in,
     components,
+    facing,
     first_in,
-    moved,
 )
+from rules.hoyuk.layers import CLANS, LAYERS, NOWHERE, Difference, Where, toggled
 
 T = TypeVar("T")
 
-CLANS = 5
-"""Seats there can be: their numbers stand in the words for houses and ruins."""
 Roof = Literal["", "oven", "shrine"]
 
 
@@ -86,54 +79,23 @@ def everything() -> Iterator[Thing]:
         yield Pen(gate, cattle)
 
 
-WORDS: dict[Thing | None, str] = {None: "", **{thing: written(thing) for thing in everything()}}
-THINGS: dict[str, Thing] = {word: thing for thing, word in WORDS.items() if thing is not None}
+KINDS: tuple[Thing | None, ...] = (None, *everything())
+"""All that a cell may hold; the place here is the byte that stands for it."""
+CODES = {thing: code for code, thing in enumerate(KINDS)}
+BYTES = tuple(bytes((code,)) for code in range(len(KINDS)))
+WORDS = tuple("" if thing is None else written(thing) for thing in KINDS)
+THINGS: dict[str, Thing] = {word: thing for word, thing in zip(WORDS, KINDS, strict=True) if thing is not None}
 """Every word that a cell may hold, but the empty one."""
+CODES_OF_WORDS = {word: code for code, word in enumerate(WORDS)}
 
 
-class Where(NamedTuple):
-    """The cells where each kind of thing is."""
-
-    built: Cells
-    """Anything at all."""
-    standing: Cells
-    """Houses, of whatever clan."""
-    houses: tuple[Cells, ...]
-    """Of each clan."""
-    high: Cells
-    """Two-storey houses."""
-    ovens: Cells
-    shrines: Cells
-    villagers: Cells
-    shaman: Cells
-    ruins: Cells
-    pens: Cells
-    gates: tuple[Cells, ...]
-    """Pens with their gate to the north, east, south, west."""
-    cattle: Cells
-
-
-NOWHERE = Where(0, 0, (0,) * CLANS, 0, 0, 0, 0, 0, 0, 0, (0,) * len(DIRECTIONS), 0)
-
-
-LAYERS = {name: at for at, name in enumerate(Where._fields)}
 GROUND_PLAN = frozenset({"built", "standing", "houses", "ruins", "pens", "gates"})
 """Layers that say where something can be built on the ground, and which houses and blocks hang together."""
 
 
-class Difference(NamedTuple):
-    """What is toggled where a cell changes: it is added where it was not, and removed where it was."""
-
-    layers: tuple[int, ...]
-    """Their places in `Where`."""
-    clans: tuple[Seat, ...]
-    gates: tuple[int, ...]
-    keeps_ground_plan: bool
-
-
-def layers_of(word: str) -> set[tuple[str, int]]:
+def layers_of(thing: Thing | None) -> set[tuple[str, int]]:
     """The layers of `Where` that a thing stands on; with the clan or the gate where there is a layer for each."""
-    match THINGS.get(word):
+    match thing:
         case None:
             return set()
         case House(owner, storeys, roof, villager, shaman):
@@ -148,9 +110,9 @@ def layers_of(word: str) -> set[tuple[str, int]]:
 
 
 @cache
-def difference(before: str, word: str) -> Difference:
+def difference(before: int, code: int) -> Difference:
     """What is toggled where one thing takes the place of another, or of nothing."""
-    changed = sorted(layers_of(before) ^ layers_of(word))
+    changed = sorted(layers_of(KINDS[before]) ^ layers_of(KINDS[code]))
     return Difference(
         tuple(LAYERS[name] for name, _ in changed if name not in {"houses", "gates"}),
         tuple(at for name, at in changed if name == "houses"),
@@ -159,67 +121,55 @@ def difference(before: str, word: str) -> Difference:
     )
 
 
-def toggled(where: Where, cells: Cells, change: Difference) -> Where:
-    layers: list[Any] = [*where]
-    for at in change.layers:
-        layers[at] ^= cells
-    for clan in change.clans:
-        layers[HOUSES] = toggled_one(layers[HOUSES], clan, cells)
-    for gate in change.gates:
-        layers[GATES_AT] = toggled_one(layers[GATES_AT], gate, cells)
-    return Where._make(layers)
-
-
-HOUSES, GATES_AT = LAYERS["houses"], LAYERS["gates"]
-
-
-def toggled_one(sets: tuple[Cells, ...], at: int, cells: Cells) -> tuple[Cells, ...]:
-    return (*sets[:at], sets[at] ^ cells, *sets[at + 1 :])
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Village:
     """Everything that stands. Two villages are equal when their cells are."""
 
     cells: tuple[str, ...]
+    """As words: what is read and written. A village that was made from another puts its bytes into words when asked."""
+
+    @once
+    def codes(self) -> bytes:
+        """What is on each cell, as bytes."""
+        return bytes([CODES_OF_WORDS[word] for word in self.cells])
+
+    def __eq__(self, other: object) -> bool:
+        return self.codes == other.codes if isinstance(other, Village) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.codes)
+
+    def __getstate__(self) -> dict[str, bytes]:
+        """Return what other processes are sent: all else follows from it."""
+        return {"codes": self.codes}
 
     def at(self, cell: int) -> Thing | None:
-        word = self.cells[cell]
-        return THINGS[word] if word else None
+        return KINDS[self.codes[cell]]
 
     def house(self, cell: int) -> House | None:
-        here = self.at(cell)
+        here = KINDS[self.codes[cell]]
         return here if isinstance(here, House) else None
 
     def with_cell(self, cell: int, thing: Thing | None) -> "Village":
         """Return the village with this thing, or none, on one cell; what is known of the rest is kept."""
-        word = WORDS[thing]
-        words = [*self.cells]
-        before, words[cell] = words[cell], word
-        changed = Village(tuple(words))
+        codes, code, bit = self.codes, CODES[thing], 1 << cell
+        change = difference(codes[cell], code)
+        changed: Village = object.__new__(Village)
         known = changed.__dict__  # where properties keep what they found
-        bit, change = 1 << cell, difference(before, word)
-        where = known["where"] = toggled(self.where, bit, change)
-        blocks = [*self.blocks]
-        touched = [at for at, block in enumerate(blocks) if block.reach & bit]
-        if change.keeps_ground_plan:
-            at = next(at for at in touched if blocks[at].area & bit)
-            blocks[at] = blocks[at].with_other_things()
-            known["ground_plan"], known["outline"] = self.ground_plan, self.outline
-        elif word and len(touched) <= 1:
-            before_it = blocks.pop(touched[0]) if touched else None
-            block = block_of(where, before_it.area | bit if before_it else bit)
-            insort(blocks, block, key=FIRST)
-            if not self.where.standing & ~where.standing:
-                known["outline"] = self.outline.with_block(block, before_it)
-        else:
-            area = bit if word else 0
-            for at in reversed(touched):
-                area |= blocks.pop(at).area
-            blocks += [block_of(where, part) for part in components(area if word else area & ~bit)]
-            blocks.sort(key=FIRST)
-        known["blocks"] = tuple(blocks)
+        known["codes"] = codes[:cell] + BYTES[code] + codes[cell + 1 :]
+        known["where"] = toggled(self.where, bit, change)
+        known["earlier"] = self.before_change(bit, change)
+        known["ground_plan"] = self.ground_plan if change.keeps_ground_plan else {}
         return changed
+
+    def before_change(self, bit: Cells, change: Difference) -> Earlier:
+        """Return what the next village needs to find its blocks; of villages that nobody asked, nothing is kept."""
+        earlier: Earlier | None = self.__dict__.get("earlier")
+        if earlier is None:
+            outline = self.ground_plan.get("outline")
+            return Earlier(self.blocks, self.where.built, outline, bit, change.keeps_ground_plan)
+        blocks, built, outline, changed, keeps_ground_plan = earlier
+        return Earlier(blocks, built, outline, changed | bit, keeps_ground_plan and change.keeps_ground_plan)
 
     def remembered(self, what: Hashable, find: Callable[[], T]) -> T:
         """Return what was found out about this village once, from a cache for all callers."""
@@ -231,7 +181,13 @@ class Village:
 
     @once
     def outline(self) -> Outline:
-        return outline_of(self.blocks)
+        """What lies in and around the blocks; if one has grown since it was known, only that one is looked at."""
+        blocks, plan = self.blocks, self.ground_plan
+        if "outline" not in plan:
+            grown: Grown | None = plan.pop("grown", None)
+            plan["outline"] = grown.now if grown else outline_of(blocks)
+        found: Outline = plan["outline"]
+        return found
 
     @once
     def memory(self) -> dict[Hashable, Any]:
@@ -247,19 +203,26 @@ class Village:
 
     @once
     def where(self) -> Where:
-        by_word: dict[str, Cells] = {}
-        for cell, word in enumerate(self.cells):
-            if word:
-                by_word[word] = by_word.get(word, 0) | 1 << cell
+        by_code: dict[int, Cells] = {}
+        for cell, code in enumerate(self.codes):
+            if code:
+                by_code[code] = by_code.get(code, 0) | 1 << cell
         where = NOWHERE
-        for word, cells in by_word.items():
-            where = toggled(where, cells, difference("", word))
+        for code, cells in by_code.items():
+            where = toggled(where, cells, difference(CODES[None], code))
         return where
 
     @once
     def blocks(self) -> tuple[Block, ...]:
-        """The blocks, in reading order."""
-        return tuple(block_of(self.where, area) for area in components(self.where.built))
+        """The blocks, in reading order; those of an earlier village, where nothing has changed there."""
+        where = self.where
+        earlier: Earlier | None = self.__dict__.pop("earlier", None)
+        if earlier is None:
+            return tuple([block_of(where, area) for area in components(where.built)])
+        now = blocks_now(earlier, where)
+        if now.grown:
+            self.ground_plan["grown"] = now.grown
+        return now.blocks
 
     def block_at(self, cell: int) -> Block | None:
         """The block that something on a cell belongs to."""
@@ -273,11 +236,15 @@ class Village:
     @once
     def family_counts(self) -> tuple[int, ...]:
         """How many families each clan has: the most cards it may spend in a turn (HK-CARD-3)."""
-        counts = [0] * CLANS
-        for block in self.blocks:
-            for family in block.families:
-                counts[family.owner] += 1
-        return tuple(counts)
+        plan = self.ground_plan
+        if "family_counts" not in plan:
+            counts = [0] * CLANS
+            for block in self.blocks:
+                for family in block.families:
+                    counts[family.owner] += 1
+            plan["family_counts"] = tuple(counts)
+        found: tuple[int, ...] = plan["family_counts"]
+        return found
 
     # Pens
 
@@ -286,12 +253,8 @@ class Village:
         if not self.where.pens:
             return 0
         north, east, south, west = self.where.gates
-        return (
-            (north & moved(houses, SOUTH))
-            | (east & moved(houses, WEST))
-            | (south & moved(houses, NORTH))
-            | (west & moved(houses, EAST))
-        )
+        has_north, has_east, has_south, has_west = facing(houses)
+        return north & has_north | east & has_east | south & has_south | west & has_west
 
     def pens_of_house(self, cell: int) -> list[int]:
         return cells_in(self.pens_of(1 << cell))
@@ -313,9 +276,5 @@ class Village:
         return first_in(self.where.shaman) if self.where.shaman else None
 
 
-def block_of(where: Where, area: Cells) -> Block:
-    houses = {seat: own for seat, houses in enumerate(where.houses) if (own := houses & area)}
-    return Block(first_in(area), area, area | around(area), area & where.standing, houses)
-
-
+found_when_asked(Village, "cells", lambda village: tuple([WORDS[code] for code in village.codes]))
 EMPTY_VILLAGE = Village(("",) * CELLS)

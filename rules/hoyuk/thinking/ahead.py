@@ -1,8 +1,8 @@
 """What is still to come, as far as it can be counted on the table; and what a move does by itself."""
 
-from dataclasses import dataclass
 from functools import cache
 from math import ceil
+from typing import NamedTuple
 
 from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
@@ -23,8 +23,7 @@ def after(state: State, move: Move) -> State:
     return draft.state()
 
 
-@dataclass(frozen=True, slots=True)
-class Coming:
+class Coming(NamedTuple):
     """What the agenda of a turn still holds."""
 
     tiles: tuple[int, ...]
@@ -40,8 +39,22 @@ class Coming:
         return sum(self.tiles) - self.tiles[seat]
 
 
-def coming(state: State) -> Coming:
-    return coming_of(state.agenda, len(state.players))
+class Comings:
+    """Remembers what agendas hold: those of one choice are alike but for the elements that are still to be built."""
+
+    def __init__(self) -> None:
+        self.known: dict[object, tuple[tuple[todo.Pending, ...], Coming]] = {}
+
+    def of(self, state: State) -> Coming:
+        agenda, seats = state.agenda, len(state.players)
+        if not agenda:
+            return coming_of_nothing(seats)
+        first, others = agenda[0], agenda[1:]
+        counts = (first.seat, first.source) if isinstance(first, todo.Build) else first
+        known = self.known.get(counts)
+        if known is None or known[0] != others:
+            known = self.known[counts] = others, coming_of(agenda, seats)
+        return known[1]
 
 
 @cache
@@ -50,8 +63,6 @@ def coming_of_nothing(seats: int) -> Coming:
 
 
 def coming_of(agenda: tuple[todo.Pending, ...], seats: int) -> Coming:
-    if not agenda:
-        return coming_of_nothing(seats)
     tiles = [0] * seats
     inspected: tuple[int, ...] | None = ()
     catastrophes = 0

@@ -10,7 +10,7 @@ from rules.hoyuk.block import Block
 from rules.hoyuk.queries import symbols, under_locusts
 from rules.hoyuk.scoring import winners
 from rules.hoyuk.state import State
-from rules.hoyuk.thinking.ahead import Coming, coming, turns_left
+from rules.hoyuk.thinking.ahead import Coming, Comings, turns_left
 from rules.hoyuk.thinking.hands import Hand, Held, Room, typical_deals
 from rules.hoyuk.thinking.prospects import Outlook, outlook
 from rules.hoyuk.thinking.risks import Threats, expected_losses, threats
@@ -61,8 +61,35 @@ class Evaluation:
         self.hands: dict[tuple[Sequence[Ref], Room], Hand] = {}
         self.deals: tuple[tuple[Held, ...], ...] | None = None
         self.threats: Threats | None = None
+        self.comings = Comings()
+        self.common: tuple[object, ...] = ()
+        self.worths: dict[tuple[object, ...], float] = {}
+        """By all that they depend on: most plans of a choice build in other places what comes to the same."""
 
     def worth(self, state: State) -> float:
+        if not state.agenda:
+            return self.found_worth(state)
+        key = self.all_that_counts(state)
+        known = self.worths.get(key)
+        if known is None:
+            known = self.worths[key] = self.found_worth(state)
+        return known
+
+    def all_that_counts(self, state: State) -> tuple[object, ...]:
+        """All that tells positions of one choice apart, as far as `by_term` looks at them."""
+        common = state.piles, state.locusts, state.is_last
+        if common != self.common:
+            self.common = common
+            self.worths.clear()
+        village, to_come = state.village, self.comings.of(state)
+        piles = state.box.piles[state.options.mode]
+        outlooks = [outlook(village, block, piles).number for block in village.blocks]
+        if state.locusts or to_come.inspected is not None:
+            outlooks += [block.area for block in village.blocks]  # some give no cards
+        clan = tuple(self.clan(state)) if state.options.is_expert else ()
+        return tuple(outlooks), village.family_counts, to_come, state.players, clan
+
+    def found_worth(self, state: State) -> float:
         own, seat = 0.0, self.seat
         all_together = 0.0
         for scale, row in zip(self.weights.scales, self.by_term(state), strict=True):
@@ -85,7 +112,7 @@ class Evaluation:
         points = [float(player.score) for player in state.players]
         if not state.agenda:
             return [points, *[nothing] * (len(TERMS) - 2), self.victory(state)]
-        to_come = coming(state)
+        to_come = self.comings.of(state)
         turns = turns_left(state, to_come, self.weights.houses_per_turn)
         piles = state.box.piles[state.options.mode]
         views: Views = [(block, outlook(state.village, block, piles)) for block in state.village.blocks]

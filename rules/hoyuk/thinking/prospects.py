@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import count
 from typing import NamedTuple
 
 from rules.core.types import Seat
@@ -71,11 +72,17 @@ class Outlook(NamedTuple):
     """How much it has of what catastrophes look at, in the order of COUNTED."""
     tolls: tuple[Toll, ...]
     """What each inhabitant would lose by each kind of catastrophe, in houses."""
+    number: int
+    """Equal outlooks have the same number, wherever their blocks are."""
 
 
 MOST_REMEMBERED = 20_000
 ALIKE: dict[tuple[object, ...], Outlook] = {}
 """Outlooks by all that they depend on: plans of one choice build the same things elsewhere in another order."""
+EQUAL: dict[tuple[object, ...], Outlook] = {}
+"""Outlooks by what their blocks count, wherever they are."""
+NUMBERS = count()
+"""Never used twice; which outlook has which makes no difference."""
 
 
 def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
@@ -88,6 +95,7 @@ def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
         if known is None:
             if len(ALIKE) >= MOST_REMEMBERED:
                 ALIKE.clear()
+                EQUAL.clear()
             known = ALIKE[all_that_counts] = found_outlook(village, block, piles)
         block.memory[key] = known
     return known
@@ -103,10 +111,15 @@ def what_stands(village: Village, block: Block) -> tuple[object, ...]:
 
 
 def found_outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
-    is_expert = any(pile.ref == "CATTLE" for pile in piles)
-    aspects = found_prospects(village, block, piles)
-    holdings = found_holdings(village, block, is_expert)
-    return Outlook(aspects, holdings, figures(village, block), tolls(holdings))
+    has = tuple(holdings(village, block).items())
+    counts = len(piles), has, largest_families(village, block), figures(village, block)
+    known = EQUAL.get(counts)
+    if known is None:
+        is_expert = any(pile.ref == "CATTLE" for pile in piles)
+        aspects = found_prospects(village, block, piles)
+        held = found_holdings(village, block, is_expert)
+        known = EQUAL[counts] = Outlook(aspects, held, figures(village, block), tolls(held), next(NUMBERS))
+    return known
 
 
 def found_prospects(village: Village, block: Block, piles: Sequence[Pile]) -> tuple[Prospect, ...]:

@@ -14,6 +14,7 @@ from rules.hoyuk import moves as m
 from rules.hoyuk.moves import Move
 from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.state import State
+from rules.hoyuk.thinking.ahead import after
 from rules.hoyuk.thinking.evaluation import Evaluation
 from rules.hoyuk.thinking.ideas import FOUNDING, worth_a_thought
 from rules.hoyuk.thinking.weights import USUAL
@@ -156,6 +157,20 @@ def test_more_is_worth_more() -> None:
     alike = worth(table(village + ", B A1 A4 M1", seats=BLUE_AND_RED, turn=3, hand="oven oven oven"))
     mixed = worth(table(village + ", B A1 A4 M1", seats=BLUE_AND_RED, turn=3, hand="oven pen house"))
     assert alike > mixed
+
+
+def test_what_is_remembered_of_like_positions_is_what_would_be_found_anew() -> None:
+    """Many moves of a choice come to the same; the worth of the first is that of them all, to the last bit."""
+    for state in [*positions()][::25]:
+        seat = GAME.deciding(state)[0].seat
+        if seat in state.neighbours:
+            continue
+        evaluation = Evaluation(USUAL, seat)
+        for move in worth_a_thought(state, GAME.legal(state, seat))[:30]:
+            now = after(state, move)
+            anew = Evaluation(USUAL, seat)
+            anew.threats = evaluation.threats  # those of the choice, whatever was drawn since
+            assert evaluation.worth(now) == anew.found_worth(now)
 
 
 def test_what_is_worth_something_to_a_rival_is_worth_less_than_nothing() -> None:
