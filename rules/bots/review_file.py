@@ -14,7 +14,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from rules.bots.review import Judgement, Outcome, Review
-from rules.bots.whole_review import begun, checksum_of
+from rules.bots.whole_review import begun, checksum_of, with_judgement
 from rules.core import durable
 from rules.core.chain import START, chained, read_chain
 from rules.core.codec import Unreadable, class_door, move_from_json, text_of
@@ -115,7 +115,7 @@ def read_alone(path: Path) -> Review | None:
     if len(chain.lines) <= 1 or chain.problem is not None or chain.lines[0] != {FORMAT_KEY: FORMAT}:
         return None
     try:
-        return plain_review(chain.lines[1:])
+        return review_from(chain.lines[1:], None)
     except Unreadable:
         return None
 
@@ -125,22 +125,15 @@ def aside(path: Path, fresh: Review, why: str) -> Kept:
     return Kept(fresh, found, may_write=found.id == why)
 
 
-def review_from(lines: tuple[Json, ...], game: AnyGame) -> Review:
-    """Raises `Unreadable`."""
-    plain = plain_review(lines)
-    return replace(plain, looks=tuple(with_moves(each, game) for each in plain.looks))
-
-
-def plain_review(lines: tuple[Json, ...]) -> Review:
-    """Read a review whose moves are still plain JSON. Raises `Unreadable`."""
+def review_from(lines: tuple[Json, ...], game: AnyGame | None) -> Review:
+    """Read a review; without its game the moves in it stay plain JSON. Raises `Unreadable`."""
     if not lines:
         raise Unreadable([problem("codec-missing", "")])
     review: Review = door_for(Review).read(text_of(lines[0]), {})
-    known: dict[int, Judgement] = {}
     for line in lines[1:]:
         judgement: Judgement = door_for(Judgement).read(text_of(line), {})
-        known[judgement.number] = judgement
-    return replace(review, looks=tuple(known[each.number] for each in review.choices if each.number in known))
+        review = with_judgement(review, with_moves(judgement, game) if game is not None else judgement)
+    return review
 
 
 door_for = cache(class_door)

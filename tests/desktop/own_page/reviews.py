@@ -6,6 +6,7 @@ from pathlib import Path
 from rules.bots.review import Choice, Judgement, Outcome, Review
 from rules.bots.review_file import keep, path_of
 from rules.bots.reviewing import lead_of
+from rules.bots.whole_review import with_judgement
 from rules.core import folders
 from rules.core.finished_game import FinishedGame
 
@@ -23,12 +24,16 @@ def review_of(
     evaluation: str = EVALUATION,
     name: str = "Clara",
     is_measured: bool = True,
+    known: int | None = None,
 ) -> Review:
-    """A whole review. With `start`, the lead at the beginning, there is chance: what losses do not explain is fate."""
+    """A whole review, or so many of its decisions.
+
+    With `start`, the lead at the beginning, there is chance: what losses do not explain is fate.
+    """
     mine = game.seat_of(name)
     assert mine is not None
     seat = game.seats.index(mine)
-    return Review(
+    review = Review(
         game=game.game,
         rules_version=2,
         evaluation=evaluation,
@@ -40,8 +45,10 @@ def review_of(
         is_measured=is_measured,
         has_chance=start is not None,
         final=lead_of([each.total for each in game.seats], seat),
-        looks=tuple(judgement(number, loss, start or 0.0) for number, loss in enumerate(losses, 1)),
     )
+    for number, loss in enumerate(losses[:known], 1):
+        review = with_judgement(review, judgement(number, loss, start or 0.0))
+    return review
 
 
 def judgement(number: int, loss: Loss, lead: float) -> Judgement:

@@ -178,8 +178,7 @@ def test_a_review_of_another_game_counts_for_nothing() -> None:
 
 def test_what_is_not_whole_or_not_readable_counts_for_nothing(tmp_path: Path) -> None:
     game = finished(3, "novice")
-    review = review_of(game, [VASES, NOTHING])
-    (file,) = kept_beside([(game, replace(review, looks=review.judged[:1]))])
+    (file,) = kept_beside([(game, review_of(game, [VASES, NOTHING], known=1))])
     assert reviewed(game, "Clara", file) is None
     file.write_bytes(b"x" * 30)
     assert reviewed(game, "Clara", file) is None
