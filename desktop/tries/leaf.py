@@ -37,6 +37,7 @@ class TryLeaf(Leaf):
         super().__init__(None, style)
         self.face: TryFace | None = None
         self.ends_of_attempts: list[float] = []
+        self.answer_spans = (0.0, 0.0)
         self.links = [self.hold(RuleLink()) for _ in range(MOST_RULES)]
         for link in self.links:
             link.followed.connect(self.rule_wanted)
@@ -78,7 +79,9 @@ class TryLeaf(Leaf):
         if face.hint:
             y = self._hint(painter, y, width, face.hint) + GAP
         if face.answer is not None:
+            begins = y
             y = self._answer(painter, y, width, face.answer) + GAP
+            self.answer_spans = begins, y
         if face.rule is not None:
             y = self._rule(painter, y, width, face.rule) + GAP
         return y
