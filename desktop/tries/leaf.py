@@ -31,6 +31,7 @@ class TryLeaf(LinkedLeaf):
         super().__init__(style)
         self.face: TryFace | None = None
         self.ends_of_attempts: list[float] = []
+        self.answer_spans = (0.0, 0.0)
 
     def show_face(self, face: TryFace) -> None:
         self.face = face
@@ -52,7 +53,9 @@ class TryLeaf(LinkedLeaf):
         if face.hint:
             y = self._hint(painter, y, width, face.hint) + GAP
         if face.answer is not None:
+            begins = y
             y = self._answer(painter, y, width, face.answer) + GAP
+            self.answer_spans = begins, y
         if face.rule is not None:
             y = self._rule(painter, y, width, face.rule) + GAP
         return y

@@ -91,9 +91,16 @@ class TryPanel(QWidget):
         if follows:
             self.show_moves(False)
             room = self.scroller.viewport().height()
-            ends = self.leaf.ends_of_attempts
-            wanted = self.leaf.height() if face.hint and not face.answer else (ends[-1] if ends else 0.0)
-            self.scroller.scroll_to(max(0.0, wanted + 12 - room))
+            self.scroller.scroll_to(max(0.0, self._newest(face, room) + 12 - room))
+
+    def _newest(self, face: TryFace, room: float) -> float:
+        """Say where the newest ends: all of the answer as far as its beginning stays in sight, a hint, or the last try."""
+        if face.answer is not None:
+            begins, ends = self.leaf.answer_spans
+            return min(ends, begins + room - 12)
+        if face.hint:
+            return float(self.leaf.height())
+        return self.leaf.ends_of_attempts[-1] if self.leaf.ends_of_attempts else 0.0
 
     def offer(self, *, is_over: bool, has_line: bool, has_branch: bool, has_next: bool, has_hint: bool) -> None:
         """Offer what can be done now."""

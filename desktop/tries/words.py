@@ -1,6 +1,7 @@
 """What a table of tries says: the question, what came of tries, hints and the answer, in the language in use."""
 
-from dataclasses import dataclass, replace
+from collections import Counter
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from desktop.docks.advice_words import AdviceWords, TermFace
@@ -24,6 +25,8 @@ class TryWords:
     question: TryQuestion
     digits: int = 1
     """Behind the point of figures."""
+    heads: dict[str, Counter[str]] = field(default_factory=dict)
+    """By language."""
 
     @property
     def has_theme(self) -> bool:
@@ -48,9 +51,19 @@ class TryWords:
     # Tries
 
     def move(self, move: Any) -> str:
-        """A move at its first colon: what it is about."""
-        head, _ = head_and_rest(self.formatter.move(move))
-        return head
+        """A move at its first colon: what it is about; all of it where others are about the same."""
+        said = self.formatter.move(move)
+        head, rest = head_and_rest(said)
+        return head if not rest or self._heads[head] < 2 else said  # noqa: PLR2004 two are alike
+
+    @property
+    def _heads(self) -> Counter[str]:
+        """How many of the moves that one may choose from begin with the same words, in the language in use."""
+        language = self.formatter.program.settings.language
+        if language not in self.heads:
+            legal = self.question.asked(self.question.best).legal
+            self.heads[language] = Counter(head_and_rest(self.formatter.move(each))[0] for each in legal)
+        return self.heads[language]
 
     def attempt(self, attempt: Attempt) -> AttemptFace:
         trial = attempt.trial

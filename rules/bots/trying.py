@@ -16,7 +16,7 @@ LEAST = 0.375
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """By how much one move is better than another, and in which terms: with the rest, these add up to it."""
+    """What one move brings more than another, and in which terms: with the rest, these add up to it."""
 
     points: float
     error: float

@@ -137,7 +137,7 @@ def kind_of(puzzle: Puzzle) -> str:
 
 
 def in_turns(decisions: Sequence[Decision]) -> Iterator[Decision]:
-    """Those of each depth in turns, of each the clearest first."""
+    """Take those of each depth in turns, of each the clearest first."""
     clearest = sorted(decisions, key=lambda each: -each.gap)
     depths = ([each for each in clearest if each.depth == depth] for depth in DEPTHS)
     return (each for each in chain.from_iterable(zip_longest(*depths)) if each is not None)

@@ -65,7 +65,7 @@ class Tries(Part):
 
 
 class Why(Part):
-    """In which terms the best move is before another one."""
+    """What the best move is before another one in, by terms."""
 
     against: WrittenMove
     """The move that it is compared with: of all that are no answer, one that comes nearest."""
