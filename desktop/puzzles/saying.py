@@ -15,6 +15,9 @@ from rules.puzzles.rating import START
 from rules.puzzles.titles import Title
 from rules.puzzles.titles import titles_of as telling_titles
 
+DOT = "\N{NO-BREAK SPACE}· "
+"""Between the parts of a title: no line begins with it."""
+
 CELLS = 14
 """So many days of the streak are shown."""
 MOST_ON_CURVE = 60
@@ -53,7 +56,7 @@ def whole_title(program: Program, game: AnyGame, theme: str, puzzle: Puzzle, tit
         figure = figures[part]
         id = f"{game.prefix.lower()}-puzzle-in-round" if part == "round" else f"puzzles-title-{part}"
         said.append(program.texts(game).say(phrase(id, figure=abs(figure), **sided(figure))))
-    whole = " · ".join(said)
+    whole = DOT.join(said)
     return program.say("puzzles-numbered", title=whole, number=title.number) if title.number else whole
 
 
