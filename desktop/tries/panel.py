@@ -94,7 +94,7 @@ class TryPanel(QWidget):
             self.scroller.scroll_to(max(0.0, self._newest(face, room) + 12 - room))
 
     def _newest(self, face: TryFace, room: float) -> float:
-        """Say where the newest ends: all of the answer as far as its beginning stays in sight, a hint, or the last try."""
+        """Say where the newest ends: the answer, as far as its beginning stays in sight, a hint, or the last try."""
         if face.answer is not None:
             begins, ends = self.leaf.answer_spans
             return min(ends, begins + room - 12)
