@@ -23,6 +23,8 @@ from tests.rules.marajoara.table import BOX
 LONG = 60.0
 """Seconds that no test ever waits, unless something is broken."""
 SHORT = 0.05
+BUDGET = 12_000
+"""Moves evaluated for advice: enough for several worlds."""
 STATES = [state for state in choices(beginning(2, Options(), 4), 4) if state.stage == "before"]
 
 
@@ -150,7 +152,7 @@ def test_the_worker_imports_no_qt() -> None:
     assert ran.stdout.strip() == "[]"
 
 
-def advice_wanted(number: int = 0, budget: int | None = 3000) -> Question:
+def advice_wanted(number: int = 0, budget: int | None = BUDGET) -> Question:
     entry = adviser_for("marajoara", 2)
     assert entry is not None
     return replace(question(entry, number), budget=budget, wants_advice=True)
@@ -167,7 +169,7 @@ def test_an_adviser_tells_more_than_once_and_its_last_word_is_the_move(desk: Bot
     assert decided == Decided(last.suggestions[0].move, "adviser")
     assert len({id(each) for each in told} - {id(None)}) > 1
     rng = chance_of(7, asked.legal[0].seat)
-    *_, expected = Advising("marajoara", 2).advised(GAME, asked.view, asked.legal, rng, Budget(3000))
+    *_, expected = Advising("marajoara", 2).advised(GAME, asked.view, asked.legal, rng, Budget(BUDGET))
     assert last == expected
 
 
