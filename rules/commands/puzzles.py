@@ -1,7 +1,7 @@
 """`vestiges puzzles`: finds puzzles in games between bots, proves them, and proves a sample of a file again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -123,7 +123,7 @@ def find(call: Call) -> Answer:
         raise WrongUsage(refusal.sentence, game)
     search = Search(game, printed_edition(call.collection, game), options, given.seed)
     lines, interrupted = searched(search, given.games, given.workers, given.keep)
-    found = puzzles_of(lines)
+    found = in_order(puzzle for line in lines for puzzle in line.puzzles)
     document = PuzzlesDocument(
         game=game.id,
         rules_version=game.rules_version,
@@ -136,8 +136,7 @@ def find(call: Call) -> Answer:
         interrupted=interrupted,
     )
     if given.out is not None and not interrupted:
-        shelf = Shelf(game=game.id, rules_version=game.rules_version, puzzles=found)
-        given.out.write_text(json_of(shelf), encoding="utf-8")
+        write(given.out, game, found)
     return Answer(document, told(call, document), INTERRUPTED if interrupted else DONE)
 
 
@@ -170,9 +169,21 @@ def kept_in(file: Path | None, search: Search) -> Iterator[Line]:
             yield line
 
 
-def puzzles_of(lines: Iterable[Line]) -> tuple[Puzzle, ...]:
-    """Gather the puzzles of all games, the easiest first; none twice."""
-    found = {puzzle.id: puzzle for line in lines for puzzle in line.puzzles}
+def write(file: Path, game: AnyGame, found: Sequence[Puzzle]) -> None:
+    """Write the shelf with what was found; puzzles of the same rules that are there already stay."""
+    try:
+        shelf = read_shelf(file) if file.exists() else None
+    except BrokenPuzzles as error:
+        raise Denied(error.sentence, game) from error
+    are_of_these_rules = shelf is not None and (shelf.game, shelf.rules_version) == (game.id, game.rules_version)
+    there = shelf.puzzles if shelf is not None and are_of_these_rules else ()
+    written = Shelf(game=game.id, rules_version=game.rules_version, puzzles=in_order((*found, *there)))
+    file.write_text(json_of(written), encoding="utf-8")
+
+
+def in_order(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """Put the easiest first; none twice."""
+    found = {puzzle.id: puzzle for puzzle in puzzles}
     return tuple(sorted(found.values(), key=lambda each: (each.layer or 0, each.theme, each.id)))
 
 

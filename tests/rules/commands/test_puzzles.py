@@ -17,8 +17,10 @@ def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
     return code, capsys.readouterr().out
 
 
-def test_games_are_searched_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_are_searched_once_and_the_shelf_grows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept, out = tmp_path / "kept.jsonl", tmp_path / "puzzles.json"
+    out.write_bytes(file_of("marajoara").read_bytes())
+    there = {each.id for each in read_shelf(out).puzzles}
     words = ("puzzles", "marajoara", "--games", 1, "--seed", SEED, "--keep", kept, "--out", out, "--json")
     code, first = said(capsys, *words)
     assert code == 0
@@ -26,9 +28,13 @@ def test_games_are_searched_once(tmp_path: Path, capsys: pytest.CaptureFixture[s
     kept.write_text(written + '{"seed": 4, "torn', encoding="utf-8")
     assert said(capsys, *words) == (0, first)
     document = json.loads(first)
-    shelf = read_shelf(out)
-    assert document["found"] == len(shelf.puzzles) == sum(document["by_layer"].values())
+    shelf = {each.id for each in read_shelf(out).puzzles}
+    assert shelf >= there
+    assert document["found"] == len(shelf - there) == sum(document["by_layer"].values())
     assert document["games"] == len(written.splitlines()) == 1
+    out.write_text("[]", encoding="utf-8")
+    assert said(capsys, *words)[0] != 0
+    assert out.read_text(encoding="utf-8") == "[]", "what is no shelf is not written over"
 
 
 def test_a_sample_is_proven_again(capsys: pytest.CaptureFixture[str]) -> None:
