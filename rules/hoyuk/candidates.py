@@ -23,7 +23,6 @@ from rules.hoyuk.queries import (
     held,
     in_supply,
     kinds_left,
-    must_go_on,
     open_piles,
     pieces_in,
     rival_houses_beside,
@@ -85,9 +84,18 @@ def constructions(position: Position, build: todo.Build) -> list[m.Move]:
     for kind in kinds_left(build.elements):
         if in_supply(position, build.seat, kind):
             found += element_moves(position, build.seat, kind)
-    if not must_go_on(position, build):
+    if may_forgo(position, build, found):
         found.append(m.Forgo(seat=build.seat))
     return found
+
+
+def may_forgo(position: Position, build: todo.Build, found: list[m.Move]) -> bool:
+    """Nobody has to remove own pieces for an element of a tile; who plays a card builds (HK-CON-3, ruling A13)."""
+    if build.source == "card":
+        return not found
+    if build.source == "tile" and position.options.optional_elements:
+        return True
+    return all(isinstance(move, m.BuildHouse) and move.clear for move in found)
 
 
 def element_moves(position: Seen, seat: Seat, kind: todo.Element) -> list[m.Move]:
