@@ -111,24 +111,33 @@ def house_moves(position: Seen, seat: Seat) -> list[m.Move]:
     village, options = position.village, position.options
     easy, clearing = places.storeys(village, options, seat)
     anywhere = places.ground(village, options, seat).anywhere | easy
-    found = on_cells(house_moves_of(seat, clear=False), anywhere)
+    found = on_cells(house_moves_of(seat), anywhere)
     if clearing:
-        found += on_cells(house_moves_of(seat, clear=True), clearing)
+        found += on_cells(clearing_moves_of(seat), clearing)
     return found
 
 
 def pen_moves(position: Seen, seat: Seat) -> list[m.Move]:
-    of_gate = places.pens(position.village, position.options, seat)
-    return [move for gate, cells in enumerate(of_gate) for move in on_cells(pen_moves_of(seat, gate), cells)]
+    found: list[m.Move] = []
+    for gate, cells in enumerate(places.pens(position.village, position.options, seat)):
+        if cells:
+            found += on_cells(pen_moves_of(seat, gate), cells)
+    return found
 
 
 # Each of these moves is made once and used again: there are some thousands, and random games make millions.
 
 
 @cache
-def house_moves_of(seat: Seat, *, clear: bool) -> tuple[m.Move, ...]:
+def house_moves_of(seat: Seat) -> tuple[m.Move, ...]:
     """List the moves that build a house, by cell."""
-    return tuple(m.BuildHouse(seat=seat, cell=name, clear=clear) for name in NAMES)
+    return tuple(m.BuildHouse(seat=seat, cell=name) for name in NAMES)
+
+
+@cache
+def clearing_moves_of(seat: Seat) -> tuple[m.Move, ...]:
+    """List the moves that clear a roof for a storey, by cell."""
+    return tuple(m.BuildHouse(seat=seat, cell=name, clear=True) for name in NAMES)
 
 
 @cache
