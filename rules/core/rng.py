@@ -22,25 +22,30 @@ class Rng:
 
     def below(self, n: int) -> tuple[int, "Rng"]:
         """A number from 0 to n - 1, all equally likely, and the chance that is left."""
-        limit = (1 << 64) - (1 << 64) % n
-        word = self.word
-        while True:
-            word = (word + GOLDEN) & MASK
-            drawn = mixed(word)
-            if drawn < limit:
-                return drawn % n, Rng(word)
+        drawn, word = below(n, self.word)
+        return drawn, Rng(word)
 
     def shuffled(self, things: Sequence[T]) -> tuple[tuple[T, ...], "Rng"]:
         deck = list(things)
-        rng = self
+        word = self.word
         for last in range(len(deck) - 1, 0, -1):
-            other, rng = rng.below(last + 1)
+            other, word = below(last + 1, word)
             deck[last], deck[other] = deck[other], deck[last]
-        return tuple(deck), rng
+        return tuple(deck), Rng(word)
 
     def pick(self, things: Sequence[T]) -> tuple[T, "Rng"]:
         at, rng = self.below(len(things))
         return things[at], rng
+
+
+def below(n: int, word: int) -> tuple[int, int]:
+    """A number from 0 to n - 1 drawn with this word, and the next word."""
+    limit = (1 << 64) - (1 << 64) % n
+    while True:
+        word = (word + GOLDEN) & MASK
+        drawn = mixed(word)
+        if drawn < limit:
+            return drawn % n, word
 
 
 def mixed(word: int) -> int:

@@ -15,7 +15,9 @@ def asked(position: Position) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat; none: the end."""
     if not position.agenda:
         return ()
-    pending, seat = position.agenda[0], seat_asked(position)
+    pending = position.agenda[0]
+    assert isinstance(pending, SeatFact)
+    seat = pending.seat
     if seat in position.neighbours:
         return (decide(seat, "hk-ask-neighbour", "HK-SOLO-1"),)
     if isinstance(pending, todo.Build):

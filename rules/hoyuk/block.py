@@ -133,18 +133,6 @@ class Outline(NamedTuple):
         )
 
 
-class Grown(NamedTuple):
-    """An outline from before one block has grown, or was founded."""
-
-    outline: Outline
-    block: Block
-    before: Block | None
-
-    @property
-    def now(self) -> Outline:
-        return self.outline.with_block(self.block, self.before)
-
-
 def outline_of(blocks: Iterable[Block]) -> Outline:
     near = near_two = cornered = cornered_twice = cornered_at_home = deserted = NONE
     for block in blocks:
@@ -160,7 +148,10 @@ def outline_of(blocks: Iterable[Block]) -> Outline:
 
 
 def block_of(where: Where, area: Cells) -> Block:
-    houses = {seat: own for seat, houses in enumerate(where.houses) if (own := houses & area)}
+    houses = {}
+    for seat, everywhere in enumerate(where.houses):
+        if own := everywhere & area:
+            houses[seat] = own
     return Block(first_in(area), area, area | around(area), area & where.standing, houses)
 
 
@@ -177,19 +168,20 @@ class Earlier(NamedTuple):
     keeps_ground_plan: bool
 
 
-class Now(NamedTuple):
-    blocks: tuple[Block, ...]
-    grown: Grown | None = None
-    """Where only one block has grown, or was founded, and the outline from before is known."""
+Grown = tuple[Outline, Block, Block | None]
+"""An outline from before one block has grown, or was founded; that block now, and before."""
 
 
-def blocks_now(earlier: Earlier, where: Where) -> Now:
-    """Find the blocks of a village from earlier ones: only those are looked at where something has changed."""
+def blocks_now(earlier: Earlier, where: Where) -> tuple[tuple[Block, ...], Grown | None]:
+    """Find the blocks of a village from earlier ones: only those are looked at where something has changed.
+
+    Where only one block has grown, or was founded, what its outline needs comes with them.
+    """
     blocks, built, outline, changed, keeps_ground_plan = earlier
     if keeps_ground_plan:
-        return Now(tuple([block.with_other_things() if block.area & changed else block for block in blocks]))
+        return tuple([block.with_other_things() if block.area & changed else block for block in blocks]), None
     if where.built == built:
-        return Now(tuple([block_of(where, block.area) if block.area & changed else block for block in blocks]))
+        return tuple([block_of(where, block.area) if block.area & changed else block for block in blocks]), None
     touched: list[Block] = []
     others = [*blocks]
     if (around(changed) | changed) & built:
@@ -199,9 +191,9 @@ def blocks_now(earlier: Earlier, where: Where) -> Now:
         before = touched[0] if touched else None
         block = block_of(where, changed | before.area if before else changed)
         insort(others, block, key=FIRST)
-        return Now(tuple(others), Grown(outline, block, before) if outline else None)
+        return tuple(others), (outline, block, before) if outline else None
     area = changed
     for block in touched:
         area |= block.area
     found = [block_of(where, part) for part in components(area & where.built)]
-    return Now(tuple(sorted(others + found, key=FIRST)))
+    return tuple(sorted(others + found, key=FIRST)), None

@@ -23,7 +23,6 @@ from rules.hoyuk.queries import (
     held,
     in_supply,
     kinds_left,
-    must_go_on,
     open_piles,
     pieces_in,
     rival_houses_beside,
@@ -85,9 +84,18 @@ def constructions(position: Position, build: todo.Build) -> list[m.Move]:
     for kind in kinds_left(build.elements):
         if in_supply(position, build.seat, kind):
             found += element_moves(position, build.seat, kind)
-    if not must_go_on(position, build):
+    if may_forgo(position, build, found):
         found.append(m.Forgo(seat=build.seat))
     return found
+
+
+def may_forgo(position: Position, build: todo.Build, found: list[m.Move]) -> bool:
+    """Nobody has to remove own pieces for an element of a tile; who plays a card builds (HK-CON-3, ruling A13)."""
+    if build.source == "card":
+        return not found
+    if build.source == "tile" and position.options.optional_elements:
+        return True
+    return all(isinstance(move, m.BuildHouse) and move.clear for move in found)
 
 
 def element_moves(position: Seen, seat: Seat, kind: todo.Element) -> list[m.Move]:
@@ -103,24 +111,33 @@ def house_moves(position: Seen, seat: Seat) -> list[m.Move]:
     village, options = position.village, position.options
     easy, clearing = places.storeys(village, options, seat)
     anywhere = places.ground(village, options, seat).anywhere | easy
-    found = on_cells(house_moves_of(seat, clear=False), anywhere)
+    found = on_cells(house_moves_of(seat), anywhere)
     if clearing:
-        found += on_cells(house_moves_of(seat, clear=True), clearing)
+        found += on_cells(clearing_moves_of(seat), clearing)
     return found
 
 
 def pen_moves(position: Seen, seat: Seat) -> list[m.Move]:
-    of_gate = places.pens(position.village, position.options, seat)
-    return [move for gate, cells in enumerate(of_gate) for move in on_cells(pen_moves_of(seat, gate), cells)]
+    found: list[m.Move] = []
+    for gate, cells in enumerate(places.pens(position.village, position.options, seat)):
+        if cells:
+            found += on_cells(pen_moves_of(seat, gate), cells)
+    return found
 
 
 # Each of these moves is made once and used again: there are some thousands, and random games make millions.
 
 
 @cache
-def house_moves_of(seat: Seat, *, clear: bool) -> tuple[m.Move, ...]:
+def house_moves_of(seat: Seat) -> tuple[m.Move, ...]:
     """List the moves that build a house, by cell."""
-    return tuple(m.BuildHouse(seat=seat, cell=name, clear=clear) for name in NAMES)
+    return tuple(m.BuildHouse(seat=seat, cell=name) for name in NAMES)
+
+
+@cache
+def clearing_moves_of(seat: Seat) -> tuple[m.Move, ...]:
+    """List the moves that clear a roof for a storey, by cell."""
+    return tuple(m.BuildHouse(seat=seat, cell=name, clear=True) for name in NAMES)
 
 
 @cache

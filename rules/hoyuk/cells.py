@@ -88,6 +88,7 @@ EDGE: tuple[Cells, ...] = (
     set_of(range(0, CELLS, COLUMNS)),
 )
 """The cells on the northern, eastern, southern and western edge of the board."""
+RIM: Cells = EDGE[NORTH] | EDGE[EAST] | EDGE[SOUTH] | EDGE[WEST]
 NOT_WEST, NOT_EAST = ALL & ~EDGE[WEST], ALL & ~EDGE[EAST]
 
 
@@ -120,6 +121,12 @@ def corners(cells: Cells) -> Cells:
     """The cells that touch one of these corner to corner."""
     sideways = ((cells & NOT_EAST) << 1) | ((cells & NOT_WEST) >> 1)
     return (sideways >> COLUMNS) | ((sideways << COLUMNS) & ALL)
+
+
+def touching(cells: Cells) -> Cells:
+    """These cells, and all that touch one of them, by a side or corner to corner."""
+    wide = cells | ((cells & NOT_EAST) << 1) | ((cells & NOT_WEST) >> 1)
+    return wide | (wide >> COLUMNS) | ((wide << COLUMNS) & ALL)
 
 
 SIDE: tuple[tuple[int | None, ...], ...] = tuple(

@@ -10,12 +10,12 @@ from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.agenda import Pending
-from rules.hoyuk.cells import around, name_of
+from rules.hoyuk.cells import BESIDE, name_of
 from rules.hoyuk.components import JOKER, Box
 from rules.hoyuk.events import Event
 from rules.hoyuk.options import Options
 from rules.hoyuk.parts import PIECE_NUMBER, Piece
-from rules.hoyuk.state import SOURCES, Player, Source, State
+from rules.hoyuk.state import SOURCES, Player, Source, State, clockwise
 from rules.hoyuk.village import House, Pen, Ruin, Thing, Village
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
@@ -45,8 +45,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     rng: Rng
 
     def from_marker(self) -> tuple[Seat, ...]:
-        count = len(self.players)
-        return tuple((self.marker + step) % count for step in range(count))
+        return clockwise(self.marker, len(self.players))
 
     # Seats
 
@@ -127,7 +126,8 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
         """A house is destroyed: its upper tile leaves the game, the lower one becomes a ruin (HK-RUI-1, HK-RUI-3)."""
         self.strip(cell)
         house = self.house_on(cell)
-        self.change(house.owner, gone=self.players[house.owner].gone + house.storeys - 1)
+        if house.storeys > 1:
+            self.change(house.owner, gone=self.players[house.owner].gone + house.storeys - 1)
         self.put(cell, Ruin(house.owner))
         self.tell(happened.HouseRuined(seat=house.owner, cell=name_of(cell)))
 
@@ -151,7 +151,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def how_it_stands(self, seat: Seat, cell: int) -> Literal["extends", "joins", "founds"]:
         """What a house on this cell does for its clan (HK-HOU-10)."""
-        beside, where = around(1 << cell), self.village.where
+        beside, where = BESIDE[cell], self.village.where
         if beside & where.houses[seat]:
             return "extends"
         return "joins" if beside & where.standing else "founds"

@@ -122,7 +122,7 @@ def problems_of_village(state: State) -> Iterator[Problem]:
     where = village.where
     for cell in cells_in(where.pens & ~village.pens_of(where.standing)):
         yield problem("position-pen", f"village.cells.{name_of(cell)}")
-    for cell in cells_in(where.pens & ~places.sides(village, state.options).free):
+    for cell in cells_in(where.pens & ~places.with_free_side(village, state.options)):
         yield problem("position-pen-shut", f"village.cells.{name_of(cell)}")
     if where.shaman.bit_count() > int(state.options.is_expert):
         yield problem("position-shaman", "village", most=int(state.options.is_expert))

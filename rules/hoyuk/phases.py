@@ -161,13 +161,14 @@ def is_return_settled(draft: Draft, seat: Seat) -> bool:
 def deal(draft: Draft, stage: int) -> None:
     """One tile each, clockwise from the first player; expert neighbours get two (HK-CON-2, HK-SOLO-13, ruling A12)."""
     dealt: list[tuple[Ref, ...]] = [()] * len(draft.players)
-    for seat in draft.from_marker():
+    order = draft.from_marker()
+    for seat in order:
         count = level_of(draft).tiles_per_stage if seat in draft.neighbours else 1
-        dealt[seat] = tuple(next_tile(draft, stage) for _ in range(count))
+        dealt[seat] = tuple([next_tile(draft, stage) for _ in range(count)])
     draft.dealt = dealt
-    elements = tuple(tuple(draft.box.elements[tile] for tile in own) for own in dealt)
+    elements = tuple([tuple([draft.box.elements[tile] for tile in own]) for own in dealt])
     draft.tell(happened.TilesDealt(stage=stage, tiles=tuple(dealt), elements=elements))
-    draft.first_of_all(*(first_step(draft, seat, dealt[seat]) for seat in draft.from_marker()))
+    draft.first_of_all(*[first_step(draft, seat, dealt[seat]) for seat in order])
 
 
 def first_step(draft: Draft, seat: Seat, tiles: tuple[Ref, ...]) -> todo.Pending:

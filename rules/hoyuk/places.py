@@ -7,7 +7,22 @@ these answers, so each is found once for a village and remembered with it.
 from typing import NamedTuple
 
 from rules.core.types import Seat
-from rules.hoyuk.cells import ALL, DIRECTIONS, EAST, EDGE, NORTH, SOUTH, WEST, Cells, around, corners, facing, moved
+from rules.hoyuk.cells import (
+    ALL,
+    DIRECTIONS,
+    EAST,
+    EDGE,
+    NONE,
+    NORTH,
+    RIM,
+    SOUTH,
+    WEST,
+    Cells,
+    around,
+    facing,
+    moved,
+    touching,
+)
 from rules.hoyuk.options import Options
 from rules.hoyuk.village import Village
 
@@ -27,29 +42,17 @@ class Ground(NamedTuple):
         return self.extending | self.joining | self.founding
 
 
-class Sides(NamedTuple):
-    """What surrounds cells, as far as it matters to pens and storeys."""
-
-    open: tuple[Cells, ...]
-    """Cells whose northern, eastern, southern, western side is free (HK-STO-4, HK-RUI-6, ruling A2)."""
-    free: Cells
-    """Cells with a free side."""
-    last_exits: Cells
-    """The only ways out of pens: nothing may be built there (HK-PEN-4)."""
-
-
 def ground(village: Village, options: Options, seat: Seat) -> Ground:
     known, key = village.ground_plan, ("ground", seat, options.diagonal, options.edge_free)
-    if key not in known:
-        known[key] = found_ground(village, options, seat)
-    found: Ground = known[key]
+    found: Ground | None = known.get(key)
+    if found is None:
+        found = known[key] = found_ground(village, options, seat)
     return found
 
 
 def is_room_for_house(village: Village, options: Options, seat: Seat) -> bool:
     """Anywhere, on the ground or as a storey. As a rule a new block can be founded, which is seen at a glance."""
-    where = village.where
-    if where.built | around(where.built) | corners(where.standing) != ALL:
+    if touching(village.where.built) != ALL:
         return True
     easy, _ = storeys(village, options, seat)
     return bool(easy or ground(village, options, seat).anywhere)
@@ -60,8 +63,7 @@ def is_room_for_pen(village: Village, options: Options, seat: Seat) -> bool:
     where = village.where
     north, east, south, west = facing(where.built)
     twice = north & (east | south | west) | east & (south | west) | south & west
-    around_ = sides(village, options)
-    possible = ALL & ~where.built & ~around_.last_exits & around_.free
+    possible = ALL & ~where.built & ~last_exits(village, options) & with_free_side(village, options)
     if around(where.houses[seat]) & possible & ~twice:
         return True
     return any(pens(village, options, seat))
@@ -70,7 +72,7 @@ def is_room_for_pen(village: Village, options: Options, seat: Seat) -> bool:
 def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
     """A cell where building is possible touches one block at most: whoever lives next to it lives in that block."""
     where, blocks = village.where, village.outline
-    possible = (ALL & ~where.built | where.ruins) & ~blocks.near_two & ~sides(village, options).last_exits
+    possible = (ALL & ~where.built | where.ruins) & ~blocks.near_two & ~last_exits(village, options)
     founding = possible & ~blocks.near
     beside = possible
     if options.diagonal == "strict":  # ruling A1: of other blocks only, and not on ruins
@@ -84,44 +86,63 @@ def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
     return Ground(beside & around(where.houses[seat]), beside & around(where.standing) & ~at_home, founding)
 
 
-def sides(village: Village, options: Options) -> Sides:
-    known, key = village.ground_plan, ("sides", options.edge_free)
-    if key not in known:
-        known[key] = found_sides(village, options)
-    found: Sides = known[key]
+# Free sides: of houses and pens, those that touch neither (HK-STO-4, HK-RUI-6, ruling A2)
+
+
+def open_sides(village: Village, options: Options) -> tuple[Cells, ...]:
+    """Cells whose northern, eastern, southern, western side is free."""
+    where = village.where
+    north, east, south, west = facing(ALL & ~(where.standing | where.pens))
+    if not options.edge_free:
+        return north, east, south, west
+    return north | EDGE[NORTH], east | EDGE[EAST], south | EDGE[SOUTH], west | EDGE[WEST]
+
+
+def with_free_side(village: Village, options: Options) -> Cells:
+    where = village.where
+    found = around(ALL & ~(where.standing | where.pens))
+    return found | RIM if options.edge_free else found
+
+
+def last_exits(village: Village, options: Options) -> Cells:
+    """The only ways out of pens: nothing may be built there (HK-PEN-4)."""
+    if not village.where.pens:
+        return NONE
+    known, key = village.ground_plan, ("last exits", options.edge_free)
+    found: Cells | None = known.get(key)
+    if found is None:
+        found = known[key] = found_last_exits(village, options)
     return found
 
 
-def found_sides(village: Village, options: Options) -> Sides:
-    where = village.where
-    free = ALL & ~(where.standing | where.pens)
-    north, east, south, west = facing(free)
-    if options.edge_free:
-        north, east, south, west = north | EDGE[NORTH], east | EDGE[EAST], south | EDGE[SOUTH], west | EDGE[WEST]
-    open_ = north, east, south, west
-    once = twice = last = 0
-    if where.pens:
-        for each in open_:
-            twice |= once & each
-            once |= each
-        lonely = where.pens & once & ~twice
+def found_last_exits(village: Village, options: Options) -> Cells:
+    open_ = open_sides(village, options)
+    once = twice = last = NONE
+    for each in open_:
+        twice |= once & each
+        once |= each
+    lonely = village.where.pens & once & ~twice
+    if lonely:
         for side in DIRECTIONS:
             last |= moved(lonely & open_[side], side)
-    return Sides(open_, north | east | south | west, last)
+    return last
+
+
+# Storeys and pens
 
 
 def storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells, Cells]:
     """Own houses that can get a storey, and those whose roof would have to be cleared first (HK-STO-1 to HK-STO-4)."""
     known, key = village.memory, ("storeys", seat, options.edge_free)
-    if key not in known:
-        known[key] = found_storeys(village, options, seat)
-    found: tuple[Cells, Cells] = known[key]
+    found: tuple[Cells, Cells] | None = known.get(key)
+    if found is None:
+        found = known[key] = found_storeys(village, options, seat)
     return found
 
 
 def found_storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells, Cells]:
     where = village.where
-    possible = where.houses[seat] & ~where.high & sides(village, options).free
+    possible = where.houses[seat] & ~where.high & with_free_side(village, options)
     occupied = where.ovens | where.shrines | where.villagers
     return possible & ~occupied, possible & occupied
 
@@ -129,16 +150,16 @@ def found_storeys(village: Village, options: Options, seat: Seat) -> tuple[Cells
 def pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, ...]:
     """Cells for a pen with its gate to the north, east, south, west (HK-PEN-1 to HK-PEN-7)."""
     known, key = village.ground_plan, ("pens", seat, options.edge_free)
-    if key not in known:
-        known[key] = found_pens(village, options, seat)
-    found: tuple[Cells, ...] = known[key]
+    found: tuple[Cells, ...] | None = known.get(key)
+    if found is None:
+        found = known[key] = found_pens(village, options, seat)
     return found
 
 
 def found_pens(village: Village, options: Options, seat: Seat) -> tuple[Cells, ...]:
     where = village.where
-    around_ = sides(village, options)
-    possible = ALL & ~where.built & ~village.outline.near_two & ~around_.last_exits & around_.free
+    possible = ALL & ~where.built & ~village.outline.near_two & with_free_side(village, options)
+    possible &= ~last_exits(village, options)
     north, east, south, west = facing(where.houses[seat])
     return possible & north, possible & east, possible & south, possible & west
 

@@ -90,6 +90,7 @@ def kinds_left(elements: tuple[Planned, ...]) -> tuple[Element, ...]:
     return tuple(dict.fromkeys(kinds))
 
 
+@cache
 def without_element(elements: tuple[Planned, ...], kind: Element) -> tuple[Planned, ...]:
     """What is left once an element of this kind is built; the choice is used last."""
     used: Planned = kind if kind in elements else "choice"

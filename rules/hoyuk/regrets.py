@@ -138,7 +138,7 @@ def warnings_of_pen(state: State, move: m.BuildPen) -> Warnings:
     if is_lost_alone(state, move.seat, cell):
         yield warn("HK-ASP-7", element="pen", cell=move.cell)
     easy, clearing = places.storeys(village, state.options, move.seat)
-    open_ = places.sides(village, state.options).open
+    open_ = places.open_sides(village, state.options)
     for house in cells_in((easy | clearing) & around(1 << cell)):
         if sum(has(side, house) for side in open_) == 1:
             yield warn("HK-STO-4", cell=name_of(house))

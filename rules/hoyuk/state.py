@@ -1,6 +1,7 @@
 """The whole position of a game of Höyük, and the questions one may ask of it. A view has the same fields (view.py)."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Generic, Literal, TypeVar, get_args
 
 from rules.core.rng import Rng
@@ -95,8 +96,13 @@ class PositionOf(Generic[HandT, PileT, DeckT, TilesT]):
 
     def from_marker(self) -> tuple[Seat, ...]:
         """All seats clockwise from the first player (HK-TURN-2)."""
-        count = len(self.players)
-        return tuple((self.marker + step) % count for step in range(count))
+        return clockwise(self.marker, len(self.players))
+
+
+@cache
+def clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
+    """So many seats, beginning with this one."""
+    return tuple((first + step) % count for step in range(count))
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,7 +185,11 @@ class Village:
         blocks, plan = self.blocks, self.ground_plan
         if "outline" not in plan:
             grown: Grown | None = plan.pop("grown", None)
-            plan["outline"] = grown.now if grown else outline_of(blocks)
+            if grown is None:
+                plan["outline"] = outline_of(blocks)
+            else:
+                before, block, block_before = grown
+                plan["outline"] = before.with_block(block, block_before)
         found: Outline = plan["outline"]
         return found
 
@@ -219,10 +223,10 @@ class Village:
         earlier: Earlier | None = self.__dict__.pop("earlier", None)
         if earlier is None:
             return tuple([block_of(where, area) for area in components(where.built)])
-        now = blocks_now(earlier, where)
-        if now.grown:
-            self.ground_plan["grown"] = now.grown
-        return now.blocks
+        blocks, grown = blocks_now(earlier, where)
+        if grown:
+            self.ground_plan["grown"] = grown
+        return blocks
 
     def block_at(self, cell: int) -> Block | None:
         """The block that something on a cell belongs to."""

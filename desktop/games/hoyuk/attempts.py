@@ -12,7 +12,7 @@ from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
-from rules.hoyuk.candidates import house_moves_of, moves_on_cells, pen_moves_of
+from rules.hoyuk.candidates import clearing_moves_of, house_moves_of, moves_on_cells, pen_moves_of
 from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, Cells, around, cells_in, has, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.options import Options
@@ -74,7 +74,7 @@ def on_cell(build: Callable[[int], m.Move]) -> Drop[m.Move]:
 def house_here(view: View, seat: Seat) -> Callable[[int], m.Move]:
     """Build on the ground, or a storey; for some storeys what stands on the roof goes home."""
     _, to_clear = places.storeys(view.village, view.options, seat)
-    kept, cleared = (house_moves_of(seat, clear=clear) for clear in (False, True))
+    kept, cleared = house_moves_of(seat), clearing_moves_of(seat)
     return lambda cell: (cleared if has(to_clear, cell) else kept)[cell]
 
 

@@ -58,7 +58,7 @@ def families(shown: Shown) -> Iterator[Sprite]:
 def pen_exits(shown: Shown) -> Iterator[Sprite]:
     """Ways out of pens; where only one is left, nothing may be built on it (HK-PEN-4)."""
     village, options = shown.village, shown.view.options
-    last = places.sides(village, options).last_exits
+    last = places.last_exits(village, options)
     for pen in cells_in(village.where.pens):
         open_to = exits(village, options, pen)
         for side, other in enumerate(SIDE[pen]):

@@ -192,7 +192,7 @@ def house_measures(draft: Draft, seat: Seat) -> list[Measure]:
 
 def place_measures(draft: Draft) -> list[Measure]:
     """A façade that leaves the pen room first; then north, east, south, west. Cattle: by the place of the pen."""
-    open_ = places.sides(draft.village, draft.options).open
+    open_ = places.open_sides(draft.village, draft.options)
 
     def cramped(word: str) -> int:
         if not word.startswith("pen:"):

@@ -109,7 +109,7 @@ def rise(draft: Draft, seat: Seat) -> int | None:
     chosen = gains[choose(draft, seat, "hk-neighbour-rise", list(gains), [most, by_place(RULE)], out=out)]
     best = max(chosen.values())
     houses = [name_of(cell) for cell, gain in chosen.items() if gain == best]
-    sides = places.sides(village, draft.options).open
+    sides = places.open_sides(village, draft.options)
 
     def free_sides(word: str) -> int:
         return sum(has(side, NUMBER[word]) for side in sides)
