@@ -1,10 +1,34 @@
-"""For all tests: windows are drawn in memory, and a busy machine is no failure."""
+"""For all tests: windows are drawn in memory, a busy machine is no failure, what all tests load is no garbage, and
+nobody pulls the plug.
+"""
 
+import gc
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("vestiges", deadline=None)
 settings.load_profile("vestiges")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_waits_for_the_disk() -> Iterator[None]:
+    """What was written is read again by the same system: that is enough where the current does not fail."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(os, "fsync", os.fstat)
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Tests and modules stay until the end: the garbage collector looks through them neither now nor ever after."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()

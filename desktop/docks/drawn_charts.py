@@ -18,7 +18,7 @@ from desktop.style.mixing import darker, mix, solid
 from desktop.style.theme import Style, seat_mark
 from desktop.style.vision import Tint
 from desktop.widgets.badge import SeatBadge
-from desktop.widgets.dressing import Dressed, dress
+from desktop.widgets.dressing import dress, wear_alone
 from desktop.widgets.words import Label, heading
 from rules.core.types import SeatName
 
@@ -93,8 +93,7 @@ class DrawnCharts(QScrollArea):
         self.empty.setVisible(not sources)
         self.sources.setVisible(bool(sources))
         for each in self.inside.findChildren(QWidget):
-            if isinstance(each, Dressed):
-                each.wear(self.style_now)
+            wear_alone(each, self.style_now)
 
     def _draw_rounds(self, samples: Sequence[Sample]) -> None:
         self._dress_plot(self.rounds)

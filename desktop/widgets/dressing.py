@@ -1,6 +1,7 @@
 """How widgets take on the present style: colours, fonts and measures, all at once."""
 
-from typing import Protocol, TypeVar, runtime_checkable
+from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,12 +14,6 @@ from desktop.style.theme import Style
 RING, CASING = 1.8, 3.6
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
-
-
-@runtime_checkable
-class Dressed(Protocol):
-    def wear(self, style: Style) -> None:
-        """Take on the style for this widget only; the caller dresses its children."""
 
 
 class Measured:
@@ -54,8 +49,14 @@ def wear_all(root: QWidget, style: Style) -> None:
     The inner widgets come first, as an outer one may measure them when its turn comes.
     """
     for each in (*reversed(root.findChildren(QWidget)), root):
-        if isinstance(each, Dressed):
-            each.wear(style)
+        wear_alone(each, style)
+
+
+def wear_alone(widget: QWidget, style: Style) -> None:
+    """Dress this widget only, if it is one of ours: those have a method `wear`. The caller dresses its children."""
+    wear: Callable[[Style], None] | None = getattr(widget, "wear", None)
+    if wear is not None:
+        wear(style)
 
 
 def dress(root: QWidget, style: Style) -> None:

@@ -7,10 +7,11 @@ the structure with bare values.
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args
+from typing import Any, Literal, TypeVar, cast, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -153,7 +154,8 @@ def rules_in(chapters: Path) -> frozenset[str]:
 def parsed(type_: type[T], plain: Json) -> T:
     """Edition values as typed data. Raises `BrokenEdition` naming each wrong value."""
     try:
-        return TypeAdapter(type_).validate_python(plain)
+        found: T = checks_of(cast(Hashable, type_)).validate_python(plain)
+        return found
     except ValidationError as error:
         raise BrokenEdition(
             [
@@ -161,3 +163,9 @@ def parsed(type_: type[T], plain: Json) -> T:
                 for each in error.errors()
             ]
         ) from error
+
+
+@cache
+def checks_of(type_: Any) -> TypeAdapter[Any]:
+    """What checks values of a type; to make it takes much longer than to use it."""
+    return TypeAdapter(type_)

@@ -5,10 +5,9 @@ rulings in rulings.ftl. A file that is not there means that there is nothing of 
 """
 
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args
+from typing import Literal, TypeVar, get_args
 
-from pydantic import TypeAdapter
-
+from rules.core.edition import checks_of
 from rules.core.options import OptionSpec
 from rules.core.types import Phrase, phrase
 from rules.lessons.model import Lesson, MovePattern, Position, lessons_in
@@ -192,6 +191,6 @@ def read_reference(home: Path) -> Reference:
 
 
 def listed(kind: type[T], file: Path) -> tuple[T, ...]:
-    adapter: TypeAdapter[Any] = TypeAdapter(tuple[kind, ...])  # type: ignore[valid-type]
-    found: tuple[T, ...] = adapter.validate_json(file.read_bytes()) if file.exists() else ()
+    checks = checks_of(tuple[kind, ...])  # type: ignore[valid-type]
+    found: tuple[T, ...] = checks.validate_json(file.read_bytes()) if file.exists() else ()
     return found

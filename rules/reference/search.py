@@ -8,6 +8,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from rules.core.types import phrase
 from rules.reference.model import Reference
@@ -18,6 +19,9 @@ SHORTEST = 2
 
 SHORTEST_BEGINNING = 3
 """Shorter words are looked for whole, or they would begin every other word."""
+
+MOST_FOLDED = 4_096
+"""Texts that are remembered folded: with each letter that is typed a whole book is searched, in both languages."""
 
 PLURALS = ("", "s", "x", "es")
 RULINGS, DIFFERENCES, GLOSSARY = "rulings", "differences", "glossary"
@@ -129,6 +133,9 @@ def is_in(entry: Entry, needles: Mapping[Language, Sequence[Needle]], asked: str
 def spans_of(needles: Iterable[Needle], text: str) -> list[Span]:
     """Find where any of the words stands, in order; of overlapping ones the longer."""
     plain, places = folded_with_places(text)
+    needles = [needle for needle in needles if folded(needle.word) in plain]
+    if not needles:
+        return []
     exact = exactly(text, places)
     found = [span for needle in needles for span in spans_of_needle(needle, plain, exact)]
     kept: list[Span] = []
@@ -170,13 +177,19 @@ def folded(text: str) -> str:
     return folded_with_places(text)[0]
 
 
-def folded_with_places(text: str) -> tuple[str, list[int]]:
+@lru_cache(maxsize=MOST_FOLDED)
+def folded_with_places(text: str) -> tuple[str, tuple[int, ...]]:
     """Fold accents, capitals and ligatures; also return where each letter stood, and one place after the last."""
     letters: list[str] = []
     places: list[int] = []
     for at, letter in enumerate(text):
-        bare = [each for each in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(each)]
-        for plain in "".join(bare).casefold().replace("œ", "oe").replace("’", "'"):
-            letters.append(plain)
-            places.append(at)
-    return "".join(letters), [*places, len(text)]
+        plain = folded_letter(letter)
+        letters.append(plain)
+        places += [at] * len(plain)
+    return "".join(letters), (*places, len(text))
+
+
+@cache
+def folded_letter(letter: str) -> str:
+    bare = [each for each in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(each)]
+    return "".join(bare).casefold().replace("œ", "oe").replace("’", "'")

@@ -5,6 +5,7 @@ Parsing is what makes Fluent slow (0.3 ms an entry, thousands of entries); a gam
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -26,8 +27,9 @@ def sources(file: Path) -> Iterator[tuple[str, str]]:
             yield beginning[1], text[beginning.start() : end]
 
 
+@cache
 def entry(source: str) -> ast.EntryType:
-    """One parsed entry; `ast.Junk` when it is not Fluent."""
+    """One parsed entry; `ast.Junk` when it is not Fluent. Parsed once, however many `Texts` want it."""
     return PARSER.parse_entry(source)
 
 

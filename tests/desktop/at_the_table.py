@@ -1,7 +1,7 @@
 """Somebody at the real window, with a mouse or a keyboard and nothing else."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -33,7 +33,7 @@ from rules.core.record import Played, Policy, Record
 from rules.core.timeline import Timeline
 from rules.core.types import Json
 from rules.marajoara import GAME
-from rules.text.localise import Texts
+from tests.desktop.windows import library, sharing
 
 NAMES = ("Inès", "Malo", "Sofia", "Clara", "Zoé")
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -45,26 +45,13 @@ MOST_MOVES, REAL_CHOICE, THOUGHTS = 400, 4, 60
 # The window
 
 
-@cache
-def library() -> Any:
-    return Program(SettingsFile(Path("/nowhere/settings.json"))).library
-
-
-@cache
-def shared_words() -> dict[Any, Texts]:
-    return {}
-
-
 def program(folder: Path, **settings: Any) -> Program:
     """A program with settings of its own; texts and boxes are read once for all tests."""
     file = SettingsFile(folder / "settings.json")
     seen = {**all_seen(), **settled()}
     usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False, "only_moves": False, "seen": seen}
     file.settings = Settings(**(usual | settings))
-    made = Program(file)
-    made.library = library()
-    made._texts = shared_words()
-    return made
+    return sharing(Program(file))
 
 
 def seated(*players: str, of: AnyGame = GAME) -> tuple[Seating, ...]:
@@ -89,6 +76,22 @@ def game(
 
 def at_a_choice(of: AnyGame, least: int) -> Timeline:
     """A game in which the first person has a real choice, after so many moves."""
+    return led_on(game(PERSON, PERSON, of=of), moves_to_a_choice(of, least))
+
+
+def led_on(timeline: Timeline, moves: Iterable[Any]) -> Timeline:
+    for move in moves:
+        timeline.propose(move)
+    return timeline
+
+
+def moves_of(timeline: Timeline) -> tuple[Any, ...]:
+    """What was played, to lead another game there without choosing again."""
+    return tuple(entry.move for entry in timeline.entries() if isinstance(entry, Played))
+
+
+@cache
+def moves_to_a_choice(of: AnyGame, least: int) -> tuple[Any, ...]:
     timeline = game(PERSON, PERSON, of=of)
     novice = policy_named("novice", of.id)
     assert novice is not None
@@ -97,7 +100,7 @@ def at_a_choice(of: AnyGame, least: int) -> Timeline:
         seat = of.deciding(state)[0].seat
         legal = of.legal(state, seat)
         if number >= least and seat == 0 and len(legal) >= REAL_CHOICE:
-            return timeline
+            return moves_of(timeline)
         rng = chance_of(number, seat)
         timeline.propose(novice.choose(of, of.view(state, seat), legal, rng, Budget(THOUGHTS)))
     raise AssertionError(of.id)

@@ -28,6 +28,7 @@ from tests.desktop import at_the_caravan, at_the_table, windows
 from tests.desktop.at_the_table import AtTable
 
 SitDown = Callable[..., AtTable]
+NEVER_MS = 3_600_000
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +49,7 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDow
     """Opens the real window with a game on the table; all that is kept is kept in the folder of the test."""
     monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
     monkeypatch.setattr("desktop.table.opponents.secrets.randbits", lambda bits: 7)  # bots choose the same every time
+    monkeypatch.setattr("desktop.table_screen.warming.LEISURE_MS", NEVER_MS)  # nobody thinks who was not asked
     yield from tables_opened(partial(at_the_table.opened, tmp_path))
 
 
@@ -114,7 +116,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     def open_window(size: tuple[int, int] = (1600, 1000), **settings: Any) -> Shell:
         file = SettingsFile()
         file.change(**{"language": "en", "pace": "off", "windows": {}, "seen": {**all_seen(), **settled()}, **settings})
-        shell = Shell(Program(file))
+        shell = Shell(windows.sharing(Program(file)))
         shell.setMinimumSize(0, 0)
         for name, place in SCREENS.items():
             shell.register(name, late(place))
@@ -172,7 +174,7 @@ Play = Callable[..., Path]
 @pytest.fixture
 def play(marajoara: AnyGame) -> Play:
     def play_(names: tuple[str, ...] = ("Clara", "Malo"), moves: int = 20, **options: Any) -> Path:
-        return played(marajoara, Program(SettingsFile()), names, moves, **options)
+        return played(marajoara, windows.sharing(Program(SettingsFile())), names, moves, **options)
 
     return play_
 

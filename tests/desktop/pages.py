@@ -1,5 +1,6 @@
 """What every page must be, whatever it says: nothing cut, nothing over anything else, nothing outside."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -38,12 +39,15 @@ def is_cut(leaf: Any) -> bool:
 
 
 def overlapping(screen: QWidget) -> list[tuple[str, str]]:
-    found = []
-    for one, other in combinations([each for each in leaves(screen) if said(each)], 2):
-        if one.parent() is other.parent():
-            shared = one.geometry().intersected(other.geometry())
+    found, beside_each_other = [], defaultdict[Any, list[tuple[str, QRect]]](list)
+    for each in leaves(screen):
+        if words := said(each):
+            beside_each_other[each.parent()].append((words, each.geometry()))
+    for family in beside_each_other.values():
+        for (one, here), (other, there) in combinations(family, 2):
+            shared = here.intersected(there)
             if shared.width() > SAME and shared.height() > SAME:
-                found.append((said(one), said(other)))
+                found.append((one, other))
     return found
 
 

@@ -190,3 +190,13 @@ def test_in_a_narrow_window_the_button_is_only_its_icon(sit_down: SitDown) -> No
     wide = sit_down(game(), size=(1600, 1000))
     assert wide.screen.top.advice is not None
     assert not wide.screen.top.advice.is_icon_only
+
+
+def test_the_guide_is_told_by_the_process_what_a_good_player_would_play(sit_down: SitDown) -> None:
+    at = opened(sit_down(game()))
+    at.screen.guiding.begin()
+    page = at.screen.guiding.page
+    assert page is not None
+    assert len(at.table.legal) > 1
+    assert waited(lambda: page.advised is not None, 60_000)
+    assert page.advised in at.table.legal

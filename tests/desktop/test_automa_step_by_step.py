@@ -14,8 +14,9 @@ from desktop.widgets.rows import RowList
 from rules.core.timeline import Timeline
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import FlipCard
-from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, library, settle, waited
+from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
+from tests.desktop.windows import library
 
 ZU = {
     "turn": 1,

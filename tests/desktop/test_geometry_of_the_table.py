@@ -1,7 +1,9 @@
 """The table screen at every size, in both languages, for one to four, in large letters: nothing overlaps or is cut."""
 
 import logging
+from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
@@ -13,7 +15,7 @@ from desktop.table.table import Table
 from desktop.widgets.buttons import Button
 from rules.core.timeline import Timeline
 from rules.text.localise import Language
-from tests.desktop.at_the_table import AtTable, game, sensible, settle
+from tests.desktop.at_the_table import AtTable, game, led_on, moves_of, sensible, settle
 from tests.desktop.conftest import SitDown
 
 SIZES = ((1280, 720), (1600, 1000), (2560, 1440))
@@ -58,10 +60,19 @@ def test_the_dock_has_its_place_as_soon_as_the_window_has_its_size(sit_down: Sit
 
 def begun(seats: int) -> Timeline:
     """In the third round, or so."""
-    table = Table(game(*[PERSON] * seats, mission=int(seats == 1)))
+    return led_on(at_its_start(seats), first_moves(seats))
+
+
+def at_its_start(seats: int) -> Timeline:
+    return game(*[PERSON] * seats, mission=int(seats == 1))
+
+
+@cache
+def first_moves(seats: int) -> tuple[Any, ...]:
+    table = Table(at_its_start(seats))
     for number in range(BEFORE):
         table.propose(sensible(table, number))
-    return table.timeline
+    return moves_of(table.timeline)
 
 
 def parts_that_overlap(at: AtTable) -> list[tuple[str, str]]:

@@ -20,8 +20,9 @@ from desktop.widgets.rows import RowList
 from desktop.widgets.words import LineLabel
 from rules.core.journal import read
 from tests.desktop import at_the_table
-from tests.desktop.at_the_table import LEFT, NAMES, AtTable, library, program, sensible, settle, waited
+from tests.desktop.at_the_table import LEFT, NAMES, AtTable, program, sensible, settle, waited
 from tests.desktop.conftest import SitDown
+from tests.desktop.windows import library
 
 SAME_IN_BOTH = {"FR", "EN", "Turquoise", "Marajoara", "Vestiges", "Menu"}
 """Words that both languages share."""

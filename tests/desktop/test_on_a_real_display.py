@@ -17,7 +17,8 @@ from desktop.board.desk import Look
 from desktop.games.marajoara.desk import DESK
 from rules.core.journal import read
 from rules.core.timeline import Timeline
-from tests.desktop.at_the_table import library, program
+from tests.desktop.at_the_table import program
+from tests.desktop.windows import library
 
 NEEDED = ("Xvfb", "xdotool")
 MISSING = [name for name in NEEDED if shutil.which(name) is None]

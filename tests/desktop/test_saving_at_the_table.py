@@ -17,8 +17,9 @@ from rules.core import durable
 from rules.core.folders import games_in_progress
 from rules.core.journal import Onlooker, read, resume
 from rules.core.timeline import Timeline
-from tests.desktop.at_the_table import LEFT, AtTable, game, kept, library, sensible, waited
+from tests.desktop.at_the_table import LEFT, AtTable, game, kept, sensible, waited
 from tests.desktop.conftest import SitDown
+from tests.desktop.windows import library
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="there an open file cannot be taken away")
 

@@ -12,7 +12,8 @@ from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from desktop.table_screen.screen import TableScreen
 from rules.core.timeline import Timeline
-from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, library, settle
+from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, settle
+from tests.desktop.windows import library
 
 
 def begun(folder: Path) -> Shell:

@@ -1,5 +1,6 @@
 """A window for tests, with settings of its own."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,25 @@ from desktop.screen import Screen
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from desktop.style.palette import ThemeName
-from rules.text.localise import Language
+from rules.core.library import Library
+from rules.text.localise import Language, Texts
+
+
+@cache
+def library() -> Library:
+    return Program(SettingsFile(Path("/nowhere/settings.json"))).library
+
+
+@cache
+def shared_words() -> dict[Any, Texts]:
+    return {}
+
+
+def sharing(program: Program) -> Program:
+    """The same program: its boxes and texts are read once for all tests."""
+    program.library = library()
+    program._texts = shared_words()
+    return program
 
 
 def window(
@@ -26,7 +45,7 @@ def window(
     """The shell with all screens, and an empty one at the bottom of its trail."""
     settings = SettingsFile(folder / "settings.json")
     settings.change(language=language, theme=theme, text_scale=scale, pace="off", seen=all_seen())
-    return shell_of(Program(settings), size)
+    return shell_of(sharing(Program(settings)), size)
 
 
 def shell_of(program: Program, size: tuple[int, int]) -> Shell:

@@ -260,5 +260,5 @@ class Bots:
     def game(self) -> AnyGame:
         return self.random.game
 
-    def sampled(self, every: int) -> Iterator[Any]:
+    def sampled(self, every: int) -> Sequence[Any]:
         return self.random.choices(every)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QTransform
@@ -145,7 +145,18 @@ def best_spot(
     node: QRectF, size: tuple[float, float], rect: QRectF, lines: Sequence[QLineF], taken: Sequence[QRectF]
 ) -> QRectF:
     """The rectangle of this size around a location that covers least; the first of several."""
-    return min(around(node, size), key=lambda spot: cost(spot, node, rect, lines, taken))
+    spots = list(around(node, size))
+    reach = reduce(QRectF.united, spots)
+    near = [line for line in lines if comes_near(line, reach)]
+    others = [other for other in taken if other != node and other.intersects(reach)]
+    return min(spots, key=lambda spot: cost(spot, rect, near, others))
+
+
+def comes_near(line: QLineF, rect: QRectF) -> bool:
+    """Whether a line may cross a rectangle: most lines of the chart are far from most locations."""
+    left, right = sorted((line.x1(), line.x2()))
+    top, bottom = sorted((line.y1(), line.y2()))
+    return left <= rect.right() and right >= rect.left() and top <= rect.bottom() and bottom >= rect.top()
 
 
 def around(node: QRectF, size: tuple[float, float]) -> Iterable[QRectF]:
@@ -161,11 +172,11 @@ def around(node: QRectF, size: tuple[float, float]) -> Iterable[QRectF]:
         yield QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
 
-def cost(spot: QRectF, node: QRectF, rect: QRectF, lines: Sequence[QLineF], taken: Sequence[QRectF]) -> float:
+def cost(spot: QRectF, rect: QRectF, lines: Sequence[QLineF], taken: Sequence[QRectF]) -> float:
     """How much of what matters it would cover, in pixels."""
     inside = rect.adjusted(4, 4, -4, -4)
     outside = 0.0 if inside.contains(spot) else area(spot) - area(spot.intersected(inside))
-    covered = sum(area(spot.intersected(other)) for other in taken if other != node and spot.intersects(other))
+    covered = sum(area(spot.intersected(other)) for other in taken if spot.intersects(other))
     crossed = sum(length_inside(line, spot) for line in lines)
     return outside * 10 + covered * 4 + crossed * 6
 

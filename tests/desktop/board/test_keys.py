@@ -39,7 +39,9 @@ def test_and_read_again_or_taken_for_something_else(key: str, named: Named) -> N
 def test_no_key_of_a_table_is_too_much(id: str) -> None:
     """Whatever lies on the table may be held over whatever else."""
     for at in drawn(id)[::20]:
+        for place in at.sprites:
+            at.desk.meaning(at.view, at.seat, place)
         for piece in at.pieces():
+            over = at.desk.attempt(at.view, at.seat, frozenset({piece}))
             for place in at.sprites:
-                at.desk.attempt(at.view, at.seat, frozenset({piece}))(place)
-                at.desk.meaning(at.view, at.seat, place)
+                over(place)

@@ -23,7 +23,7 @@ from rules.core.contract import Seating
 from rules.core.modes import mode_of
 from rules.core.record import Record
 from rules.core.timeline import Timeline
-from tests.desktop import at_the_table
+from tests.desktop import at_the_table, windows
 from tests.rules.golden import Shelf
 
 NAMES = ("Clara", "Malo", "Inès", "Sofia", "Zoé")
@@ -58,7 +58,7 @@ def played(id: str, name: str, players: tuple[str, ...], names: tuple[str, ...] 
     begun = of.games[name]
     seating = tuple(map(Seating, players, names, fitting(of.game.colours_for(begun.players))))
     record = Record(id, of.game.rules_version, 1, (), begun.options, seating, begun.seed, "friendly")
-    timeline = Timeline(of.game, record, at_the_table.library().box(of.game))
+    timeline = Timeline(of.game, record, windows.library().box(of.game))
     for move in of.moves_of(name):
         timeline.propose(move)
     assert not of.game.deciding(timeline.state)

@@ -27,6 +27,7 @@ from rules.marajoara.moves import Capture, Decline, EndTurn
 from rules.marajoara.options import Options
 from rules.text.localise import Language, Texts
 from tests.desktop.desks import bare_desk
+from tests.desktop.windows import sharing
 from tests.fixture_game import GAME as CARAVAN
 from tests.fixture_game import TEXTS_FOLDER, edition
 from tests.rules.core.tables import record as caravan_record
@@ -79,7 +80,7 @@ def settings(folder: Path, language: Language = "fr") -> SettingsFile:
 
 def marajoara(folder: Path, moves: int = 0, *, policy: Policy = "friendly", language: Language = "fr") -> Evening:
     """A game of four after so many random moves."""
-    program = Program(settings(folder, language), (MARAJOARA,))
+    program = sharing(Program(settings(folder, language), (MARAJOARA,)))
     record = Record(MARAJOARA.id, 1, 1, (), Options(), SEATS, 4, policy)
     timeline = Timeline(MARAJOARA, record, program.library.box(MARAJOARA))
     play(timeline, moves)

@@ -32,6 +32,12 @@ SitDown = Callable[..., AtTable]
 every_game = pytest.mark.parametrize("of", GUIDED, ids=lambda each: each.id)
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_asked_for_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes from another process when it is ready; what shows it is told here what it is."""
+    monkeypatch.setattr("desktop.table.advice.Advice.ask", lambda advice, *about: None)
+
+
 def guided(sit_down: SitDown, of: AnyGame, *, seed: int = 4, moves: int = 0) -> AtTable:
     """A guided game at a point where the person at the screen is asked."""
     line = game(PERSON, GENTLE, of=of, seed=seed)
@@ -192,11 +198,8 @@ def test_where_a_piece_must_be_taken_it_says_which_and_why(sit_down: SitDown, of
 
 
 @every_game
-def test_wherever_one_goes_it_says_what_it_said_there(
-    sit_down: SitDown, of: AnyGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """But for the advice, which comes from another process when it is ready."""
-    monkeypatch.setattr(GuidePage, "advise", lambda page, move: None)
+def test_wherever_one_goes_it_says_what_it_said_there(sit_down: SitDown, of: AnyGame) -> None:
+    """But for the advice."""
     at = guided(sit_down, of)
     table = at.screen.table
     said: dict[int, GuideFace | None] = {}

@@ -93,8 +93,12 @@ class Drawn:
             known[move.kind].append(move)
         return [move for moves in known.values() for move in self.chance.sample(moves, min(EACH_KIND, len(moves)))]
 
-    def drops(self) -> Iterator[tuple[Key, Key]]:
+    @cached_property
+    def drops(self) -> Sequence[tuple[Key, Key]]:
         """Every piece over a place of each kind: numbers tell places of a kind apart."""
+        return tuple(self._drops())
+
+    def _drops(self) -> Iterator[tuple[Key, Key]]:
         chance, places = self.chance, defaultdict[str, list[Key]](list)
         for key, sprite in self.sprites.items():
             if sprite.is_target:
@@ -109,8 +113,8 @@ class Drawn:
     @cached_property
     def meant(self) -> Sequence[tuple[Key, Key, Any]]:
         """What these drops mean, allowed or not; those that mean nothing are left out."""
-        view, seat, attempt = self.view, self.seat, self.desk.attempt
-        found = ((piece, place, attempt(view, seat, frozenset({piece}))(place)) for piece, place in self.drops())
+        over = {piece: self.desk.attempt(self.view, self.seat, frozenset({piece})) for piece in self.pieces()}
+        found = ((piece, place, over[piece](place)) for piece, place in self.drops)
         return [each for each in found if each[2] is not None]
 
     @cached_property
@@ -119,7 +123,7 @@ class Drawn:
         if self.desk.astray is no_one:
             return ()
         view, seat, meant = self.view, self.seat, {(piece, place) for piece, place, _ in self.meant}
-        drops = (each for each in self.drops() if each not in meant)
+        drops = (each for each in self.drops if each not in meant)
         found = ((piece, place, self.desk.astray(view, seat, frozenset({piece}), place)) for piece, place in drops)
         return [(piece, place, refusal) for piece, place, refusal in found if refusal is not None]
 

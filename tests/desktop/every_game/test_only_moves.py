@@ -16,7 +16,8 @@ from rules.core.journal import Journal
 from rules.core.record import Policy
 from rules.core.timeline import Timeline
 from rules.games import GAME_IDS, game_named
-from tests.desktop.at_the_table import game, library
+from tests.desktop.at_the_table import game
+from tests.desktop.windows import library
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.parametrize("id", GAME_IDS)]
 

@@ -25,6 +25,7 @@ from rules.marajoara.moves import EndTurn, Exhibit, Restore
 from rules.marajoara.options import Options
 from rules.text.localise import Language
 from tests.desktop.docks.tables import CaravanProgram, play, settings
+from tests.desktop.windows import sharing
 from tests.fixture_game import GAME as CARAVAN
 from tests.rules.core.tables import record as caravan_record
 
@@ -104,14 +105,14 @@ def opened(program: Program, table: Table, folder: Path, *, above_its_table: boo
 
 
 def marajoara(folder: Path, seats: int = 3, mission: int = 0, *, seed: int = 1, language: Language = "fr") -> End:
-    program = Program(settings(folder, language), (MARAJOARA,))
+    program = sharing(Program(settings(folder, language), (MARAJOARA,)))
     table = Table(finished(program, seats, mission, seed))
     return opened(program, table, folder)
 
 
 def challenge(folder: Path, game: AnyGame, players: Sequence[str], **chosen: Any) -> End:
     """A solo challenge against automas, played by chance."""
-    program = Program(settings(folder, "fr"), (game,))
+    program = sharing(Program(settings(folder, "fr"), (game,)))
     seating = tuple(
         Seating(player, name, colour) for player, name, colour in zip(players, NAMES, game.colours, strict=False)
     )

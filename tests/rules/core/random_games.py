@@ -77,14 +77,9 @@ class RandomGames(Generic[StateT]):
         walk = self.special_walk or partial(random_game, self.game)
         return islice(walk(self.strange(seed), seed), moves)
 
-    def choices(self, every: int) -> Iterator[StateT]:
+    def choices(self, every: int) -> tuple[StateT, ...]:
         """One position in so many, of games at all tables and of strange ones, in which somebody has a choice."""
-        found = [passed.before for number in range(len(self.tables)) for passed in self.played(number, 0)[::every]]
-        found += [self.strange(seed) for seed in range(0, 400, every)]
-        for state in found:
-            decisions = self.game.deciding(state)
-            if decisions and len(self.game.legal(state, decisions[0].seat)) > 1:
-                yield state
+        return choices(self, every)
 
     def asking(self, kind: type) -> StateT:
         """The first position of random games that asks this question."""
@@ -104,6 +99,18 @@ class RandomGames(Generic[StateT]):
             shuffled, rng = rng.shuffled(refs)
             if len(shuffled) > 1:
                 yield shuffled[0], shuffled[1]
+
+
+@cache
+def choices(random: RandomGames[Any], every: int) -> tuple[Any, ...]:
+    found = [passed.before for number in range(len(random.tables)) for passed in random.played(number, 0)[::every]]
+    found += [random.strange(seed) for seed in range(0, 400, every)]
+    return tuple(state for state in found if has_choice(random.game, state))
+
+
+def has_choice(game: AnyGame, state: Any) -> bool:
+    decisions = game.deciding(state)
+    return bool(decisions) and len(game.legal(state, decisions[0].seat)) > 1
 
 
 @cache
