@@ -263,6 +263,7 @@ lessons-bad = { $game } · { $id }: { $title } ({ $steps ->
 lessons-list-or-check = It takes --list or --check, one of the two.
 
 lessons-asks-a-question = A reply is wanted here, not a move.
+lessons-shows = Here one looks; there is nothing to play.
 lessons-asks-for-a-move = A move is wanted here.
 lessons-not-the-goal = That is allowed, but it is not what the lesson asks for.
 lessons-not-right = That is not it. Try again.

@@ -263,6 +263,7 @@ lessons-bad = { $game } · { $id } : { $title } ({ $steps ->
 lessons-list-or-check = Il faut --list ou --check, l’un des deux.
 
 lessons-asks-a-question = Ici, une réponse est attendue, pas un coup.
+lessons-shows = Ici, on regarde ; rien n’est à jouer.
 lessons-asks-for-a-move = Ici, un coup est attendu.
 lessons-not-the-goal = C’est permis, mais ce n’est pas ce que demande la leçon.
 lessons-not-right = Ce n’est pas cela. Essayez encore.
