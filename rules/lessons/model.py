@@ -243,6 +243,12 @@ class Lesson(Part):
             return phrase(f"lesson-{self.id}" if key == "title" else f"lesson-{self.id}.{key}")
         return phrase(f"lesson-{self.id}-{step}.{attribute}")
 
+    def only_in(self, language: str) -> str:
+        """The other language, where it is the only one that its author wrote some of it in; else `both`."""
+        other = "en" if language == "fr" else "fr"
+        here, there = self.own.get(language, {}), self.own.get(other, {})
+        return other if any(words and not here.get(key) for key, words in there.items()) else "both"
+
     def has_own(self, step: LessonStep, attribute: str) -> bool:
         """Whether its author wrote this; for a built-in lesson, that is taken for granted."""
         return not self.own or any(texts.get(f"{step.id}.{attribute}") for texts in self.own.values())

@@ -14,7 +14,7 @@ from rules.core.savefile import try_out
 from rules.core.types import Phrase, phrase
 from rules.lessons.checking import problems as problems_of_lesson
 from rules.lessons.model import Lesson, Task
-from rules.teaching.made import Made, MadeLesson, MadePosition
+from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson, MadePosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,19 @@ def checked(made: Made, library: Library, *, searches: bool = True) -> Checked:
     except Exception as error:  # a position can be well formed and still make no sense to a game
         found = (phrase("made-makes-no-sense", reason=type(error).__name__),)
     return counted(made, found)
+
+
+def is_begun(made: Made, language: Language) -> bool:
+    """Whether anything of it is written in a language."""
+    texts = made.texts.get(language, {}) if isinstance(made, MadeLesson) else {}
+    return bool(getattr(made.title, language).strip()) or any(words.strip() for words in texts.values())
+
+
+def unsaid(made: Made) -> Iterator[Phrase]:
+    """Texts that lack in a language that it is begun in; it need not be written in both."""
+    for language in [each for each in LANGUAGES if is_begun(made, each)] or LANGUAGES[:1]:
+        for key in made.missing(language):
+            yield phrase("lessons-problem-text", id=key, language=language)
 
 
 def counted(made: Made, found: tuple[Phrase, ...]) -> Checked:

@@ -191,7 +191,7 @@ class Shelf:
         return self.folder / "shelf.json"
 
     def _known(self) -> dict[str, dict[str, Any]]:
-        """By id; nothing where the notes are not there or not whole: they can be done without."""
+        """Read the notes by id; none where they are not there or not whole: they can be done without."""
         try:
             said = json.loads(self._notes.read_bytes())
         except (OSError, ValueError, RecursionError):
