@@ -20,6 +20,7 @@ from rules.text.plain import plain_sentences
 
 if TYPE_CHECKING:
     from desktop.analysis.analyses import Analyses
+    from desktop.analysis.checks import Checks
     from desktop.sound.sound import Sound
     from rules.core.contract import AnyGame
     from rules.core.library import Library
@@ -93,6 +94,13 @@ class Program(QObject):
         from rules.teaching.shelf import Shelf
 
         return Shelf()
+
+    @cached_property
+    def checks(self) -> "Checks":
+        """Who checks made things."""
+        from desktop.analysis.checks import Checks
+
+        return Checks()
 
     @cached_property
     def sound(self) -> "Sound":

@@ -43,17 +43,16 @@ def checked(made: Made, library: Library, *, searches: bool = True) -> Checked:
     return counted(made, found)
 
 
-def is_begun(made: Made, language: Language) -> bool:
-    """Whether anything of it is written in a language."""
-    texts = made.texts.get(language, {}) if isinstance(made, MadeLesson) else {}
-    return bool(getattr(made.title, language).strip()) or any(words.strip() for words in texts.values())
+def main_language(made: Made) -> Language:
+    """The language in which the least is missing; French where both lack as much."""
+    return min(LANGUAGES, key=lambda language: len(list(made.missing(language))))
 
 
 def unsaid(made: Made) -> Iterator[Phrase]:
-    """Texts that lack in a language that it is begun in; it need not be written in both."""
-    for language in [each for each in LANGUAGES if is_begun(made, each)] or LANGUAGES[:1]:
-        for key in made.missing(language):
-            yield phrase("lessons-problem-text", id=key, language=language)
+    """Texts that are missing in its main language; it need not be written in both."""
+    language = main_language(made)
+    for key in made.missing(language):
+        yield phrase("lessons-problem-text", id=key, language=language)
 
 
 def counted(made: Made, found: tuple[Phrase, ...]) -> Checked:
