@@ -39,6 +39,7 @@ SCREENS = {
     "lessons": "desktop.lessons.shelf:Shelf",
     "moments": "desktop.learning.screen:MomentsScreen",
     "lesson": "desktop.lessons.player:LessonPlayer",
+    "maker": "desktop.maker.screen:MakerScreen",
     "teach": "desktop.made.teach_page:TeachPage",
     "library": "desktop.made.library:LibraryScreen",
     "translation": "desktop.made.translation:TranslationScreen",

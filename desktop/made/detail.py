@@ -90,6 +90,8 @@ class Detail(Board):
     def __init__(self, art: Art) -> None:
         super().__init__(art, gap=8)
         self.first_does = ""
+        self._facts_shown: list[Facts] = []
+        self._checks_shown: list[tuple[str, bool]] = []
         self.picture = Picture()
         self.title = heading(size=26, on="board")
         self.below = note(on="board")
@@ -141,19 +143,30 @@ class Detail(Board):
         self.picture.setAccessibleName(title)
 
     def show_facts(self, facts: Sequence[Facts], rules: Sequence[str]) -> None:
-        clear(self.facts)
-        for at, each in enumerate(facts):
-            self.facts.addWidget(note(each.label, on="board"), at, 0)
-            self.facts.addWidget(Label(each.value, weight="semibold", on="board"), at, 1)
+        if list(facts) != self._facts_shown:
+            self._facts_shown = list(facts)
+            clear(self.facts)
+            for at, each in enumerate(facts):
+                self._put(note(each.label, on="board"), at, 0)
+                self._put(Label(each.value, weight="semibold", on="board"), at, 1)
         for at, link in enumerate(self.links):
             link.show_rule(rules[at] if at < len(rules) else "")
         self.rules_row.setVisible(bool(rules))
         self._dress()
 
+    def _put(self, label: Label, row: int, column: int) -> None:
+        self.facts.addWidget(label, row, column)
+        label.show()
+
     def show_checks(self, lines: Sequence[tuple[str, bool]]) -> None:
+        if list(lines) == self._checks_shown:
+            return
+        self._checks_shown = list(lines)
         clear(self.checks)
         for words, is_well in lines[:MOST_PROBLEMS]:
-            self.checks.addWidget(CheckLine(words, is_well=is_well))
+            line = CheckLine(words, is_well=is_well)
+            self.checks.addWidget(line)
+            line.show()
         self._dress()
 
     def offer(self, first: tuple[str, str, str], others: Sequence[tuple[str, str, str]], throw: str) -> None:
@@ -170,6 +183,7 @@ class Detail(Board):
                 button.clicked.connect(self._does(name))
                 self.buttons[name] = button
                 self.acts.addWidget(button, at // 2, at % 2)
+                button.show()
         for name, said, _ in others:
             self.buttons[name].say(said)
         self.throw.say(throw)

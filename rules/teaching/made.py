@@ -3,7 +3,7 @@
 What stands in a file is only data: it is compared, shown and played, never carried out or fetched.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -135,6 +135,13 @@ class MadeLesson(Made):
     texts: Texts = {}
     """By language: `intro`, `<step>.task`, `<step>.praise`, `<step>.hint`, `<step>.<mistake>`, `<step>.choice-<id>`."""
     steps: tuple[LessonStep, ...] = Field(min_length=1)
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> "MadeLesson":
+        """What was computed of this one is none of the other."""
+        found = super().model_copy(update=update, deep=deep)
+        for name in ("lesson", "keys_in_use"):
+            found.__dict__.pop(name, None)
+        return found
 
     @cached_property
     def lesson(self) -> Lesson:

@@ -196,3 +196,4 @@ made-text-missing = { $what } – this text is missing { $language ->
        *[en] in English
     }
 made-step = Step { $at }
+made-step-title = Step { $at }

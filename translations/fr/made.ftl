@@ -196,3 +196,4 @@ made-text-missing = { $what } – ce texte manque { $language ->
        *[en] en anglais
     }
 made-step = Étape { $at }
+made-step-title = Étape { $at }
