@@ -1,5 +1,8 @@
 """A lesson for a classroom: the board at the left, the task at the right. The runner of the rules judges every try."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
@@ -131,7 +134,10 @@ class LessonPlayer(Screen):
             self.shell.replace("lesson", game=self.game, lesson=after.id)
 
     def open_menu(self) -> None:
-        more = {self.texts.ui("lesson-panel"): self.toggle_panel}
+        more: dict[str, Callable[[], object]] = {self.texts.ui("lesson-panel"): self.toggle_panel}
+        if "maker" in self.shell.makers and not self.lesson.own:
+            make = partial(self.shell.open, "maker", lesson=self.lesson)
+            more[self.texts.ui("maker-copy-lesson")] = make
         style = for_menus(super().style_now)
         open_menu(self.shell, self, self.header.menu_button, style=style, more=more)
 

@@ -9,7 +9,7 @@ from desktop.lessons.board import value_of
 from desktop.maker.board import MakerBoard
 from desktop.maker.draft import Draft
 from desktop.maker.table import MakerTable, Recorded
-from rules.core.codec import Unreadable, move_from_json
+from rules.core.codec import Unreadable, move_from_json, move_json
 from rules.core.contract import AnyGame
 from rules.core.types import Json, Phrase, phrase
 from rules.lessons.model import Given, LessonStep, Question, Show, Task
@@ -236,7 +236,15 @@ class Making(QObject):
         except Unreadable:
             return None, None
         refusal = next(iter(self.game.objections(here.state, move)), None)
-        return self.game.say_move(here.state, move), refusal.sentence if refusal is not None and refused else None
+        return self._called(here, move), refusal.sentence if refusal is not None and refused else None
+
+    def _called(self, here: Progress, move: Any) -> Phrase:
+        """What a move is called; one that cannot be, by what it names."""
+        try:
+            return self.game.say_move(here.state, move)
+        except (LookupError, ValueError, TypeError, AttributeError):  # games name legal moves only
+            named = [str(value) for key, value in move_json(move).items() if key not in ("kind", "seat")]
+            return phrase("maker-tried-move", move=" → ".join(named))
 
     # Questions
 
@@ -274,7 +282,7 @@ class Making(QObject):
         elif what == "hides" and isinstance(step, Question):
             chosen = frozenset(step.hides)
         elif what == "right" and isinstance(step, Question) and isinstance(step.right, Given):
-            wanted = set(map(str, step.right.values))
+            wanted = set(map(str, step.right.values)) - {""}
             chosen = frozenset(key for key in self.board.scene.places() if value_of(key) in wanted)
         self.board.chosen = chosen
         self.board.refresh()

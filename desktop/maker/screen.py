@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -171,6 +171,7 @@ class MakerScreen(Screen):
         self.pictures.came.connect(self._show_strip)
         self.offered: list[Any] = []
         """The moves of a mistake that is right after all."""
+        self.board.view.installEventFilter(self)
         self._listen()
 
     def _listen(self) -> None:
@@ -383,6 +384,15 @@ class MakerScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.draw_again()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape on the table lets go of a piece first; with empty hands it is the workshop's."""
+        pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not self.board.hand.held
+        if watched is self.board.view and leaves:
+            self._leave_one_level()
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -74,9 +74,19 @@ class StepCard(Pressable):
         if width < NARROW:
             return round(DISC * 4)
         small = self.style_now.text_size(14)
-        title = min(height_of(self.face.title or "É", width - 2 * PAD, self.size_now, "semibold"), self.size_now * 2.9)
+        title = height_of(self._title(width), width - 2 * PAD, self.size_now, "semibold")
         below = height_of(self.face.problem or self.face.below or "É", width - 2 * PAD, small)
         return round(2 * PAD + self._picture_high + title + below + 8)
+
+    def _title(self, width: float) -> str:
+        """What the step asks, cut where two lines end; all of it is in the tip."""
+        words, room = self.face.title.replace("\n", " ").split(" "), max(40.0, width - 2 * PAD)
+        two = height_of("É\nÉ", 1000, self.size_now, "semibold") + 1
+        for count in range(len(words), 0, -1):
+            said = " ".join(words[:count]) + ("…" if count < len(words) else "")
+            if height_of(said, room, self.size_now, "semibold") <= two:
+                return said
+        return "…"
 
     @property
     def _picture_high(self) -> float:
@@ -107,9 +117,10 @@ class StepCard(Pressable):
         small = style.text_size(14)
         kind = QRectF(left, PAD + 2 * DISC + 4, rect.right() - left - PAD, self._picture_high - 2 * DISC)
         text_block(painter, kind, face.kind, small, theme.muted)
-        words = QRectF(PAD, picture.bottom() + 6, rect.width() - 2 * PAD, self.size_now * 2.9)
-        text_block(painter, words, face.title, self.size_now, theme.text, "semibold")
-        title = min(height_of(face.title or "É", words.width(), self.size_now, "semibold"), self.size_now * 2.9)
+        said = self._title(rect.width())
+        title = height_of(said, rect.width() - 2 * PAD, self.size_now, "semibold")
+        words = QRectF(PAD, picture.bottom() + 6, rect.width() - 2 * PAD, title + 2)
+        text_block(painter, words, said, self.size_now, theme.text, "semibold")
         below = QRectF(PAD, words.y() + title, words.width(), rect.bottom() - words.y() - title)
         ink = theme.refuse if face.problem else theme.muted
         text_block(painter, below, face.problem or face.below, small, ink, "semibold" if face.problem else "regular")
@@ -177,12 +188,13 @@ class Strip(Drawn):
         head.setSpacing(0)
         head.addWidget(self.title)
         head.addWidget(self.count)
-        foot = QHBoxLayout()
+        foot, below = QVBoxLayout(), QHBoxLayout()
         foot.setContentsMargins(8, 4, 8, 8)
-        foot.setSpacing(6)
-        foot.addWidget(self.add, 1)
-        foot.addWidget(self.copy)
-        foot.addWidget(self.remove)
+        foot.setSpacing(4)
+        foot.addWidget(self.add)
+        below.addWidget(self.copy, 1)
+        below.addWidget(self.remove, 1)
+        foot.addLayout(below)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 0)
         column.setSpacing(2)

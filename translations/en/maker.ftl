@@ -155,3 +155,8 @@ maker-problems = { $first } { $more ->
        *[other] (and { $more } more)
     }
 maker-make = Make it a lesson
+maker-tried-move = Try: { $move }
+maker-copy-lesson = Make it a lesson of one’s own
+maker-shows-secrets = The workshop also shows what others hide.
+maker-show-secrets = Show it, and make the lesson
+maker-keep-secrets = Show nothing

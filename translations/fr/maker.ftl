@@ -155,3 +155,8 @@ maker-problems = { $first } { $more ->
        *[other] (et { $more } autres)
     }
 maker-make = En faire une leçon
+maker-tried-move = Essai : { $move }
+maker-copy-lesson = En faire une leçon à soi
+maker-shows-secrets = L’atelier montre aussi ce que les autres cachent.
+maker-show-secrets = Montrer, et faire la leçon
+maker-keep-secrets = Ne rien montrer
