@@ -4,10 +4,14 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rules.text.localise import Language
+
+EXTENSION = ".vestiges"
+"""Of the files of this program; named here so that a command begins without loading anything."""
 
 DESKTOP_COMMANDS = {
     "screenshot": "desktop.commands.screenshot",
@@ -20,8 +24,8 @@ DESKTOP_COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
-    language = language_alone(words)
-    if words and language is None:
+    language, files = language_alone(words), files_alone(words)
+    if words and language is None and not files:
         from rules.commands import main as command  # so that a window opens without the terminal's commands
 
         return command(words, more=DESKTOP_COMMANDS)
@@ -34,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     hurry()
     from desktop.app import open_window
 
-    return open_window(language)
+    return open_window(language, files)
 
 
 def language_alone(words: Sequence[str]) -> "Language | None":
@@ -45,6 +49,12 @@ def language_alone(words: Sequence[str]) -> "Language | None":
         case ["--lang", "en"] | ["--lang=en"]:
             return "en"
     return None
+
+
+def files_alone(words: Sequence[str]) -> tuple[Path, ...]:
+    """Nothing but files of this program: the window, with what they hold, as after a double click."""
+    files = tuple(map(Path, words))
+    return files if all(each.suffix == EXTENSION and each.is_file() for each in files) else ()
 
 
 if __name__ == "__main__":

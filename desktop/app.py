@@ -2,8 +2,10 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
@@ -37,13 +39,18 @@ SCREENS = {
     "lessons": "desktop.lessons.shelf:Shelf",
     "moments": "desktop.learning.screen:MomentsScreen",
     "lesson": "desktop.lessons.player:LessonPlayer",
+    "maker": "desktop.maker.screen:MakerScreen",
+    "teach": "desktop.made.teach_page:TeachPage",
+    "library": "desktop.made.library:LibraryScreen",
+    "translation": "desktop.made.translation:TranslationScreen",
     "puzzles": "desktop.puzzles.shelf:PuzzleShelf",
     "puzzle": "desktop.puzzles.solving:PuzzleScreen",
 }
 """Each screen by name; its module is loaded when it is first opened."""
 
 
-def open_window(language: "Language | None" = None) -> int:
+def open_window(language: "Language | None" = None, files: Sequence[Path] = ()) -> int:
+    """Open the window; with files, what they hold."""
     begun = fitting_application()
     application, shell = opened()
     assert application is begun
@@ -51,7 +58,15 @@ def open_window(language: "Language | None" = None) -> int:
         shell.program.set_language(language)
     shell.put_where_it_was()
     shell.show()
+    if files:
+        open_files(shell, files)
     return application.exec()
+
+
+def open_files(shell: Shell, files: Sequence[Path]) -> None:
+    from desktop.made.opening import open_files  # noqa: PLC0415 (not before somebody opens a file)
+
+    open_files(shell, files)
 
 
 def fitting_application() -> QApplication:
@@ -98,6 +113,7 @@ def built(program: Program) -> Shell:
     shell = Shell(program)
     for name, path in SCREENS.items():
         shell.register(name, late(path))
+    shell.opener = partial(open_files, shell)
     QtWords(program)
     shell.open("cabinet")
     return shell

@@ -20,12 +20,14 @@ from rules.text.plain import plain_sentences
 
 if TYPE_CHECKING:
     from desktop.analysis.analyses import Analyses
+    from desktop.analysis.checks import Checks
     from desktop.sound.sound import Sound
     from rules.core.contract import AnyGame
     from rules.core.library import Library
     from rules.core.profile import ProfileFile
     from rules.core.results import ResultsFile
     from rules.puzzles.kept import TriedFile
+    from rules.teaching.shelf import Shelf as MadeShelf
     from rules.text.localise import Language, Texts
 
 # What rules and texts need is loaded by the first who asks for it, after the window has been shown.
@@ -85,6 +87,20 @@ class Program(QObject):
         from rules.puzzles.kept import TriedFile
 
         return TriedFile(folders.puzzles_tried())
+
+    @cached_property
+    def made(self) -> "MadeShelf":
+        """What people made on this computer, and got from others."""
+        from rules.teaching.shelf import Shelf
+
+        return Shelf()
+
+    @cached_property
+    def checks(self) -> "Checks":
+        """Who checks made things."""
+        from desktop.analysis.checks import Checks
+
+        return Checks()
 
     @cached_property
     def sound(self) -> "Sound":

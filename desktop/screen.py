@@ -63,6 +63,9 @@ class Screen(QWidget):
         """Colours and sizes as they are now."""
         self.update()
 
+    def file_over(self, is_over: bool) -> None:
+        """A file of this program is dragged over the window, or away from it."""
+
     def leave(self) -> None:
         """The screen is closed for good: lets go of files and processes."""
 

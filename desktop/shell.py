@@ -3,11 +3,22 @@
 Screens ask for each other by name through `Shell.open`; nothing else knows how they are built.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QScreen,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.placement import (
@@ -28,6 +39,7 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.tips import dress_tips
+from rules.core.folders import EXTENSION
 
 WINDOW_STATES: dict[State, Qt.WindowState] = {
     "normal": Qt.WindowState.WindowNoState,
@@ -45,6 +57,12 @@ Maker = Callable[..., Screen]
 
 SHEETS = frozenset({"kept_games", "reader", "review", "score", "settings"})
 """Screens that slide over the one below like a page, and are heard; not from a lesson, where all is silent."""
+
+
+def files_in(dragged: QMimeData) -> tuple[Path, ...]:
+    """The files of this program among what is dragged."""
+    paths = [Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile()]
+    return tuple(each for each in paths if each.suffix == EXTENSION)
 
 
 class Shell(QMainWindow):
@@ -72,6 +90,9 @@ class Shell(QMainWindow):
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
         """Whether the window fills a second screen."""
+        self.opener: Callable[[Sequence[Path]], object] = lambda files: None
+        """What opens files that were dropped on the window, or that the system hands over."""
+        self.setAcceptDrops(True)
         self.resize(USUAL)
         self.setMinimumSize(SMALLEST)
         self._put_at = QRect()
@@ -113,6 +134,27 @@ class Shell(QMainWindow):
         if len(self.trail) > 1:
             self._close(self.trail.pop())
         return self.open(name, **what)
+
+    # Files
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if files_in(event.mimeData()):
+            event.acceptProposedAction()
+            self._tell_over(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._tell_over(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._tell_over(False)
+        files = files_in(event.mimeData())
+        if files:
+            event.acceptProposedAction()
+            self.opener(files)
+
+    def _tell_over(self, is_over: bool) -> None:
+        if self.trail:
+            self.trail[-1].file_over(is_over)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

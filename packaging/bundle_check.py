@@ -45,7 +45,7 @@ COMMANDS = (
     "screenshot",
     "clicks",
 )
-SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score", "victory")
+SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "library", "maker", "score", "victory")
 LANGUAGES = ("fr", "en")
 
 KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")

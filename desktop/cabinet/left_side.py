@@ -56,6 +56,7 @@ class LeftSide(Drawn):
         self.resume = DoRow("play", bright=True)
         self.new_game = DoRow("plus")
         self.lessons = DoRow("book")
+        self.teach = DoRow("lesson")
         self.puzzles = DoRow("hint")
         self.replays = DoRow("history")
         self.recent_title = Label(size=17, weight="semibold", ink="muted", on="wall", wraps=False)
@@ -74,7 +75,7 @@ class LeftSide(Drawn):
         self.column.addWidget(self.motto)
         self.column.addItem(self._space(30))
         self.at_plate = self.column.count()
-        for row in (self.resume, self.new_game, self.lessons, self.puzzles, self.replays):
+        for row in (self.resume, self.new_game, self.lessons, self.teach, self.puzzles, self.replays):
             self.column.addWidget(row)
         self.column.addItem(self._space(20))
         self.column.addWidget(self.recent_title)
@@ -93,6 +94,7 @@ class LeftSide(Drawn):
         self.resume.clicked.connect(lambda: self.game_wanted.emit(self.said.resume_file))
         self.new_game.clicked.connect(self.new_wanted)
         self.lessons.clicked.connect(lambda: self.page_wanted.emit("lessons"))
+        self.teach.clicked.connect(lambda: self.page_wanted.emit("teach"))
         self.puzzles.clicked.connect(lambda: self.page_wanted.emit("puzzles"))
         self.replays.clicked.connect(lambda: self.page_wanted.emit("kept_games"))
         for number, row in enumerate(self.recent):
@@ -122,7 +124,7 @@ class LeftSide(Drawn):
         """All that can be pressed or written on, as one reads it."""
         plate: list[QWidget] = [self.plate.field, self.plate.keep] if self.plate is not None else []
         begin = self._begin.rows if self._begin is not None else ()
-        rows: list[QAbstractButton] = [self.new_game, self.lessons, self.puzzles, self.replays]
+        rows: list[QAbstractButton] = [self.new_game, self.lessons, self.teach, self.puzzles, self.replays]
         return [*plate, self.resume, *begin, *rows, *self.recent, *self.links.values(), *self.foot.stops]
 
     def wear(self, style: Style) -> None:
@@ -169,7 +171,7 @@ class LeftSide(Drawn):
         self.is_new = steps.shows_where_to_begin
         if self.is_new or self._begin is not None:
             self.begin.setVisible(self.is_new)
-        for row in (self.new_game, self.lessons, self.puzzles, self.replays):
+        for row in (self.new_game, self.lessons, self.teach, self.puzzles, self.replays):
             row.setVisible(not self.is_new)
 
     @property
@@ -227,6 +229,7 @@ class LeftSide(Drawn):
         self.motto.setText(say("cabinet-motto"))
         self.recent_title.setText(say("cabinet-recent"))
         self.new_game.tell(say("cabinet-new-game"), say("cabinet-new-game-below"))
+        self.teach.tell(say("cabinet-teach"), say("cabinet-teach-below"))
         self.puzzles.tell(say("cabinet-puzzles"), say("cabinet-puzzles-below"))
         for name, link in self.links.items():
             link.say(say(f"cabinet-{name}"))

@@ -299,6 +299,61 @@ def known_one(wanted: str, known: list[str]) -> str:
     return wanted
 
 
+def teach(wanted: Wanted) -> "Screen":
+    return wanted.shell.open("teach")
+
+
+def shelf_of_made(wanted: Wanted) -> None:
+    """Put a lesson and a position of the wanted game on the shelf of made things."""
+    from datetime import date
+
+    from desktop.maker.starting import from_built_in, making_of
+    from rules.teaching.copying import position_of
+    from rules.teaching.made import Titles
+
+    program, game = wanted.program, wanted.timeline.game
+    lessons = tuple(lessons_in(resources.assets() / game.id / "lessons"))
+    for lesson in lessons[:3]:
+        program.made.keep(from_built_in(program, game, lesson))
+    title = Titles(fr=program.say("made-untitled"))
+    program.made.receive(position_of(making_of(program, game), wanted.timeline.state, title), date.today())
+
+
+def library(wanted: Wanted) -> "Screen":
+    """The library with some lessons of the wanted game in it, their pictures painted and checked."""
+    from desktop.made.library import LibraryScreen
+    from rules.teaching.checking import checked
+
+    shelf_of_made(wanted)
+    screen = wanted.shell.open("library")
+    assert isinstance(screen, LibraryScreen)
+    for entry in screen.collection.entries:
+        if entry.made is not None:
+            found = checked(entry.made, wanted.program.library, searches=False)
+            wanted.program.checks.came.emit(entry.key, found, False)
+    screen.pictures.paint_all()
+    return screen
+
+
+def translation(wanted: Wanted) -> "Screen":
+    """A lesson of the wanted game in its other language."""
+    shelf_of_made(wanted)
+    lesson = next(each.made for each in wanted.program.made.things()[0] if each.made.kind == "lesson")
+    return wanted.shell.open("translation", made=lesson)
+
+
+def maker(wanted: Wanted) -> "Screen":
+    """The workshop with a lesson of the program, the first or the one that is named."""
+    from desktop.maker.screen import MakerScreen
+
+    lessons = {each.id: each for each in lessons_in(resources.assets() / wanted.game_id / "lessons")}
+    named = known_one(wanted.at or next(iter(lessons)), list(lessons))
+    screen = wanted.shell.open("maker", lesson=lessons[named])
+    assert isinstance(screen, MakerScreen)
+    screen.pictures.paint_all()
+    return screen
+
+
 OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "table": table,
     "aim": aim,
@@ -318,6 +373,10 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "settings": settings,
     "lessons": shelf,
     "lesson": lesson,
+    "teach": teach,
+    "library": library,
+    "translation": translation,
+    "maker": maker,
     "puzzles": puzzles,
     "puzzle": puzzle,
     "reader": reader,

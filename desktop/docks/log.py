@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.docks.formatting import Formatter
@@ -31,6 +31,8 @@ class LogPage(QWidget):
     play_on_wanted = Signal()
     way_back_wanted = Signal()
     rule_wanted = Signal(str)
+    menu_wanted = Signal(int, QPoint)
+    """With the point of the line that the right button was pressed on, and where that is on the screen."""
 
     def __init__(self, formatter: Formatter, game_log: GameLog) -> None:
         super().__init__()
@@ -67,6 +69,8 @@ class LogPage(QWidget):
         self.scrubber.sliderReleased.connect(self._scrub)
         self.pause.timeout.connect(self._scrub)
         self.list.picked.connect(self._pick)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._ask_menu)
         self.past.play_on.clicked.connect(self.play_on_wanted)
         self.past.back.clicked.connect(self.way_back_wanted)
         self.branches.wanted.connect(self.point_wanted)
@@ -211,6 +215,12 @@ class LogPage(QWidget):
                 self.list.show_rows(self._rows())
             case ReasonRow(rule=rule) | ExcludedRow(rule=rule) | ByRuleRow(rule=rule):
                 self.rule_wanted.emit(rule)
+
+    def _ask_menu(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        row = self.list.rows[index.row()] if index.isValid() else None
+        if isinstance(row, (EventRow, NowRow, RoundRow, TurnRow)):
+            self.menu_wanted.emit(row.point, self.list.viewport().mapToGlobal(at))
 
     def _fold(self, row: EventRow) -> None:
         key = row.point, row.at

@@ -40,7 +40,8 @@ LIST_SHARE, DETAIL_SHARE = 5, 3
 
 
 class KeptGames(Screen):
-    """Opened with the file to choose, if there is one, and with what came of opening it, if that was tried already."""
+    """Opened with the file to choose, if there is one, and with what came of opening it, if that was tried already; or
+    with a file to bring in."""
 
     largest_unit = 1.4
 
@@ -51,6 +52,7 @@ class KeptGames(Screen):
         chosen: Path | None = None,
         game: str = "",
         told: "Opened | None" = None,
+        brought: Path | None = None,
     ) -> None:
         super().__init__(program)
         self.shell = shell
@@ -62,6 +64,8 @@ class KeptGames(Screen):
         self._fill()
         self.draw_again()
         self.say_again()
+        if brought is not None:
+            self.collection.bring(brought)
 
     # Building
 

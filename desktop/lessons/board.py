@@ -101,7 +101,7 @@ class LessonBoard(BoardArea):
 
     pointed_out = Signal(str)
 
-    situation_type = LessonSituation
+    situation_type: type[Situation] = LessonSituation
     hand_type = PointingHand
     hand: PointingHand
 

@@ -58,6 +58,11 @@ class TopLeaf(Leaf):
         """The left edge from where the page may draw."""
         return self.menu_button.geometry().right() + 10.0
 
+    @property
+    def ends(self) -> float:
+        """The right edge as far as which the page may draw."""
+        return float(self.way_back.x() - self.side)
+
     def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
         """What stands after the menu, as far as `end`."""
         raise NotImplementedError
@@ -68,5 +73,5 @@ class TopLeaf(Leaf):
         theme, rect = self.style_now.theme, QRectF(self.rect())
         painter.fillRect(rect, solid(self.ground))
         painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), solid(theme.line))
-        self.draw(painter, rect, self.way_back.x() - self.side)
+        self.draw(painter, rect, self.ends)
         painter.end()

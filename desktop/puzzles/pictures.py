@@ -6,22 +6,19 @@ from collections.abc import Iterator
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
-from desktop.board.desk import Look, saying
-from desktop.board.painting import Painting
-from desktop.board.printing import TABLE_PAINTERS
-from desktop.board.scene import BoardScene
+from desktop.board.cutting import Seen, main_board
+from desktop.board.cutting import cut as cut_of_table
+from desktop.board.desk import Look
 from desktop.board.sprite import Sprite
 from desktop.cabinet.pictures import program_stamp
 from desktop.docks.advice_light import parts_of_terms
 from desktop.games.desks import desk_of
-from desktop.new_game.table_at_start import LAID_OUT
-from desktop.paint.painting import SMOOTH
 from desktop.program import Program
 from rules.core import folders
 from rules.core.contract import AnyGame
@@ -113,25 +110,12 @@ def cut(program: Program, game: AnyGame, here: Opened, kind: Kind) -> QImage:
     desk = desk_of(game.id)
     if desk is None:
         return QImage()
-    style, names = program.style(game.id), ("",) * len(here.state.players)
-    look = Look(*LAID_OUT, style, saying(program.texts(game), names), names, here.seat)
-    view = here.asked.view
-    sprites = list(desk.sprites(view, look))
-    scene = BoardScene(Painting(program.art.with_style(style), dict(TABLE_PAINTERS)))
-    scene.painting.painters |= desk.painters
-    scene.show(sprites)
-    boards = [each.place.rect for each in desk.parts(view, look)]
-    part = part_of(here, sprites, max(boards, key=lambda each: each.width() * each.height()), kind)
-    scale = SHARPNESS[kind]
-    image = QImage(round(part.width() * scale), round(part.height() * scale), QImage.Format.Format_RGB32)
-    image.fill(style.ground.felt_centre)
-    painter = QPainter(image)
-    painter.setRenderHints(SMOOTH)
-    scene.painting.scale = scale
-    scene.render(painter, QRectF(0, 0, image.width(), image.height()), part)
-    painter.end()
-    scene.deleteLater()
-    return image
+
+    def part(view: Any, look: Look, sprites: list[Sprite]) -> QRectF:
+        return part_of(here, sprites, main_board(desk, view, look), kind)
+
+    seen = Seen(game, here.asked.view, here.seat, ("",) * len(here.state.players))
+    return cut_of_table(program, desk, seen, part, SHARPNESS[kind])
 
 
 def part_of(here: Opened, sprites: list[Sprite], board: QRectF, kind: Kind) -> QRectF:

@@ -64,3 +64,21 @@ def field_sheet(style: Style) -> str:
     """Return the style sheet of a text field, the same on every ground."""
     theme = style.theme
     return FIELD.format(raised=theme.raised, text=theme.text, line=theme.line, panel=theme.panel, muted=theme.muted)
+
+
+AREA = """
+QPlainTextEdit {{
+    background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 6px; padding: 3px 5px;
+    selection-background-color: {rim}; selection-color: #231A12;
+}}
+QPlainTextEdit:focus {{ border: 2px solid {text}; padding: 2px 4px; }}
+QPlainTextEdit:disabled {{ background: {panel}; color: {muted}; }}
+"""
+
+
+def area_sheet(style: Style) -> str:
+    """Return the style sheet of a field for several lines."""
+    theme = style.theme
+    return AREA.format(
+        raised=theme.raised, text=theme.text, line=theme.line, rim=theme.rim, panel=theme.panel, muted=theme.muted
+    )

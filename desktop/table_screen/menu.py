@@ -48,6 +48,8 @@ class TableMenu(Menu):
         review = self._line(self, "review-open", lambda: screen.shell.open("review", table=screen.table))
         review.setEnabled("review" in screen.shell.makers and not objection_to_review(screen.table.timeline))
         self._line(self, "score-export-log-said", screen.export_log)
+        if screen.lesson_making.is_offered:
+            self._line(self, "maker-make", screen.lesson_making.make)
         if screen.guiding.is_offered:
             self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)
         self._tutor()

@@ -27,6 +27,7 @@ from desktop.table_screen.counsel import Counsel
 from desktop.table_screen.ending import Ending
 from desktop.table_screen.guiding import Guiding
 from desktop.table_screen.key_sheet import KeySheet
+from desktop.table_screen.lesson_making import LessonMaking
 from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.saving_notices import SavingNotices
@@ -94,6 +95,7 @@ class TableScreen(Screen):
         self.tutoring = Tutoring(self)
         self.tutoring.changed.connect(self._say_now)
         self.warming = Warming(self)
+        self.lesson_making = LessonMaking(self)
         listen(self)
         self.draw_again()
         self.say_again()

@@ -16,6 +16,8 @@ cabinet-lessons-done = { $done ->
         [0] { $all } lessons to play, one idea at a time
        *[other] { $done } of { $all } done
     }
+cabinet-teach = Teach
+cabinet-teach-below = Plans, lessons and hand-outs of your own
 cabinet-puzzles = Puzzles
 cabinet-puzzles-below = One move to find, every day
 cabinet-replays = Watch a game again

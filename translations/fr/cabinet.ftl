@@ -1,5 +1,5 @@
-### Le cabinet : l’accueil, la nouvelle partie, les réglages, les parties gardées.
-### Une phrase sans variable tient sur une ligne : elle s’affiche avant que le reste soit chargé.
+### Le cabinet : l’accueil, la nouvelle partie, les réglages, les parties gardées.
+### Une phrase sans variable tient sur une ligne : elle s’affiche avant que le reste soit chargé.
 
 ## L’accueil
 
@@ -17,6 +17,8 @@ cabinet-lessons-done = { $done ->
         [one] { $done } faite sur { $all }
        *[other] { $done } faites sur { $all }
     }
+cabinet-teach = Enseigner
+cabinet-teach-below = Plans, leçons et fiches à vous
 cabinet-puzzles = Problèmes
 cabinet-puzzles-below = Un coup à trouver, chaque jour
 cabinet-replays = Revoir une partie

@@ -50,7 +50,7 @@ def place(cabinet: Cabinet, widget: QWidget) -> QRect:
 
 def test_down_the_left_side_and_up_again(cabinet: Cabinet, qtbot: QtBot) -> None:
     left = cabinet.left
-    rows = [left.resume, left.new_game, left.lessons, left.puzzles, left.replays]
+    rows = [left.resume, left.new_game, left.lessons, left.teach, left.puzzles, left.replays]
     seen = [*rows, *(each for each in left.recent if each.isVisible())]
     assert len(seen) == 6
     left.resume.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,160 @@
+"""What can be done with what stands in the library: played, changed, copied, shared, printed, thrown away."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.made.collection import Entry
+from desktop.made.playing import play_from
+from desktop.widgets.menu import Menu
+from rules.core import durable
+from rules.core.edition import Problem
+from rules.core.folders import EXTENSION
+from rules.core.types import phrase
+from rules.games import GAME_IDS
+from rules.teaching.made import Made, MadeLesson, MadePosition
+from rules.teaching.reading import written
+from rules.teaching.shelf import file_name
+
+if TYPE_CHECKING:
+    from desktop.made.library import LibraryScreen
+
+Offer = tuple[str, str, str]
+"""The name of what is done, its words, its icon."""
+NOTHING: Offer = ("", "", "")
+
+
+class Doing:
+    def __init__(self, screen: "LibraryScreen") -> None:
+        self.screen, self.program, self.shell = screen, screen.program, screen.shell
+        self.collection = screen.collection
+
+    @property
+    def made(self) -> Made | None:
+        entry = self.collection.chosen_entry
+        return entry.made if entry is not None else None
+
+    def offers(self, entry: Entry) -> tuple[Offer, list[Offer], str]:
+        """What stands out, all else, and what throwing it away is called."""
+        say = self.program.say
+        if entry.thrown is not None:
+            return ("restore", say("made-restore"), "undo"), [], ""
+        if entry.made is None:
+            return NOTHING, [], say("made-forget") if entry.is_elsewhere else ""
+        first = ("play", say("made-play", kind=entry.made.kind), "play")
+        wanted = (
+            ("edit", "pencil", self._screen_that_changes(entry.made)),
+            ("lesson", "lesson", "maker" if isinstance(entry.made, MadePosition) else ""),
+            ("present", "eye", "presenter"),
+            ("copy", "copy", "library"),
+            ("translate", "language", "translation"),
+            ("share", "share", "library"),
+            ("print", "print", "handouts"),
+        )
+        others = [(name, say(f"made-do-{name}"), sign) for name, sign, screen in wanted if screen in self.shell.makers]
+        return first, others, say("made-throw")
+
+    def _screen_that_changes(self, made: Made) -> str:
+        return {"lesson": "maker", "position": "editor", "plan": "plan"}.get(made.kind, "")
+
+    def do(self, name: str) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "play": self.play,
+            "edit": self.edit,
+            "lesson": self.make_lesson,
+            "present": lambda: self._open("presenter"),
+            "copy": self.collection.duplicate,
+            "translate": lambda: self._open("translation"),
+            "share": lambda: self.screen.show_sharing(self.collection.chosen_entry),
+            "print": lambda: self._open("handouts"),
+            "restore": self.collection.restore,
+            "throw": self.collection.throw,
+        }
+        acts[name]()
+
+    def _open(self, screen: str) -> None:
+        if self.made is not None:
+            self.shell.open(screen, made=self.made)
+
+    def play(self) -> None:
+        """A lesson in the player; a position as a game that begins there."""
+        made = self.made
+        if isinstance(made, MadeLesson):
+            self.shell.open("lesson", game=made.game, lesson=made.id)
+        elif isinstance(made, MadePosition):
+            problem = play_from(self.shell, self.program, made)
+            if isinstance(problem, Problem):
+                self.collection.told.emit(problem.sentence)
+
+    def edit(self) -> None:
+        """What came from others is changed as a copy that says where it comes from."""
+        entry = self.collection.chosen_entry
+        if entry is None or entry.made is None or entry.kept is None:
+            return
+        made: Made = entry.made
+        if entry.kept.received is not None:
+            copy = self.collection.duplicate()
+            if copy is None:
+                return
+            made = copy.made
+        self.shell.open(self._screen_that_changes(made), made=made)
+
+    def make_lesson(self) -> None:
+        made = self.made
+        if isinstance(made, MadePosition):
+            self.shell.open("maker", position=made)
+
+    def begin_lesson(self) -> None:
+        """Ask of which game the new lesson is."""
+        menu = Menu(self.screen, self.screen.style_now)
+        for game in GAME_IDS:
+            words = self.program.say_phrase(phrase(f"game-{game}"), self.program.library.named(game))
+            menu.addAction(words).triggered.connect(self._begins(game))
+        button = self.screen.filters.new
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        menu.stand_on_first()
+
+    def _begins(self, game: str) -> Callable[[], None]:
+        def begin() -> None:
+            self.shell.open("maker", game=game)
+
+        return begin
+
+    def read_rule(self, rule: str) -> None:
+        made = self.made
+        if made is not None:
+            self.shell.open("reader", game=made.game, at=rule)
+
+    # Sharing
+
+    def change_head(self, by: str, licence: str) -> None:
+        """Another author, or another licence."""
+        made = self.made
+        if made is None or (made.by, made.licence) == (by, licence):
+            return
+        changed = made.model_copy(update={"by": by, "licence": licence})
+        self.collection.keep(lambda: self.program.made.keep(changed))
+        self.collection.read_again()
+        self.screen.show_sharing(self.collection.chosen_entry)
+
+    def write_file(self) -> None:
+        """Write the one file that is handed on, where somebody wants it."""
+        made, say = self.made, self.program.say
+        if made is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self.screen, say("made-share-file"), file_name(made), f"{say('made-files')} (*{EXTENSION})"
+        )
+        if not name:
+            return
+        path = Path(name if name.endswith(EXTENSION) else name + EXTENSION)
+        try:
+            durable.replace_file(path, written(made))
+        except OSError as error:
+            self.collection.told.emit(phrase("made-not-kept", reason=error.strerror or type(error).__name__))
+            return
+        self.screen.show_sharing(None)
+        self.collection.told.emit(phrase("made-shared", file=path.name))

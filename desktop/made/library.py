@@ -1,0 +1,393 @@
+"""My lessons and positions: what one made oneself and what came from others; searched, opened, shared, thrown away."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.made.collection import ALL, FROM, GAME, KIND, ORDERS, TRASH, Collection, Entry
+from desktop.made.detail import Detail
+from desktop.made.doing import Doing
+from desktop.made.drop_zone import DropZone
+from desktop.made.filters import Filter, Filters
+from desktop.made.pictures import MadePictures
+from desktop.made.rows import Face, MadeRow
+from desktop.made.saying import MadeWords
+from desktop.made.sharing import Sharing
+from desktop.page.book_header import BookHeader
+from desktop.page.ways_out import open_menu, way_back
+from desktop.program import Program
+from desktop.screen import Screen
+from desktop.shell import Shell
+from desktop.widgets.boards import Board
+from desktop.widgets.buttons import Button
+from desktop.widgets.dressing import dress, wear_all
+from desktop.widgets.dropdown import Dropdown, Item
+from desktop.widgets.menu import Menu
+from desktop.widgets.notice import Notice
+from desktop.widgets.rows import RowList
+from desktop.widgets.search import SearchField
+from desktop.widgets.switch import Choice
+from desktop.widgets.words import heading, note
+from rules.core.folders import EXTENSION
+from rules.core.types import Phrase
+from rules.games import GAME_IDS
+
+SIDE, DETAIL = 248, 474
+ONE_COLUMN = 1150
+"""In a window narrower than this, at text of the usual size, filters are a menu and the chosen one is over the list."""
+ICONS = {"lesson": "lesson", "position": "pencil", "plan": "people"}
+
+
+class LibraryScreen(Screen):
+    """Opened through the shell as `library`, with files to add if there are any, or with the id of what to choose."""
+
+    def __init__(
+        self, program: Program, shell: Shell, files: tuple[Path, ...] = (), chosen: str = "", filter: str = ALL
+    ) -> None:
+        super().__init__(program)
+        self.shell = shell
+        self.words = MadeWords(program)
+        self.collection = Collection(program, self)
+        self.collection.filter = filter
+        self.collection.chosen = chosen or self.collection.chosen
+        self.pictures = MadePictures(program, self)
+        self.doing = Doing(self)
+        self.is_detail_open = False
+        self._build()
+        self._arrange()
+        self._connect()
+        if files:
+            self.add(files)
+        self.draw_again()
+        self.say_again()
+
+    # Building
+
+    def _build(self) -> None:
+        self.header = BookHeader(self, self.style_now, "lesson")
+        self.filters = Filters()
+        self.board = Board(self.program.art)
+        self.title = heading(size=28, on="board")
+        self.open_file = Button(icon_name="open", on="board")
+        self.field = SearchField()
+        self.field.keeps_hint = False
+        self.order = Dropdown(on="board")
+        self.part = Dropdown(on="board")
+        self.notice = Notice("check", "copy")
+        self.list = RowList(is_patient=True)
+        self.empty = note(size=17, on="board")
+        self.zone = DropZone()
+        self.detail = Detail(self.program.art)
+        self.sharing = Sharing(self.program.art)
+        self.sharing.hide()
+        self.begins_at = self.list
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.open_file)
+        tools = QHBoxLayout()
+        tools.setSpacing(10)
+        tools.addWidget(self.field, 1)
+        tools.addWidget(self.part)
+        tools.addWidget(self.order)
+        for each in (head, tools):
+            self.board.column.addLayout(each)
+        self.board.column.addWidget(self.notice)
+        self.board.column.addWidget(self.empty)
+        self.board.column.addWidget(self.list, 1)
+        self.board.column.addWidget(self.zone)
+        self.body = QWidget(self)
+        self.row = QHBoxLayout(self.body)
+        self.row.setSpacing(0)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.addWidget(self.filters)
+        self.centre = QWidget()
+        self.columns = QHBoxLayout(self.centre)
+        self.columns.addWidget(self.board, 1)
+        self.row.addWidget(self.centre, 1)
+        self.right = QWidget()
+        right = QVBoxLayout(self.right)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.addWidget(self.detail)
+        right.addWidget(self.sharing)
+        self.columns.addWidget(self.right)
+
+    def _connect(self) -> None:
+        collection, program = self.collection, self.program
+        self.header.back.connect(self.leave_screen)
+        self.header.menu.connect(lambda: open_menu(self.shell, self, self.header.menu_button))
+        self.header.language.connect(program.set_language)
+        self.filters.wanted.connect(lambda name: collection.show(filter=name))
+        self.filters.new_wanted.connect(self.doing.begin_lesson)
+        self.part.chosen.connect(lambda name: collection.show(filter=name))
+        self.order.chosen.connect(lambda order: collection.show(order=order))
+        self.field.textChanged.connect(lambda words: collection.show(wanted=words))
+        self.field.walked.connect(self.list.walk)
+        self.field.entered.connect(self.open_chosen)
+        self.open_file.clicked.connect(self.ask_for_files)
+        self.list.pointed.connect(self._point)
+        self.list.picked.connect(self._pick)
+        self.list.doubleClicked.connect(lambda _: self.open_chosen())
+        self.notice.acted.connect(lambda number: collection.answer(keeps_both=number == 1))
+        self.detail.pressed.connect(self.doing.do)
+        self.detail.rule_wanted.connect(self.doing.read_rule)
+        self.sharing.closed.connect(lambda: self.show_sharing(None))
+        self.sharing.changed.connect(self.doing.change_head)
+        self.sharing.file_wanted.connect(self.doing.write_file)
+        collection.changed.connect(self._show_all)
+        collection.checked.connect(lambda _: self._show_all())
+        collection.told.connect(self.tell)
+        self.pictures.came.connect(self._show_pictures)
+
+    # What is shown
+
+    def say_again(self) -> None:
+        say = self.program.say
+        back = way_back(self.shell, self)
+        self.header.say("Vestiges", say("teach"), say("made-library"), back, say("back-key"), say("top-menu"))
+        languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
+        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.title.setText(say("made-library"))
+        self.open_file.say(say("made-open-file"))
+        self.field.say(say("made-search"))
+        self.list.setAccessibleName(say("made-library"))
+        self.filters.say(say("made-note"), say("made-new-lesson"))
+        self.filters.forget()
+        self.zone.say(say("made-drop"), say("made-drop-below"))
+        self.sharing.say_again(self.program)
+        self.collection.read_again()
+
+    def _show_all(self) -> None:
+        say, collection = self.program.say, self.collection
+        filters = list(self._filters())
+        self.filters.show_filters(filters, collection.filter)
+        parts = [Item(each.name, each.words, str(each.count)) for each in filters if each.name]
+        self.part.offer(say("made-part"), parts, collection.filter)
+        orders = [Item(each, say("made-order", order=each)) for each in ORDERS]
+        self.order.offer(say("made-order-name"), orders, collection.order)
+        self._show_rows()
+        self._ask()
+        self._show_detail()
+
+    def _filters(self) -> Iterator[Filter]:
+        say, collection = self.program.say, self.collection
+        made = [each for each in collection.entries if each.made is not None]
+
+        def of(name: str, words: str, icon_name: str = "") -> Filter:
+            return Filter(name, words, collection.count(name), icon_name)
+
+        yield of(ALL, say("made-all"), "table")
+        kinds = dict.fromkeys(["lesson", "position", *sorted({each.made.kind for each in made if each.made})])
+        for kind in kinds:
+            yield of(f"{KIND}{kind}", say("made-kinds", kind=kind), ICONS.get(kind, "file"))
+        games = [game for game in GAME_IDS if collection.count(f"{GAME}{game}")]
+        if games:
+            yield Filter("", say("made-by-game"))
+        for game in games:
+            yield of(f"{GAME}{game}", self.program.say_phrase(Phrase(f"game-{game}"), self.program.library.named(game)))
+        yield Filter("", say("made-from"))
+        for name, icon_name in (("me", "seat"), ("others", "open"), ("translate", "language")):
+            yield of(f"{FROM}{name}", say("made-from-said", whose=name), icon_name)
+        yield of(TRASH, say("made-trash"), "trash")
+
+    def _show_rows(self) -> None:
+        collection = self.collection
+        shown = collection.shown
+        keys = [row.face.key for row in self.list.rows if isinstance(row, MadeRow)]
+        self.list.show_rows([self._row(each) for each in shown], from_top=keys != [each.key for each in shown])
+        at = next((at for at, each in enumerate(shown) if each.key == collection.chosen), None)
+        if at is not None:
+            self.list.stand_on(at)
+        is_lost = bool(collection.wanted)
+        id = "made-none-found" if is_lost else "made-trash-empty" if collection.filter == TRASH else "made-none"
+        self.empty.setText(self.program.say(id))
+        self.empty.setVisible(not shown)
+        self.list.setVisible(bool(shown))
+        self.field.tell_found(self.program.say("made-found", count=len(shown)), next(iter(self.list.rows), None))
+
+    def _row(self, entry: Entry) -> MadeRow:
+        words, made = self.words, entry.made
+        face = Face(
+            entry.key,
+            words.entry_title(entry),
+            words.below(entry),
+            words.author(entry),
+            words.when(entry),
+            words.languages(made) if made is not None else (),
+            self.program.say("made-new") if entry.kept is not None and entry.kept.is_new else "",
+            words.errors(entry),
+            made.game if made is not None else "",
+            entry.broken is not None,
+        )
+        return MadeRow(face, self.pictures.of(made) if made is not None else None)
+
+    def _show_pictures(self) -> None:
+        self._show_rows()
+        self._show_detail()
+
+    def _ask(self) -> None:
+        """Replace what stands here already, or keep both: asked above the list, never in a dialogue."""
+        asked, say = self.collection.asked, self.program.say
+        if asked is not None:
+            title = self.words.title(asked.made)
+            self.notice.tell(say("made-same", title=title), say("made-replace"), say("made-keep-both"))
+
+    def tell(self, said: Phrase) -> None:
+        self.notice.tell(self.program.say_phrase(said))
+
+    def _show_detail(self) -> None:
+        entry = self.collection.chosen_entry
+        is_shown = entry is not None and any(each.key == entry.key for each in self.collection.shown)
+        self.detail.setVisible(is_shown and self.sharing.isHidden())
+        self._make_room()
+        if entry is None or not is_shown:
+            return
+        words, made = self.words, entry.made
+        image = self.pictures.of(made) if made is not None else None
+        below = words.below(entry)
+        self.detail.show_head(words.entry_title(entry), below, image, made.game if made is not None else "")
+        self.detail.show_facts(list(words.facts(entry)), words.rules(made) if made is not None else [])
+        self.detail.show_checks(list(words.checks(made, entry.checked)) if made is not None and entry.kept else [])
+        first, others, throw = self.doing.offers(entry)
+        self.detail.offer(first, others, throw)
+
+    def show_sharing(self, entry: Entry | None) -> None:
+        """What is in a file, whose it is and under which licence, in place of the detail; None: away with it."""
+        made = entry.made if entry is not None else None
+        self.sharing.setVisible(made is not None)
+        if made is not None and entry is not None:
+            self.sharing.show_made(made, self.words, is_good=not entry.problems)
+            wear_all(self.sharing, self.style_now)
+        self._show_detail()
+
+    # What people do
+
+    def add(self, files: tuple[Path, ...]) -> None:
+        """Add files that were dropped, opened, or named when the program was started."""
+        self.notice.tell("")
+        self.collection.receive(files)
+        self.is_detail_open = True
+        self._show_all()
+
+    def ask_for_files(self) -> None:
+        say = self.program.say
+        names, _ = QFileDialog.getOpenFileNames(self, say("made-open-file"), "", f"{say('made-files')} (*{EXTENSION})")
+        if names:
+            self.add(tuple(map(Path, names)))
+
+    def file_over(self, is_over: bool) -> None:
+        """A file is dragged over the window: the zone for it lights up."""
+        self.zone.setVisible(is_over)
+
+    def files_dropped(self, files: tuple[Path, ...]) -> bool:
+        self.file_over(False)
+        self.add(files)
+        return True
+
+    def _point(self, row: object) -> None:
+        if isinstance(row, MadeRow) and self.list.hasFocus() and row.face.key != self.collection.chosen:
+            current = self.list.current
+            if current is row:
+                self._choose(row.face.key)
+
+    def _pick(self, row: object) -> None:
+        if isinstance(row, MadeRow):
+            self.is_detail_open = True
+            self._choose(row.face.key)
+
+    def _choose(self, key: str) -> None:
+        self.sharing.hide()
+        self.collection.choose(key)
+        self._show_detail()
+
+    def open_chosen(self) -> None:
+        """Play the chosen lesson, or what else comes first for it."""
+        if self.detail.first_does and self.detail.first.isEnabled():
+            self.doing.do(self.detail.first_does)
+
+    def leave_screen(self) -> None:
+        """One level: sharing, the detail over the list, then the screen."""
+        if not self.sharing.isHidden():
+            self.show_sharing(None)
+        elif self._is_one_column and self.is_detail_open:
+            self.is_detail_open = False
+            self._make_room()
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.shell.back()
+
+    def leave(self) -> None:
+        self.pictures.stop()
+
+    # Looks and keys
+
+    @property
+    def _is_one_column(self) -> bool:
+        return self.width() < ONE_COLUMN * self.program.settings.text_scale
+
+    def _make_room(self) -> None:
+        """Filters, list and detail side by side; where there is no room, one of list and detail."""
+        one, shares = self._is_one_column, not self.sharing.isHidden()
+        has_detail = not self.detail.isHidden() or shares
+        lies_over = one and has_detail and (self.is_detail_open or shares)
+        self.filters.setVisible(not one)
+        self.part.setVisible(one)
+        self.board.setVisible(not lies_over)
+        self.right.setVisible(has_detail and (lies_over or not one))
+        grown = self.program.settings.text_scale**0.5
+        unit = (1 + self.style_now.unit) / 2
+        self.filters.setFixedWidth(round(SIDE * unit * grown))
+        if one:
+            self.right.setMinimumWidth(0)
+            self.right.setMaximumWidth(16777215)
+        else:
+            self.right.setFixedWidth(round(DETAIL * self.style_now.unit * grown))
+
+    def draw_again(self) -> None:
+        if self.wear_anew(self.header, self.body):
+            dress(self.body, self.style_now)
+        top = self.header.put(0, 0, self.width())
+        self.body.setGeometry(0, top, self.width(), self.height() - top)
+        gap = self.px(16)
+        self.columns.setSpacing(gap)
+        self.columns.setContentsMargins(gap, gap, gap, gap)
+        self._make_room()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.draw_again()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The same as the buttons of the chosen one, at the row."""
+        entry = self.collection.chosen_entry
+        if entry is None or not self.list.underMouse():
+            return
+        menu = Menu(self, self.style_now)
+        first, others, throw = self.doing.offers(entry)
+        for name, words, _ in (first, *others, ("throw", throw, "")):
+            if words:
+                menu.addAction(words).triggered.connect(self._does(name))
+        menu.popup(event.globalPos())
+
+    def _does(self, name: str) -> Callable[[], None]:
+        return lambda: self.doing.do(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, ctrl = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if key == Qt.Key.Key_Escape:
+            self.leave_screen()
+        elif key == Qt.Key.Key_Delete:
+            self.collection.throw()
+        elif key == Qt.Key.Key_F and ctrl:
+            self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif key == Qt.Key.Key_D and ctrl:
+            self.doing.do("copy")
+        elif key == Qt.Key.Key_O and ctrl:
+            self.ask_for_files()
+        else:
+            super().keyPressEvent(event)

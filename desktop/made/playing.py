@@ -1,0 +1,36 @@
+"""A game that begins at a made position: kept like any other, open to be tried out."""
+
+from desktop.program import Program
+from desktop.shell import Shell
+from desktop.table.seats import PERSON
+from rules.core import folders, journal
+from rules.core.codec import Unreadable, position_json
+from rules.core.contract import BadPosition, Seating
+from rules.core.edition import Problem
+from rules.core.record import new_record
+from rules.core.timeline import Timeline
+from rules.teaching.checking import state_of
+from rules.teaching.made import MadePosition
+
+
+def play_from(shell: Shell, program: Program, made: MadePosition) -> Problem | None:
+    """Open a table there; a problem says why there is none."""
+    game = program.library.named(made.game)
+    if game is None:
+        return Problem("made-unknown-game", "", (("game", made.game),))
+    try:
+        state = state_of(made, game, program.library.box(game))
+    except BadPosition as error:
+        return Problem(error.sentence.id, "", error.sentence.args)
+    except Unreadable as error:
+        return error.problems[0]
+    seating = tuple(Seating(each.automa or PERSON, "", each.colour) for each in game.seated(state))
+    options = getattr(state, "options", None) or game.options_type()
+    edition = program.library.edition(game)
+    record = new_record(game, edition, options, seating, policy="teaching", start=position_json(state))
+    timeline = Timeline(game, record, program.library.box(game))
+    kept = journal.begin(folders.games_in_progress(), timeline)
+    if isinstance(kept, Problem):
+        return kept
+    shell.open("table", timeline=timeline, journal=kept)
+    return None

@@ -1,0 +1,43 @@
+"""A process that checks made things, so that whoever shows them goes on meanwhile. Knows nothing of windows."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from rules.core import resources
+from rules.core.edition import read_edition
+from rules.core.library import Library
+from rules.games import loaded
+from rules.teaching.checking import Checked, checked
+from rules.teaching.reading import read_made
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A file to check; `searches`: other right ways are looked for too."""
+
+    key: str
+    raw: bytes
+    searches: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    wanted: Wanted
+    checked: Checked
+
+
+def serve(connection: Connection) -> None:
+    """Check what is asked until nobody asks any more."""
+    library = Library(loaded(), lambda game: read_edition(resources.assets() / game.id / "edition", game.id))
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            wanted: Wanted = connection.recv()
+            connection.send(Found(wanted, found_in(wanted, library)))
+
+
+def found_in(wanted: Wanted, library: Library) -> Checked:
+    reading = read_made(wanted.raw)
+    if reading.made is None:
+        return Checked(tuple(each.sentence for each in reading.problems))
+    return checked(reading.made, library, searches=wanted.searches)
