@@ -48,7 +48,8 @@ def planet_chart(painter: QPainter, chart: Chart, places: ChartPlaces, style: St
         for region, land in land_paths(chart, places.onto).items():
             draw_land(painter, land, region, style)
         draw_routes(painter, chart, places, style)
-    painter.fillPath(path, downwards(rect, ((0, with_alpha("#000000", 0.28)), (0.04, with_alpha("#000000", 0)))))
+    if not style.on_paper:
+        painter.fillPath(path, downwards(rect, ((0, with_alpha("#000000", 0.28)), (0.04, with_alpha("#000000", 0)))))
     painter.strokePath(path, pen("#FFFFFF" if style.theme_name == "contrast" else "#12302F", 1.6))
     for location in chart.locations:
         draw_location(painter, places.nodes[location.ref], location, style)
@@ -59,6 +60,9 @@ def planet_chart(painter: QPainter, chart: Chart, places: ChartPlaces, style: St
 
 def sea(painter: QPainter, rect: QRectF, style: Style) -> None:
     """A globe seen flat: meridians, parallels, and two orbits over it."""
+    if style.on_paper:
+        painter.fillRect(rect, solid(style.ground.board))
+        return
     lamp = QPointF(rect.x() + rect.width() * 0.45, rect.y() + rect.height() * 0.40)
     painter.fillRect(rect, around(lamp, rect.width() * 0.62, SEAS[style.theme_name]))
     middle = rect.center()
