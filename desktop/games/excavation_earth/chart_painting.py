@@ -101,8 +101,9 @@ def draw_land(painter: QPainter, land: QPainterPath, region: str, style: Style) 
     """Cut cardboard in the colour of its region, with the layers that one digs through."""
     colour = hue(region) if region else NOBODYS
     shadow(painter, land, style, drop=3, blur=10, strength=0.34)
-    for width in (22, 13, 6):
-        painter.strokePath(land, pen(with_alpha("#BFE0D6", 0.07), width))
+    if not style.on_paper:
+        for width in (22, 13, 6):
+            painter.strokePath(land, pen(with_alpha("#BFE0D6", 0.07), width))
     box, base = land.boundingRect(), land_colour(colour, region, style)
     painter.fillPath(land, downwards(box, ((0, lighter(base, 0.16)), (1, mix(base, "#3A2410", 0.16)))))
     with clipped(painter, land):
@@ -111,7 +112,8 @@ def draw_land(painter: QPainter, land: QPainterPath, region: str, style: Style) 
         )
         painter.strokePath(land, pen(with_alpha("#FFF6E0", 0.10 if style.is_dark else 0.22), 9))
         painter.strokePath(land, pen(with_alpha("#FFF6E0", 0.10 if style.is_dark else 0.22), 4))
-    grain(painter, land, 30, "#3C280A", 12)
+    if not style.on_paper:
+        grain(painter, land, 30, "#3C280A", 12)
     rim = lighter(colour, 0.25) if style.theme_name == "contrast" else mix(colour, "#2A1A08", 0.55)
     painter.strokePath(land, pen(rim, 1.7))
 
