@@ -44,3 +44,15 @@ paper-key = **{ $number }.** { $answer }: { $why }
 paper-key-why = **{ $number }.** { $why }
 paper-key-allowed = **{ $number }.** Allowed: { $right }. Refused: { $refused }. { $why }
 paper-key-refused = { $move } ({ $rule })
+
+## Score sheet, position, plan
+
+paper-score-title = Score sheet
+paper-position-title = A position
+paper-seat = { ALONE($seat) }: { $colour }
+paper-to-play = { $count ->
+        [one] { ALONE($seats) } to play.
+       *[other] To play: { $seats }.
+    }
+paper-over = The game is over.
+paper-minutes = { $count } min

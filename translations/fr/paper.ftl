@@ -44,3 +44,15 @@ paper-key = **{ $number }.** { $answer } : { $why }
 paper-key-why = **{ $number }.** { $why }
 paper-key-allowed = **{ $number }.** Permis : { $right }. Refusé : { $refused }. { $why }
 paper-key-refused = { $move } ({ $rule })
+
+## Feuille de score, position, plan
+
+paper-score-title = Feuille de score
+paper-position-title = Une position
+paper-seat = { ALONE($seat) } : { $colour }
+paper-to-play = { $count ->
+        [one] À { OBJECT($seats) } de jouer.
+       *[other] À eux de jouer : { $seats }.
+    }
+paper-over = La partie est finie.
+paper-minutes = { $count } min
