@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 DESKTOP_COMMANDS = {
     "screenshot": "desktop.commands.screenshot",
+    "handout": "desktop.commands.handout",
     "bench": "desktop.commands.bench",
     "clicks": "desktop.commands.clicks",
 }

@@ -37,6 +37,7 @@ SCREENS = {
     "lessons": "desktop.lessons.shelf:Shelf",
     "moments": "desktop.learning.screen:MomentsScreen",
     "lesson": "desktop.lessons.player:LessonPlayer",
+    "handouts": "desktop.paper.screen:Handouts",
     "puzzles": "desktop.puzzles.shelf:PuzzleShelf",
     "puzzle": "desktop.puzzles.solving:PuzzleScreen",
 }

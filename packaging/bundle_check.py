@@ -43,9 +43,10 @@ COMMANDS = (
     "lesson",
     "demo",
     "screenshot",
+    "handout",
     "clicks",
 )
-SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score", "victory")
+SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score", "victory", "handouts")
 LANGUAGES = ("fr", "en")
 
 KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")

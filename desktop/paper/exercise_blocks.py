@@ -9,12 +9,13 @@ from desktop.paper.exercises import Exercise
 from desktop.paper.setting import Setting
 from desktop.paper.sheet import Block, Face, beside, stacked, upside_down
 from desktop.paper.subject import Said
+from desktop.paper.typesetting import set_words
 from rules.core.types import phrase
 
 GAP = 30.0
 FIGURE_SHARE = 0.56
-LINES = {"move": 3, "number": 2, "places": 2}
-"""How many lines to write on, where there is nothing to tick."""
+MORE_FOR_BOARDS = 1.35
+"""How much higher a figure may be that shows whole boards."""
 
 
 def exercise_block(setting: Setting, number: int, what: Exercise, figure: Block | None) -> Block:
@@ -23,11 +24,18 @@ def exercise_block(setting: Setting, number: int, what: Exercise, figure: Block 
     indent = setting.body.size * 1.75
     head = setting.numbered(number, setting.words(what.task, width - indent, setting.bold))
     room = width - indent
-    if figure is None or setting.is_double:
-        parts = [figure] if figure is not None else []
-        below = stacked([*parts, replies(setting, what, room).spaced(10)], room)
+    if figure is None:
+        below = stacked([asks(setting, what, room), *replies(setting, what, room)], room)
+    elif setting.is_double:
+        side = room - figure.wide - GAP
+        told = [asks_stacked(setting, what, side)]
+        if what.offered:
+            below = stacked([beside([figure, *told], GAP), *replies(setting, what, room)], room)
+        else:
+            below = beside([figure, stacked([*told, *replies(setting, what, side)], side)], GAP)
     else:
-        below = beside([figure, replies(setting, what, room - figure.wide - GAP)], GAP)
+        side = room - figure.wide - GAP
+        below = beside([figure, stacked([asks(setting, what, side), *replies(setting, what, side)], side)], GAP)
     moved = Block(width, below.high, below.at(indent, 0), gap=8)
     return replace(stacked([head, moved], width), gap=setting.body.size * 1.1)
 
@@ -35,24 +43,33 @@ def exercise_block(setting: Setting, number: int, what: Exercise, figure: Block 
 def figure_of(setting: Setting, what: Exercise, high: float) -> Block:
     """Its position, as large as there is room for it."""
     width = setting.order.width - setting.body.size * 1.75
-    share = 1.0 if setting.is_double else FIGURE_SHARE
-    return setting.plates.of_position(what.scene, QSizeF(width * share, high), what.task[0])
+    high = high if what.scene.shows else high * MORE_FOR_BOARDS
+    return setting.plates.of_position(what.scene, QSizeF(width * FIGURE_SHARE, high), what.task[0])
 
 
-def replies(setting: Setting, what: Exercise, width: float) -> Block:
-    """What to do, and where."""
-    blocks = [setting.words(what.asks, width, replace(setting.note, italic=True))]
+def asks(setting: Setting, what: Exercise, width: float) -> Block:
+    """What to do."""
+    return setting.words(what.asks, width, replace(setting.note, italic=True))
+
+
+def asks_stacked(setting: Setting, what: Exercise, width: float) -> Block:
+    """The same where there is no room for two languages side by side."""
+    face = replace(setting.note, italic=True)
+    return stacked([set_words(each, width, face).spaced(10) for each in what.asks], width)
+
+
+def replies(setting: Setting, what: Exercise, width: float) -> Iterator[Block]:
+    """Boxes to tick, or lines to write on."""
     for each in what.offered:
         parts = [setting.ticked(each.said, width)]
         if any(other.rule for other in what.offered):
             indent = setting.body.size * 1.55
             line = setting.reason(setting.ui("paper-because"), width - indent)
             parts.append(Block(width, line.high + 8, line.at(indent, 8)))
-        blocks.append(stacked(parts, width).spaced(12))
+        yield stacked(parts, width).spaced(12)
     if not what.offered:
         count = 3 if width < setting.order.width * FIGURE_SHARE else 2
-        blocks.append(setting.lines(count, width).spaced(4))
-    return stacked(blocks, width)
+        yield setting.lines(count, width).spaced(4)
 
 
 # The key

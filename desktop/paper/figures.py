@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from statistics import median
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.board.desk import AnyDesk, Look
@@ -30,7 +30,9 @@ MOST_SCALE = 1.15
 NAMED = re.compile(r"([a-z]+)-([A-Za-z])(\d{1,2})")
 """Keys of places that have the name of a column and of a row: `cell-F4`, `space-d3`."""
 NAMES = Face(17, "bold", ink=GREY)
-LEAST_GRID, CROOKED = 2, 2.0
+CONTEXT, BROADEST = QSizeF(420.0, 300.0), 2.4
+"""So much of a table is understood by itself; and so many times broader than high may it be."""
+LEAST_GRID, CROOKED, AT_EDGE = 2, 2.0, 1.6
 INSET = 24.0
 """Room for the names of rows and columns."""
 
@@ -56,7 +58,12 @@ class Plate:
         return image.convertToFormat(QImage.Format.Format_Grayscale8) if self.grey else image
 
     def __call__(self, painter: QPainter, rect: QRectF) -> None:
-        painter.drawImage(rect, self.image)
+        """Draw it; much smaller, on a screen, from a picture that was made smaller with care."""
+        image = self.image
+        wide = round(rect.width() * painter.transform().m11())
+        if 0 < wide < image.width() / 2:
+            image = image.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
+        painter.drawImage(rect, image)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +92,17 @@ class Plates:
         look = self._look(scene)
         sprites = self.desk.sprites(self.game.view(scene.state, scene.seat), look)
         places = {sprite.key: sprite.place for sprite in sprites}
-        window = window_of(places, scene.shows, ()) if scene.shows else self._window(scene, look, places)
+        window = seen_around(places, scene.shows) if scene.shows else self._window(scene, look, places)
         left = (each for each in sprites if each.layer > Layer.FELT and not each.key.startswith(scene.hides))
         seen = sorted((each for each in left if is_in(each, (window,))), key=lambda sprite: sprite.level)
         return self._block(Cut(tuple(seen), (window,)), room, says)
+
+    def whole(self, scene: "Scene", room: QSizeF, says: str) -> Block:
+        """The table of a scene with everything on it; its boards bear their own names."""
+        sprites = self.desk.sprites(self.game.view(scene.state, scene.seat), self._look(scene))
+        seen = sorted((each for each in sprites if each.layer > Layer.FELT), key=lambda sprite: sprite.level)
+        table = QRectF(0, 0, TABLE.width(), TABLE.height())
+        return self._block(Cut(tuple(seen), (table,)), room, says, is_named=False)
 
     def _paint(self, painter: QPainter, rect: QRectF, cut: Cut) -> None:
         """Each part with a thin line around it."""
@@ -117,8 +131,8 @@ class Plates:
             box = box.united(part)
         return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).intersected(whole) if touched else whole
 
-    def _block(self, cut: Cut, room: QSizeF, says: str) -> Block:
-        names = axes(cut.sprites, cut.windows[0]) if len(cut.windows) == 1 else None
+    def _block(self, cut: Cut, room: QSizeF, says: str, *, is_named: bool = True) -> Block:
+        names = axes(cut.sprites, cut.windows[0]) if is_named and len(cut.windows) == 1 else None
         inset = INSET if names else 0.0
         size = cut.size
         scale = min((room.width() - inset) / size.width(), (room.height() - inset) / size.height(), MOST_SCALE)
@@ -144,6 +158,21 @@ class Scene:
     """What may be done: where nothing says what to show, the boards on which that is."""
 
 
+def seen_around(places: Mapping[Key, Place], shows: Sequence[Key]) -> QRectF:
+    """What lies between these places; between places of several kinds also what lies around them."""
+    window = window_of(places, shows, ())
+    if len({key.partition("-")[0] for key in shows}) == 1:
+        return window
+    middle = window.center()
+    wide = max(window.width(), CONTEXT.width(), window.height() * CONTEXT.width() / CONTEXT.height())
+    high = max(window.height(), CONTEXT.height(), wide / BROADEST)
+    window = QRectF(0, 0, min(wide, TABLE.width()), min(high, TABLE.height()))
+    window.moveCenter(middle)
+    window.moveLeft(max(0.0, min(window.left(), TABLE.width() - window.width())))
+    window.moveTop(max(0.0, min(window.top(), TABLE.height() - window.height())))
+    return window
+
+
 Axis = tuple[tuple[str, float], ...]
 """Names, with how far from the edge of the picture their middles are."""
 
@@ -163,7 +192,14 @@ def axes(sprites: Iterable[Sprite], window: QRectF) -> tuple[Axis, Axis] | None:
             rows.setdefault(name[3], []).append(middle.y() - window.y())
     if min(len(columns), len(rows)) < LEAST_GRID or not (is_straight(columns) and is_straight(rows)):
         return None
-    return axis_of(columns), axis_of(rows)
+    across, down = axis_of(columns), axis_of(rows)
+    return (across, down) if spans(across, window.width()) and spans(down, window.height()) else None
+
+
+def spans(axis: Axis, length: float) -> bool:
+    """Whether the grid is all that the picture shows: its names stand at the edge of the picture."""
+    step = (axis[-1][1] - axis[0][1]) / (len(axis) - 1)
+    return axis[0][1] <= AT_EDGE * step and length - axis[-1][1] <= AT_EDGE * step
 
 
 def is_straight(lines: Mapping[str, Sequence[float]]) -> bool:

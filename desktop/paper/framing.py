@@ -83,7 +83,8 @@ def facts(titled: Titled) -> Block:
     if not lines:
         return Block(0, 0)
     width = max(line.wide for line in lines)
-    y, marks = 0.0, []
+    marks: list[Mark] = []
+    y = 0.0
     for line in lines:
         marks += line.at(width - line.wide, y)
         y += line.high

@@ -1,5 +1,5 @@
-"""A lesson on paper: each step with its figure, boxes to tick and lines to write on; the key upside down at the foot, or
-on a page of its own."""
+"""A lesson on paper: each step with its figure, boxes to tick and lines to write on. The key stands upside down at the
+foot, or on a page of its own."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,11 @@ def lesson_pages(setting: Setting) -> Iterator[tuple[Page, ...] | None]:
 
 def is_same_picture(one: Exercise, other: Exercise) -> bool:
     """Whether the figure of the exercise before shows all that this one is about."""
-    return (one.scene.state, one.scene.shows, one.scene.hides) == (other.scene.state, other.scene.shows, other.scene.hides)
+    return (one.scene.state, one.scene.shows, one.scene.hides) == (
+        other.scene.state,
+        other.scene.shows,
+        other.scene.hides,
+    )
 
 
 def with_key(setting: Setting, titled: Titled, blocks: list[Block], done: list[Exercise]) -> tuple[Page, ...]:

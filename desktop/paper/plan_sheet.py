@@ -46,7 +46,9 @@ def row(setting: Setting, what: PlanRow) -> Block:
     width = setting.order.width
     words = width - TIMES - MINUTES
     parts = [set_words(what.title, words, setting.bold)]
-    parts += [set_words(each, words, face) for each, face in ((what.kind, setting.note), (what.says, setting.body)) if each]
+    parts += [
+        set_words(each, words, face) for each, face in ((what.kind, setting.note), (what.says, setting.body)) if each
+    ]
     said = stacked(parts, words)
     begins = one_line(what.begins, setting.bold)
     minutes = one_line(setting.first(phrase("paper-minutes", count=what.minutes)), setting.note)

@@ -1,4 +1,4 @@
-"""The rules of a game on two pages: its aim, the steps of a turn, and what the rules say of each thing, with figures."""
+"""The rules of a game on two pages: its aim, the steps of a turn, and what the rules say of each thing."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

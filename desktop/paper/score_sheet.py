@@ -1,6 +1,7 @@
 """Blank score sheets: a row for each source of points of a game, a column for each seat; as many as fit on a page."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from desktop.paper.framing import FOOT, Titled, head, paged
 from desktop.paper.setting import Setting
@@ -14,7 +15,8 @@ from rules.lessons.scenes import at_setup
 
 LEAST_ROW = 46.0
 WORDS_SHARE = 0.42
-GAP = 44.0
+GAP, SPARE, MOST = 44.0, 6.0, 1.5
+"""Between two sheets; below the last; how much taller than usual rows are, so that a page is filled."""
 SOLO = "solo"
 """How chapters of rules for a game alone begin."""
 
@@ -23,27 +25,50 @@ def score_pages(setting: Setting) -> Iterator[tuple[Page, ...] | None]:
     titled = Titled(setting.ui("paper-score-title"))
     table = blank_table(setting)
     yield None
-    room = setting.order.height - FOOT - head(setting, titled).high - setting.body.size
+    room = setting.order.height - FOOT - head(setting, titled).high - setting.body.size - SPARE
     count = max(1, int((room + GAP) // (table.high + GAP)))
-    yield paged(setting, titled, [table.spaced(GAP)] * count)
+    more = ((room + GAP) / count - GAP) / table.high
+    yield paged(setting, titled, [blank_table(setting, min(MOST, more)).spaced(GAP)] * count)
 
 
-def blank_table(setting: Setting) -> Block:
+def blank_table(setting: Setting, stretched: float = 1.0) -> Block:
     """Names, what comes in during play, what the end counts, the total, and what decides a tie."""
     width, seats = setting.order.width, max(setting.subject.game.seats)
-    rows = [name_row(setting)]
-    parts = {at_end: [each for each in rows_of(setting) if each.at_end == at_end] for at_end in (False, True)}
-    for at_end, lines in parts.items():
-        if lines and all(parts.values()):
-            rows.append(section_row(setting, setting.ui("score-at-end" if at_end else "score-in-play"), width))
-        rows += [line_row(setting, setting.say(phrase(each.source)), each.rule) for each in lines]
-    rows.append(total_row(setting))
-    rows += [line_row(setting, setting.say(phrase(each.source)), each.rule) for each in ties(setting)]
+    rows = [taller(each, stretched) for each in table_rows(setting)]
     whole = stacked(rows, width)
     words = width * WORDS_SHARE
     cell = (width - words) / seats
     lines_down = [Fill(words + number * cell, 0, 1.2, whole.high, GREY) for number in range(seats)]
     return Block(width, whole.high, (*whole.marks, *lines_down, Box(0, 0, width, whole.high, radius=3, line=2)))
+
+
+def taller(row: Block, by: float) -> Block:
+    """The same row with more room in it: words stay in its middle, lines at its edges."""
+    high = row.high * by
+    marks = (stretched_mark(mark, row.high, high) for mark in row.marks)
+    return replace(row, high=high, marks=tuple(marks))
+
+
+def stretched_mark(mark: Mark, before: float, after: float) -> Mark:
+    if not isinstance(mark, Fill):
+        return replace(mark, y=mark.y + (after - before) / 2)
+    if mark.high == before:
+        return replace(mark, high=after)
+    return replace(mark, y=mark.y + after - before) if mark.y else mark
+
+
+def table_rows(setting: Setting) -> Iterator[Block]:
+    width = setting.order.width
+    yield name_row(setting)
+    parts = {at_end: [each for each in rows_of(setting) if each.at_end == at_end] for at_end in (False, True)}
+    for at_end, lines in parts.items():
+        if lines and all(parts.values()):
+            yield section_row(setting, setting.ui("score-at-end" if at_end else "score-in-play"), width)
+        for each in lines:
+            yield line_row(setting, setting.say(phrase(each.source)), each.rule)
+    yield total_row(setting)
+    for each in ties(setting):
+        yield line_row(setting, setting.say(phrase(each.source)), each.rule)
 
 
 def rows_of(setting: Setting) -> Iterator[ScoreRow]:

@@ -134,7 +134,9 @@ class Setting:
 
     def lines(self, count: int, width: float) -> Block:
         """Lines to write on."""
-        return Block(width, WRITING * count, tuple(Fill(0, WRITING * (n + 1) - 6, width, 1.2, LINE) for n in range(count)))
+        return Block(
+            width, WRITING * count, tuple(Fill(0, WRITING * (n + 1) - 6, width, 1.2, LINE) for n in range(count))
+        )
 
     def reason(self, said: Said, width: float) -> Block:
         """A short word, and a line after it to write on."""

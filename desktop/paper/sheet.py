@@ -137,7 +137,8 @@ def moved(marks: Iterable[Mark], x: float, y: float) -> tuple[Mark, ...]:
 
 def stacked(blocks: Sequence[Block], wide: float) -> Block:
     """One below the other, as one block that is never parted."""
-    y, marks = 0.0, []
+    marks: list[Mark] = []
+    y = 0.0
     for number, block in enumerate(blocks):
         y += block.gap if number else 0.0
         marks += block.at(0, y)
@@ -147,7 +148,8 @@ def stacked(blocks: Sequence[Block], wide: float) -> Block:
 
 def beside(blocks: Sequence[Block], gap: float) -> Block:
     """Side by side, each as wide as it says."""
-    x, marks = 0.0, []
+    marks: list[Mark] = []
+    x = 0.0
     for block in blocks:
         marks += block.at(x, 0)
         x += block.wide + gap

@@ -51,13 +51,21 @@ def set_card(subject: Subject, language: Language, wide: float, size: int) -> Bl
     """The steps, numbered, and below them what is forgotten most."""
     handout, texts = subject.handout, subject.texts[language]
     face, small = Face(size), Face(round(size * 0.9), ink=GREY)
-    title = set_words(texts.say(phrase(f"game-{subject.game.id}")), wide, Face(round(size * 1.7), "semibold", serif=True))
+    title = set_words(
+        texts.say(phrase(f"game-{subject.game.id}")), wide, Face(round(size * 1.7), "semibold", serif=True)
+    )
     under = one_line(texts.say(phrase("paper-turn-title")), small)
-    head = Block(wide, title.high + under.high + 6, (*title.marks, *under.at(0, title.high), Fill(0, title.high + under.high + 3, wide, 2)))
+    head = Block(
+        wide,
+        title.high + under.high + 6,
+        (*title.marks, *under.at(0, title.high), Fill(0, title.high + under.high + 3, wide, 2)),
+    )
     parts = [head]
     for number, rule in enumerate(handout.turn if handout is not None else (), 1):
         said = texts.say(phrase("paper-rule", title=phrase(f"{rule}.title"), rule=phrase(f"{rule}.rule")))
-        parts.append(indented(set_words(said, wide - size * 1.8, face), size * 1.8, disc(number, size)).spaced(size * 0.42))
+        parts.append(
+            indented(set_words(said, wide - size * 1.8, face), size * 1.8, disc(number, size)).spaced(size * 0.42)
+        )
     parts.append(Block(wide, 1.4, (Fill(0, 0, wide, 1.4, GREY),)).spaced(size * 0.6))
     for rule in handout.reminders if handout is not None else ():
         said = texts.say(phrase("paper-rule", title=phrase(f"{rule}.title"), rule=phrase(f"{rule}.rule")))
