@@ -106,7 +106,7 @@ DRAWS_BY_OTHER_MEANS = re.compile(r"(opengl32sw|d3dcompiler_\w+|libEGL|libGLESv2
 """On Windows Qt brings what draws in three dimensions without a graphics card: 25 MB, and the table is flat."""
 
 OF_THE_SYSTEM = re.compile(r"libcups\.so")
-"""On Linux printers are those of the system, asked through its own library; where it has none, one prints into a file."""
+"""On Linux printers are those of the system, asked through its own library; without it one prints into a file."""
 
 QT_WORDS = ("qtbase_fr.qm", "qtbase_en.qm")
 QT_FOR_DEVELOPERS = frozenset({"glue", "metatypes", "modules", "qml", "scripts", "typesystems"})

@@ -15,8 +15,8 @@ from desktop.board.desk import AnyDesk, Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.paint.painting import PaintRect, clipped, painting, pen
+from desktop.paper.faces import wide
 from desktop.paper.sheet import GREY, INK, Block, Face, Mark, Picture, Text
-from desktop.paper.typesetting import wide
 from desktop.reader.figure import MARGIN, TABLE, Cut, cut_of, is_in, paint_sprites, window_of
 from desktop.style.theme import Style
 from rules.core.contract import AnyGame

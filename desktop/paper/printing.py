@@ -1,14 +1,14 @@
 """A page painted: the same for the preview, the printer, a PDF and a picture."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop.paint.painting import SMOOTH, kept, pen
 from desktop.paint.paths import rounded
+from desktop.paper.faces import font_of, metrics_of
 from desktop.paper.sheet import PER_INCH, Box, Fill, Mark, Page, PaperName, Picture, Text
-from desktop.style.fonts import font, metrics
 from desktop.style.mixing import solid
 
 RESOLUTION = 1200
@@ -37,19 +37,26 @@ def paint_mark(painter: QPainter, mark: Mark) -> None:
 
 def paint_text(painter: QPainter, mark: Text) -> None:
     """Real words, at their base line."""
-    face = mark.face
-    set_in = font(face.size, face.weight, serif=face.serif, italic=face.italic)
-    measure = metrics(face.size, face.weight, serif=face.serif, italic=face.italic)
+    face, measure = mark.face, metrics_of(mark.face)
     base = (mark.high - measure.ascent() - measure.descent()) / 2 + measure.ascent()
     with kept(painter):
-        painter.setFont(set_in)
+        painter.setFont(font_of(face))
         painter.setPen(QColor(face.ink))
+        painter.translate(mark.x, mark.y)
         if mark.turned:
-            painter.translate(mark.x + mark.wide, mark.y + mark.high)
+            painter.translate(mark.wide, mark.high)
             painter.rotate(180)
-            painter.drawText(QPointF(0, base), mark.words)
-        else:
-            painter.drawText(QPointF(mark.x, mark.y + base), mark.words)
+        for words, x in parted(mark.words, measure):
+            painter.drawText(QPointF(x, base), words)
+
+
+def parted(words: str, measure: QFontMetricsF) -> Iterator[tuple[str, float]]:
+    """Words one by one, with where they begin: Qt would write a tab into a document for each space."""
+    at = 0
+    for word in words.split(" "):
+        if word:
+            yield word, measure.horizontalAdvance(words[:at])
+        at += len(word) + 1
 
 
 def paint_box(painter: QPainter, box: Box) -> None:

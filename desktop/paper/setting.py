@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from desktop.paper.faces import wide
 from desktop.paper.figures import Plates
 from desktop.paper.order import Order
 from desktop.paper.sheet import GREY, INK, LINE, PAPER, Block, Box, Face, Fill, Mark, Text, beside, indented
 from desktop.paper.subject import Said, Subject
-from desktop.paper.typesetting import Across, lines_of, one_line, set_words, wide
+from desktop.paper.typesetting import Across, lines_of, one_line, set_words
 from rules.core.types import Phrase, phrase
 from rules.reference.sources import ranges, source_of
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from desktop.paint.rich_text import runs_of
+from desktop.paper.faces import wide
 from desktop.paper.sheet import Block, Face, Mark, Text
-from desktop.style.fonts import Weight, width_of
+from desktop.style.fonts import Weight
 
 Across = Literal["left", "centre", "right"]
 
@@ -18,10 +19,6 @@ class Word:
     weight: Weight
     is_parted: bool
     """Whether a space stands before it."""
-
-
-def wide(words: str, face: Face) -> float:
-    return width_of(words, face.size, face.weight, serif=face.serif, italic=face.italic)
 
 
 def set_words(marked: str, width: float, face: Face, across: Across = "left") -> Block:
