@@ -15,6 +15,7 @@ EXTENSION = ".vestiges"
 
 DESKTOP_COMMANDS = {
     "screenshot": "desktop.commands.screenshot",
+    "handout": "desktop.commands.handout",
     "bench": "desktop.commands.bench",
     "clicks": "desktop.commands.clicks",
 }

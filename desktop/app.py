@@ -43,6 +43,7 @@ SCREENS = {
     "teach": "desktop.made.teach_page:TeachPage",
     "library": "desktop.made.library:LibraryScreen",
     "translation": "desktop.made.translation:TranslationScreen",
+    "handouts": "desktop.paper.screen:Handouts",
     "puzzles": "desktop.puzzles.shelf:PuzzleShelf",
     "puzzle": "desktop.puzzles.solving:PuzzleScreen",
 }

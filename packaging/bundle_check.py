@@ -43,9 +43,21 @@ COMMANDS = (
     "lesson",
     "demo",
     "screenshot",
+    "handout",
     "clicks",
 )
-SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "library", "maker", "score", "victory")
+SCREENS = (
+    "table",
+    "cabinet",
+    "new_game",
+    "reader",
+    "lessons",
+    "library",
+    "maker",
+    "handouts",
+    "score",
+    "victory",
+)
 LANGUAGES = ("fr", "en")
 
 KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")

@@ -61,13 +61,11 @@ NOT_NEEDED = (
             "QtDesigner",
             "QtHelp",
             "QtNetwork",
-            "QtPrintSupport",
             "QtQml",
             "QtQuick",
             "QtQuickControls2",
             "QtQuickWidgets",
             "QtSql",
-            "QtSvg",
             "QtSvgWidgets",
             "QtTest",
             "QtUiTools",
@@ -81,11 +79,13 @@ PLUGINS = (
     r"platforms/(lib)?q(cocoa|offscreen|wayland|windows|xcb)\.",
     r"platforminputcontexts/lib(compose|ibus)platforminputcontextplugin\.",
     r"platformthemes/libqxdgdesktopportal\.",
+    r"printsupport/",
     r"styles/",
     r"wayland-decoration-client/lib(adwaita|bradient)\.",
     r"wayland-shell-integration/libxdg-shell\.",
 )
-"""Windows on each system, accents typed there, and how windows look. Pictures are PNG, which Qt reads by itself."""
+"""Windows on each system, accents typed there, how windows look, and printers. Pictures are PNG, which Qt reads by
+itself."""
 
 QT_LIBRARIES = (
     "Core",
@@ -93,6 +93,7 @@ QT_LIBRARIES = (
     "Gui",
     "OpenGL",
     "OpenGLWidgets",
+    "PrintSupport",
     "Svg",
     "WaylandClient",
     "Widgets",
@@ -103,6 +104,9 @@ QT_LIBRARIES = (
 QT_LIBRARY = re.compile(r"(lib)?Qt6?(?P<module>[A-Z]\w*)(\.so[.\d]*|\.dll|\.dylib|\.framework)?")
 DRAWS_BY_OTHER_MEANS = re.compile(r"(opengl32sw|d3dcompiler_\w+|libEGL|libGLESv2)\.dll", re.IGNORECASE)
 """On Windows Qt brings what draws in three dimensions without a graphics card: 25 MB, and the table is flat."""
+
+OF_THE_SYSTEM = re.compile(r"libcups\.so")
+"""On Linux printers are those of the system, asked through its own library; without it one prints into a file."""
 
 QT_WORDS = ("qtbase_fr.qm", "qtbase_en.qm")
 QT_FOR_DEVELOPERS = frozenset({"glue", "metatypes", "modules", "qml", "scripts", "typesystems"})
@@ -137,7 +141,7 @@ def is_wanted_library(parts: Iterable[str]) -> bool:
     found = (QT_LIBRARY.fullmatch(part) for part in parts)
     if any(library is not None and library["module"] not in QT_LIBRARIES for library in found):
         return False
-    return not any(DRAWS_BY_OTHER_MEANS.fullmatch(part) for part in parts)
+    return not any(DRAWS_BY_OTHER_MEANS.fullmatch(part) or OF_THE_SYSTEM.match(part) for part in parts)
 
 
 Entry = tuple[str, str, str]

@@ -32,7 +32,7 @@ def aim_leaf(parent: QWidget | None, program: Program, game: AnyGame, style: Sty
     """Make the aim of a game, in the language in use."""
     desk = desk_of(game.id)
     loop = part_of(game.id, "aim", "LOOP") or ()
-    return AimLeaf(parent, style, aim_words(program, game), loop, desk.signs if desk is not None else {})
+    return AimLeaf(parent, style, aim_words(program.texts(game), game), loop, desk.signs if desk is not None else {})
 
 
 class AimCard(QWidget):
@@ -100,7 +100,7 @@ class AimCard(QWidget):
 
     def _write(self) -> None:
         style, say = self.style_now, self.program.say
-        self.words = aim_words(self.program, self.game)
+        self.words = aim_words(self.program.texts(self.game), self.game)
         self.setAccessibleName(self.words.title)
         self.scroller.show_leaf(aim_leaf(None, self.program, self.game, style))
         wear_all(self, style)

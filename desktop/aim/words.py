@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from desktop.program import Program
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.reference.points import points_of, together_of
@@ -57,9 +56,9 @@ def has_aim(texts: Texts, game: AnyGame) -> bool:
     return texts.has(f"{game.prefix.lower()}-aim-goal")
 
 
-def aim_words(program: Program, game: AnyGame) -> AimWords:
+def aim_words(texts: Texts, game: AnyGame) -> AimWords:
     """Put the aim of a game into words."""
-    texts, prefix = program.texts(game), f"{game.prefix.lower()}-aim"
+    prefix = f"{game.prefix.lower()}-aim"
 
     def say(id: str, **args: object) -> str:
         return texts.say(phrase(id, **args))

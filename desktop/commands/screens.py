@@ -354,6 +354,18 @@ def maker(wanted: Wanted) -> "Screen":
     return screen
 
 
+def handouts(wanted: Wanted) -> "Screen":
+    """What can be printed of the game: the document that is named, else its rules; of a table also its position."""
+    from desktop.paper.position_sheet import position_at
+    from desktop.paper.screen import Handouts
+
+    position = position_at(wanted.timeline)
+    screen = wanted.shell.open("handouts", game=wanted.timeline.game, what=wanted.at or "rules", position=position)
+    assert isinstance(screen, Handouts)
+    screen.composer.finish()
+    return screen
+
+
 OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "table": table,
     "aim": aim,
@@ -385,4 +397,5 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "glossary": section("glossary"),
     "edition": section("edition"),
     "figure": figure,
+    "handouts": handouts,
 }

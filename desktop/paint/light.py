@@ -25,7 +25,9 @@ Stop = tuple[float, Tint]
 def shadow(
     painter: QPainter, path: QPainterPath, style: Style, *, drop: float = 3, blur: float = 8, strength: float = 0.28
 ) -> None:
-    """The soft shadow the shape throws, `drop` below it. Draw it before the shape."""
+    """The soft shadow the shape throws, `drop` below it; on paper nothing does. Draw it before the shape."""
+    if style.on_paper:
+        return
     halo(painter, path.translated(0, drop), style.theme.shadow, blur=blur, strength=strength)
 
 

@@ -4,7 +4,7 @@ It is painted by the desk of the game from a position that the engine has agreed
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
@@ -107,7 +107,12 @@ def look_at(game: AnyGame, state: object, style: Style, say: Say) -> Look:
     deciding = game.deciding(state)
     seat: Seat = deciding[0].seat if deciding else 0
     names = ("",) * len(SEATS)
-    return Look(TABLE.width(), TABLE.height(), Style(style.theme_name, game.id, 1.0), say, names, seat)
+    return Look(TABLE.width(), TABLE.height(), as_at_table(replace(style, game=game.id)), say, names, seat)
+
+
+def as_at_table(style: Style) -> Style:
+    """Pieces are as large as on the table, whatever the window and its text."""
+    return replace(style, unit=1.0, text_scale=1.0)
 
 
 def window_of(places: Mapping[Key, Place], shows: Iterable[Key], foreseen: Iterable[QRectF]) -> QRectF:
@@ -164,7 +169,7 @@ def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: AnyDesk, style: S
     for window, place in zip(cut.windows, cut.places(rect), strict=True):
         frame = rounded(place, 8)
         with clipped(painter, frame):
-            felt(painter, place, Style(style.theme_name, style.game, 1.0))
+            felt(painter, place, as_at_table(style))
             paint_sprites(painter, place, window, cut.sprites, desk, style)
         painter.strokePath(frame, pen(style.ground.edge, 1.3))
 
@@ -173,7 +178,7 @@ def paint_sprites(
     painter: QPainter, rect: QRectF, window: QRectF, sprites: Iterable[Sprite], desk: AnyDesk, style: Style
 ) -> None:
     """What a part of the table shows, on whatever ground is there."""
-    table_style = Style(style.theme_name, style.game, 1.0)
+    table_style = as_at_table(style)
     painters, scale = {**TABLE_PAINTERS, **desk.painters}, rect.width() / window.width()
     with kept(painter):
         painter.translate(rect.topLeft())

@@ -20,6 +20,7 @@ WEIGHTS: dict[Weight, QFont.Weight] = {
     "semibold": QFont.Weight.DemiBold,
     "bold": QFont.Weight.Bold,
 }
+FILES: dict[Weight, str] = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold"}
 EVEN_FIGURES = ("tnum", "lnum")
 TALL = 100_000.0
 
@@ -37,6 +38,13 @@ def load_fonts() -> None:
             file = folder / f"{family}-{face}.otf"
             if QFontDatabase.addApplicationFont(str(file)) < 0:
                 raise MissingFont(str(file))
+
+
+def face_file(family: str, weight: int) -> Path:
+    """The file of an upright face, for documents that carry their type with them."""
+    face = next((FILES[each] for each, number in WEIGHTS.items() if number.value == weight), "Regular")
+    package = next(package for package, name in PACKAGES.items() if name == family.replace(" ", ""))
+    return _folder_of(package) / f"{PACKAGES[package]}-{face}.otf"
 
 
 def _folder_of(package: str) -> Path:

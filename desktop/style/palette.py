@@ -127,6 +127,25 @@ THEMES: dict[ThemeName, Theme] = {
     ),
 }
 
+PAPER = Theme(
+    window="#FFFFFF",
+    panel="#FFFFFF",
+    raised="#FFFFFF",
+    line="#A6A6A6",
+    text="#111111",
+    muted="#4A4A4A",
+    lit="#111111",
+    lit_fill="#BDBDBD",
+    casing="#FFFFFF",
+    refuse="#111111",
+    refuse_fill="#FFFFFF",
+    rim="#FFFFFF",
+    shadow="#FFFFFF",
+)
+"""The light theme where it is printed: nothing is told by colour, and white ground costs no ink."""
+
+PAPER_GROUND = Ground("#FFFFFF", "#FFFFFF", "#FFFFFF", "#8C8C8C", "#F4F4F4", "#111111")
+
 OWNER = "#1F5FA8"
 """The ink of those who own the box and correct our data."""
 

@@ -11,6 +11,8 @@ from desktop.style.palette import (
     GAMES,
     OWN_INK,
     OWNER,
+    PAPER,
+    PAPER_GROUND,
     SEATS,
     THEMES,
     DieMark,
@@ -42,6 +44,8 @@ class Style:
     game: str = CABINET
     unit: float = 1.0
     text_scale: float = 1.0
+    on_paper: bool = False
+    """Whether it is printed: the light theme on white ground."""
 
     def __post_init__(self) -> None:
         if not 1.0 <= self.text_scale <= LARGEST_SCALE:
@@ -50,7 +54,7 @@ class Style:
     @property
     def key(self) -> Hashable:
         """All that a painted picture depends on, beside what it shows and its size."""
-        return self.theme_name, self.game, self.unit, self.text_scale
+        return self.theme_name, self.game, self.unit, self.text_scale, self.on_paper
 
     @property
     def is_dark(self) -> bool:
@@ -58,11 +62,11 @@ class Style:
 
     @property
     def theme(self) -> Theme:
-        return THEMES[self.theme_name]
+        return PAPER if self.on_paper else THEMES[self.theme_name]
 
     @property
     def ground(self) -> Ground:
-        return ground_of(self.theme_name, self.game)
+        return PAPER_GROUND if self.on_paper else ground_of(self.theme_name, self.game)
 
     @property
     def accent(self) -> str:

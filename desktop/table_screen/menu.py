@@ -50,6 +50,8 @@ class TableMenu(Menu):
         self._line(self, "score-export-log-said", screen.export_log)
         if screen.lesson_making.is_offered:
             self._line(self, "maker-make", screen.lesson_making.make)
+        if "handouts" in screen.shell.makers:
+            self._line(self, "table-menu-print", self._print)
         if screen.guiding.is_offered:
             self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)
         self._tutor()
@@ -57,6 +59,15 @@ class TableMenu(Menu):
         if table.seats.has_secrets and table.players.count(PERSON) > 1:
             is_open = self._line(self, "open-table", lambda: table.lay_open(not table.seats.is_open))
             self._check(is_open, table.seats.is_open)
+
+    def _print(self) -> None:
+        """Show what can be printed, with the position as whoever looks sees it."""
+        from desktop.paper.position_sheet import position_at  # noqa: PLC0415 (only who prints needs it)
+        from desktop.score.export import eyes  # noqa: PLC0415
+
+        screen = self.screen_below
+        position = position_at(screen.table.timeline, eyes(screen.table))
+        screen.shell.open("handouts", game=screen.table.game, what="position", position=position)
 
     def _tutor(self) -> None:
         """Offer from which mistakes on a move of whoever is asked now is held."""

@@ -103,7 +103,7 @@ def answered(words: Words, collection: Collection | None, texts: Texts, commands
     module = import_module(commands[words.command])
     arguments: tuple[Argument, ...] = module.ARGUMENTS
     given = read_arguments(arguments, words.rest)
-    check_language(given.lang)
+    check_language(given.lang, several=getattr(module, "SEVERAL_LANGUAGES", False))
     if given.help:
         return Answer(None, help_of(texts, words.command, arguments))
     return run_of(module)(Call(given, collection or installed(), texts))
@@ -119,8 +119,9 @@ def split(argv: Sequence[str]) -> Words:
     language = None
     for at, word in enumerate(argv):
         said = word.partition("=")[2] if word.startswith("--lang=") else "".join(argv[at + 1 : at + 2])
-        if word.partition("=")[0] == "--lang" and said in LANGUAGES:
-            language = next(each for each in LANGUAGES if each == said)
+        first = said.partition(",")[0]
+        if word.partition("=")[0] == "--lang" and first in LANGUAGES:
+            language = next(each for each in LANGUAGES if each == first)
     place = first_command(argv)
     if place is None:
         return Words(None, tuple(argv), language, "--json" in argv)
@@ -135,8 +136,10 @@ def first_command(argv: Sequence[str]) -> int | None:
     return None
 
 
-def check_language(name: str | None) -> None:
-    if name is not None and name not in LANGUAGES:
+def check_language(name: str | None, *, several: bool = False) -> None:
+    """`several`: more than one may be named, parted by commas."""
+    named = [] if name is None else name.split(",") if several else [name]
+    if not all(each in LANGUAGES for each in named):
         wanted = phrase("value-one-of", choices=LANGUAGES)
         raise WrongUsage(phrase("wrong-value", argument="--lang", value=name, wanted=wanted))
 

@@ -20,7 +20,7 @@ from rules.core.fact import SeatFact
 from rules.core.options import Level, OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
-from rules.core.scoresheet import ScoreSheet
+from rules.core.scoresheet import ScoreRow, ScoreSheet
 from rules.core.step import Step
 from rules.core.summary import Summary
 from rules.core.thing import Thing
@@ -152,6 +152,8 @@ class Game(Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     position at its end. The last one ends where `apply` leads, and together they tell the same events, which are given
     so that a game sees at once whether it has acts at all. None: the move is one act."""
     scores: Callable[[StateT], ScoreSheet]
+    score_rows: tuple[ScoreRow, ...] = ()
+    """Every source that a line of `scores` may be about, in their order: what a blank sheet has."""
     totals: Callable[[StateT], tuple[int, ...]]
     """The last line of `scores`, for whoever asks it of every move."""
     achievements: Callable[[StateT], Sequence[tuple[str, int]]] = lambda state: ()

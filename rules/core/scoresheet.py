@@ -21,6 +21,17 @@ class ScoreLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A source of points that a sheet may have a line of."""
+
+    source: str
+    """Message id of the source of the points."""
+    rule: str
+    at_end: bool = False
+    """Counted once, when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class TieBreak:
     """What decides between seats with the same total; the first that differs counts, more is better."""
 

@@ -2,7 +2,7 @@
 
 from rules.core.knowledge import Concealed
 from rules.core.options import won_at_level
-from rules.core.scoresheet import Ending, ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import Ending, ScoreLine, ScoreRow, ScoreSheet, TieBreak
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.dark_tech import has_caught_up, rise
@@ -43,6 +43,8 @@ RULES: dict[Source, str] = {
 
 AT_END: frozenset[Source] = frozenset(("gems", "ai_cards", "light", "dark"))
 """What the end of the game counts; all else came in during play. Levels may rise at any time."""
+
+SCORE_ROWS = tuple(ScoreRow(f"source-{source}", RULES[source], source in AT_END) for source in SOURCES)
 
 RULE_OF_FAMILY = {
     "gem": "CS-BON-1",
@@ -176,8 +178,8 @@ def score_sheet(state: State) -> ScoreSheet:
     standing = standings(state)
     return ScoreSheet(
         lines=tuple(
-            ScoreLine(f"source-{source}", RULES[source], points, at_end=source in AT_END)
-            for at, source in enumerate(SOURCES)
+            ScoreLine(row.source, row.rule, points, at_end=row.at_end)
+            for at, row in enumerate(SCORE_ROWS)
             if any(points := tuple(player.earned[at] for player in state.players))
         ),
         totals=totals(state),

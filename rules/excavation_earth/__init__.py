@@ -66,6 +66,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     warnings=warnings,
     apply=applied,
     scores=scoring.score_sheet,
+    score_rows=scoring.SCORE_ROWS,
     totals=scoring.totals,
     achievements=scoring.achievements,
     view=view_of,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.core.majority import majority_points
 from rules.core.options import won_at_level
-from rules.core.scoresheet import ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import ScoreLine, ScoreRow, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.excavation_earth import events as happened
 from rules.excavation_earth.components import Box
@@ -31,6 +31,8 @@ RULES: dict[Source, str] = {
 
 AT_END: frozenset[Source] = frozenset(("rows", "columns", "unsold"))
 """What the end of the game counts; all else came in during play."""
+
+SCORE_ROWS = tuple(ScoreRow(f"source-{source}", RULES[source], source in AT_END) for source in SOURCES)
 
 
 # Command centres
@@ -95,8 +97,8 @@ def score_sheet(state: State) -> ScoreSheet:
     zu = state.zu.seat if state.zu is not None else None
     return ScoreSheet(
         lines=tuple(
-            ScoreLine(f"source-{source}", RULES[source], points, at_end=source in AT_END)
-            for at, source in enumerate(SOURCES)
+            ScoreLine(row.source, row.rule, points, at_end=row.at_end)
+            for at, row in enumerate(SCORE_ROWS)
             if any(points := tuple(player.earned[at] for player in state.players))
         ),
         totals=totals(state),

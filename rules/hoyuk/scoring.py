@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreRow, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.draft import Draft
@@ -20,6 +20,7 @@ RULES: dict[Source, str] = {
     "start": "HK-SOLO-13",
 }
 AT_END = frozenset({"hand", "families", "cattle", "villagers"})
+SCORE_ROWS = tuple(ScoreRow(f"source-{source}", RULES[source], source in AT_END) for source in SOURCES)
 ONE_EACH = frozenset({"hand", "families", "cattle", "villagers"})
 """A point for each card, house or block."""
 SOLO_RESULT = "HK-SOLO-14"
@@ -87,8 +88,8 @@ def margin_of(position: Position) -> int:
 def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet(
         lines=tuple(
-            ScoreLine(f"source-{source}", RULES[source], points, at_end=source in AT_END, each=int(source in ONE_EACH))
-            for at, source in enumerate(SOURCES)
+            ScoreLine(row.source, row.rule, points, at_end=row.at_end, each=int(source in ONE_EACH))
+            for at, (source, row) in enumerate(zip(SOURCES, SCORE_ROWS, strict=True))
             if any(points := tuple(player.earned[at] for player in state.players))
         ),
         totals=totals(state),

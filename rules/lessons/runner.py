@@ -4,7 +4,7 @@ A `Progress` is a value: trying something gives an outcome and the progress afte
 one can go back. Refused moves and mistakes leave the position as it was.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -119,15 +119,20 @@ def solved(progress: Progress) -> Progress:
         return say(progress, right if progress.step.ask == "set" else right[0])[1] if right else progress
     if isinstance(progress.step, Show):
         return shown_to_the_end(progress)
-    while not progress.is_done:
-        moves = right_moves(progress)
-        if not moves:
-            return progress
-        _, then = attempt(progress, moves[0])
-        if then == progress:
-            return progress
+    for _, _, then in right_way(progress):
         progress = then
     return progress
+
+
+def right_way(progress: Progress) -> Iterator[tuple[Progress, Any, Progress]]:
+    """Yield the moves of the first right answer of a task, each with where the lesson stands before and after it."""
+    while not progress.is_done:
+        moves = right_moves(progress)
+        then = attempt(progress, moves[0])[1] if moves else progress
+        if then == progress:
+            return
+        yield progress, moves[0], then
+        progress = then
 
 
 # Moves

@@ -71,6 +71,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     apply=applied,
     acts=acts_of,
     scores=scoring.score_sheet,
+    score_rows=scoring.SCORE_ROWS,
     totals=scoring.totals,
     achievements=scoring.achievements,
     keepsakes=scoring.keepsakes,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.contract import Keepsake
-from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreRow, ScoreSheet, TieBreak
 from rules.core.types import Arg, Ref, Seat, SeatName, phrase
 from rules.magnastorm.queries import Position
 from rules.magnastorm.state import SOURCES, Source, State
@@ -20,6 +20,8 @@ RULES: dict[Source, str] = {
     "round_bonus": "MS-SOLO-13",
 }
 """The rule that the score sheet shows beside each source."""
+
+SCORE_ROWS = tuple(ScoreRow(f"ms-source-{source.replace('_', '-')}", RULES[source]) for source in SOURCES)
 
 
 def ranking(position: Position) -> tuple[Seat, ...]:
@@ -59,10 +61,10 @@ def score_lines(state: State) -> Sequence[ScoreLine]:
     """Sources that have brought something; the rest would only be zeros."""
     columns = [player.earned for player in state.players]
     found: list[ScoreLine] = []
-    for at, source in enumerate(SOURCES):
+    for at, row in enumerate(SCORE_ROWS):
         points = tuple(earned[at] for earned in columns)
         if any(points):
-            found.append(ScoreLine(f"ms-source-{source.replace('_', '-')}", RULES[source], points))
+            found.append(ScoreLine(row.source, row.rule, points))
     return found
 
 

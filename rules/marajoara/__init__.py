@@ -17,7 +17,7 @@ from rules.marajoara.merits import merits
 from rules.marajoara.moves import Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import OPTION_SPECS, Options
-from rules.marajoara.scoring import achievements, score_sheet
+from rules.marajoara.scoring import SCORE_ROWS, achievements, score_sheet
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start, order_to_start
 from rules.marajoara.state import State
 from rules.marajoara.text_table import lines_of
@@ -72,6 +72,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     warnings=warnings,
     apply=applied,
     scores=score_sheet,
+    score_rows=SCORE_ROWS,
     totals=totals,
     achievements=achievements,
     view=view_of,

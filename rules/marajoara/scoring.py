@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.majority import majority_points
-from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreRow, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.marajoara.components import TRACKS, Mission, TrackName
 from rules.marajoara.draft import Draft
@@ -35,6 +35,8 @@ AT_END: frozenset[Source] = frozenset(
     ("vase_majority", "fragment_majority", "red_end", "blue_end", "yellow_end", "mission")
 )
 """What final scoring counts; all else came in during play."""
+
+SCORE_ROWS = tuple(ScoreRow(f"source-{source}", RULES[source], source in AT_END) for source in SOURCES)
 
 TRACK_ENDS: dict[TrackName, Source] = {"red": "red_end", "blue": "blue_end", "yellow": "yellow_end"}
 """In the order of MJ-SCO-3."""

@@ -74,11 +74,15 @@ def deep_space(painter: QPainter, rect: QRectF, style: Style) -> None:
     path = rounded(rect, 10)
     high = rect.height() / len(BANDS)
     with clipped(painter, path):
-        painter.fillRect(rect, downwards(rect, ((0, DEEP), (1, FAR))))
-        stars(painter, rect, 8)
+        if style.on_paper:
+            painter.fillRect(rect, solid(style.ground.board))
+        else:
+            painter.fillRect(rect, downwards(rect, ((0, DEEP), (1, FAR))))
+            stars(painter, rect, 8)
         for number, violet in enumerate(BANDS):
             band = QRectF(rect.x(), rect.y() + high * number, rect.width(), high)
-            painter.fillRect(band.adjusted(0, 1, 0, -1), with_alpha(style.accent, violet))
+            if not style.on_paper:
+                painter.fillRect(band.adjusted(0, 1, 0, -1), with_alpha(style.accent, violet))
             if number:
                 border = QPainterPath(band.topLeft())
                 border.lineTo(band.topRight())

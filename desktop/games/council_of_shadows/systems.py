@@ -17,6 +17,7 @@ from desktop.style.theme import SMALLEST_TEXT, Style
 
 POINTED = math.pi / 6
 FACE = ("#39427F", "#1A1F4B")
+PRINTED_FACE = ("#F0F1F8", "#DADDEC")
 BACK, BACK_LINE = "#2A2F66", "#B9A8FF"
 BRIGHT, GROUND = "#FFE27A", "#141840"
 RESOURCE = {1: 0.36, 2: 0.36, 3: 0.378, 4: 0.4}
@@ -29,7 +30,7 @@ def hexagon(rect: QRectF, inset: float = 0.0) -> QPainterPath:
 
 def empty_space(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
     path = hexagon(rect, 1.4)
-    painter.fillPath(path, with_alpha("#0A0D22", 0.55))
+    painter.fillPath(path, with_alpha(style.ground.well if style.on_paper else "#0A0D22", 0.55))
     painter.strokePath(path, dashed(with_alpha(hue_of(galaxy), 0.85), 1.7, (4, 3)))
 
 
@@ -39,7 +40,8 @@ def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
     path = hexagon(rect, 1.4)
     shadow(painter, path, style, drop=3, blur=6, strength=0.5)
     painter.fillPath(path.translated(0, rect.height() * 0.03), darker(hue, 0.55))
-    painter.fillPath(path, downwards(rect, ((0, FACE[0]), (1, FACE[1]))))
+    top, foot = PRINTED_FACE if style.on_paper else FACE
+    painter.fillPath(path, downwards(rect, ((0, top), (1, foot))))
     painter.strokePath(path, pen(hue, max(2.2, rect.width() * 0.043)))
     painter.strokePath(hexagon(rect, rect.width() * 0.066), pen(with_alpha("#FFFFFF", 0.18)))
 

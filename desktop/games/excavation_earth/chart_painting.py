@@ -48,7 +48,8 @@ def planet_chart(painter: QPainter, chart: Chart, places: ChartPlaces, style: St
         for region, land in land_paths(chart, places.onto).items():
             draw_land(painter, land, region, style)
         draw_routes(painter, chart, places, style)
-    painter.fillPath(path, downwards(rect, ((0, with_alpha("#000000", 0.28)), (0.04, with_alpha("#000000", 0)))))
+    if not style.on_paper:
+        painter.fillPath(path, downwards(rect, ((0, with_alpha("#000000", 0.28)), (0.04, with_alpha("#000000", 0)))))
     painter.strokePath(path, pen("#FFFFFF" if style.theme_name == "contrast" else "#12302F", 1.6))
     for location in chart.locations:
         draw_location(painter, places.nodes[location.ref], location, style)
@@ -59,6 +60,9 @@ def planet_chart(painter: QPainter, chart: Chart, places: ChartPlaces, style: St
 
 def sea(painter: QPainter, rect: QRectF, style: Style) -> None:
     """A globe seen flat: meridians, parallels, and two orbits over it."""
+    if style.on_paper:
+        painter.fillRect(rect, solid(style.ground.board))
+        return
     lamp = QPointF(rect.x() + rect.width() * 0.45, rect.y() + rect.height() * 0.40)
     painter.fillRect(rect, around(lamp, rect.width() * 0.62, SEAS[style.theme_name]))
     middle = rect.center()
@@ -97,8 +101,9 @@ def draw_land(painter: QPainter, land: QPainterPath, region: str, style: Style) 
     """Cut cardboard in the colour of its region, with the layers that one digs through."""
     colour = hue(region) if region else NOBODYS
     shadow(painter, land, style, drop=3, blur=10, strength=0.34)
-    for width in (22, 13, 6):
-        painter.strokePath(land, pen(with_alpha("#BFE0D6", 0.07), width))
+    if not style.on_paper:
+        for width in (22, 13, 6):
+            painter.strokePath(land, pen(with_alpha("#BFE0D6", 0.07), width))
     box, base = land.boundingRect(), land_colour(colour, region, style)
     painter.fillPath(land, downwards(box, ((0, lighter(base, 0.16)), (1, mix(base, "#3A2410", 0.16)))))
     with clipped(painter, land):
@@ -107,7 +112,8 @@ def draw_land(painter: QPainter, land: QPainterPath, region: str, style: Style) 
         )
         painter.strokePath(land, pen(with_alpha("#FFF6E0", 0.10 if style.is_dark else 0.22), 9))
         painter.strokePath(land, pen(with_alpha("#FFF6E0", 0.10 if style.is_dark else 0.22), 4))
-    grain(painter, land, 30, "#3C280A", 12)
+    if not style.on_paper:
+        grain(painter, land, 30, "#3C280A", 12)
     rim = lighter(colour, 0.25) if style.theme_name == "contrast" else mix(colour, "#2A1A08", 0.55)
     painter.strokePath(land, pen(rim, 1.7))
 

@@ -12,7 +12,7 @@ from desktop.paint.marks import hatching
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.style.mixing import mix, with_alpha
+from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.style.vision import Tint
 
@@ -125,11 +125,14 @@ def earth(painter: QPainter, at: Ground, style: Style) -> None:
         if style.is_dark
         else ("#EBD3A6", "#DDBB85", "#8A6A34", "#9B7440", "#9B7440")
     )
-    painter.fillPath(path, aslant(village, ((0, pale), (1, deep))))
-    grain(painter, path, 26, "#5A3C14", 15)
-    painter.setPen(pen(with_alpha(blades, 0.5), max(0.9, 1.2 * style.unit)))
-    painter.drawLines(grass(village, at.cell / 46))
-    painter.setPen(pen(with_alpha(lines, 0.34)))
+    if style.on_paper:
+        painter.fillPath(path, solid(style.ground.board))
+    else:
+        painter.fillPath(path, aslant(village, ((0, pale), (1, deep))))
+        grain(painter, path, 26, "#5A3C14", 15)
+        painter.setPen(pen(with_alpha(blades, 0.5), max(0.9, 1.2 * style.unit)))
+        painter.drawLines(grass(village, at.cell / 46))
+    painter.setPen(pen(style.ground.edge if style.on_paper else with_alpha(lines, 0.34)))
     cells = range(1, ROWS)
     painter.drawLines([QLineF(x, village.y(), x, village.bottom()) for x in (village.x() + n * at.cell for n in cells)])
     painter.drawLines([QLineF(village.x(), y, village.right(), y) for y in (village.y() + n * at.cell for n in cells)])

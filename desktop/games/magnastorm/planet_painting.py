@@ -44,14 +44,15 @@ def planet_board(
     at = planet_places(layout, rect, style)
     board(painter, rect, style)
     reputation_track(painter, at, style, threshold)
-    sky(painter, at, style)
     disc = circle(at.centre, at.radius)
-    glow(painter, disc, "#8FE0C0", blur=14, strength=0.28)
+    if not style.on_paper:
+        sky(painter, at, style)
+        glow(painter, disc, "#8FE0C0", blur=14, strength=0.28)
     for sector in range(len(layout.sectors)):
         if sector in calm:
-            dunes(painter, at, sector)
+            dunes(painter, at, style, sector)
         else:
-            storm(painter, at, sector)
+            storm(painter, at, style, sector)
     for sector in range(len(layout.sectors)):
         angle = at.angle_of(sector) - SECTOR / 2
         border = QPainterPath(at.polar(TILE_INNER, angle))
@@ -59,7 +60,8 @@ def planet_board(
         painter.strokePath(border, pen(with_alpha(SPACE, 0.85), 3.2))
         painter.strokePath(border, pen(with_alpha("#FFFFFF", 0.22), 1))
     light = at.centre - QPointF(0.35, 0.45) * at.radius
-    shade = ((0, with_alpha("#FFFFFF", 0.16)), (0.5, with_alpha("#FFFFFF", 0)), (1, with_alpha("#000000", 0.34)))
+    rim = 0.0 if style.on_paper else 0.34
+    shade = ((0, with_alpha("#FFFFFF", 0.16)), (0.5, with_alpha("#FFFFFF", 0)), (1, with_alpha("#000000", rim)))
     painter.fillPath(disc, around(light, at.radius * 1.6, shade))
     painter.strokePath(disc, pen("#12141A", 2.5))
     network(painter, at)
@@ -103,8 +105,11 @@ def sky(painter: QPainter, at: PlanetPlaces, style: Style) -> None:
 # Sectors
 
 
-def dunes(painter: QPainter, at: PlanetPlaces, sector: int) -> None:
+def dunes(painter: QPainter, at: PlanetPlaces, style: Style, sector: int) -> None:
     wedge = at.wedge(sector, TILE_INNER)
+    if style.on_paper:
+        painter.fillPath(wedge, solid(style.ground.board))
+        return
     painter.fillPath(wedge, around(at.centre, at.radius, ((0.3, "#CFE6D6"), (0.75, "#9CCBB0"), (1, "#6FA68C"))))
     grain(painter, wedge, 26, "#14141E", 21)
     chance = Random(sector * 7 + 3)
@@ -122,16 +127,19 @@ def dunes(painter: QPainter, at: PlanetPlaces, sector: int) -> None:
             painter.strokePath(path, pen(with_alpha("#2F6B50", 0.16), 1.3))
 
 
-def storm(painter: QPainter, at: PlanetPlaces, sector: int) -> None:
+def storm(painter: QPainter, at: PlanetPlaces, style: Style, sector: int) -> None:
     """Hatching and lightning."""
     wedge = at.wedge(sector, TILE_INNER)
-    painter.fillPath(wedge, around(at.centre, at.radius, ((0.3, "#6B7182"), (0.75, "#575D6E"), (1, "#3F4453"))))
-    grain(painter, wedge, 26, "#14141E", 21)
+    if style.on_paper:
+        painter.fillPath(wedge, solid(style.ground.board))
+    else:
+        painter.fillPath(wedge, around(at.centre, at.radius, ((0.3, "#6B7182"), (0.75, "#575D6E"), (1, "#3F4453"))))
+        grain(painter, wedge, 26, "#14141E", 21)
     hatching(painter, wedge, pen(with_alpha("#20242E", 0.42), 2), 9)
     with clipped(painter, wedge):
         for out, aside in BOLTS:
             spot = at.polar(out, at.angle_of(sector) + aside)
-            bolt(painter, spot, at.radius * 0.033, with_alpha("#FFE27A", 0.85))
+            bolt(painter, spot, at.radius * 0.033, with_alpha(INK if style.on_paper else "#FFE27A", 0.85))
 
 
 # Lines, plates, sites

@@ -96,7 +96,7 @@ def planet_picture(layout: Layout, side: int, style: Style, calm: tuple[int, ...
     with clipped(painter, disc):
         for sector in range(len(layout.sectors)):
             paint = planet_painting.dunes if sector in calm else planet_painting.storm
-            paint(painter, at, sector)
+            paint(painter, at, style, sector)
         inner = circle(at.centre, at.radius * planet_painting.TILE_INNER * 1.02)
         painter.fillPath(inner, around(at.centre, at.radius * 0.4, ((0, "#F4FBF6"), (1, "#BFE5CF"))))
         light = at.centre - QPointF(0.35, 0.45) * at.radius

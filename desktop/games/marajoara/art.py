@@ -16,16 +16,21 @@ SLIP, IRON_RED, BLACK_SLIP = "#EEDCB8", "#A83A27", "#2A1B17"
 CASE_WOOD, SLATE_WOOD, CART_WOOD, CART_EDGE = "#8A6038", "#7A5230", "#A9744A", "#5C3A20"
 SOIL, SAND = "#BF9C6B", "#DCC59A"
 DARK_SOIL, DARK_SAND = "#4B3A2B", "#6B5540"
+PRINTED_SOIL = "#C9C9C9"
 BOOST = "#C8452F"
 
 SHARD = ((-1, -0.5), (-0.2, -1), (1, -0.6), (0.7, 0.7), (-0.3, 1), (-0.8, 0.4))
 
 
 def soil(style: Style) -> str:
+    if style.on_paper:
+        return PRINTED_SOIL
     return DARK_SOIL if style.is_dark else SOIL
 
 
 def sand(style: Style) -> str:
+    if style.on_paper:
+        return style.ground.board
     return DARK_SAND if style.is_dark else SAND
 
 

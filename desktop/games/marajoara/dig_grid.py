@@ -75,7 +75,8 @@ def dig_grid(
     board(painter, place.rect, style)
     pit = rounded(place.pit.adjusted(-5, -5, 5, 5), 8)
     painter.fillPath(pit, solid(soil(style)))
-    grain(painter, pit, 34, "#321900", 12)
+    if not style.on_paper:
+        grain(painter, pit, 34, "#321900", 12)
     painter.strokePath(pit, pen(darker(soil(style), 0.45), 1.4))
     _label_rim(painter, place, style)
     for space in spaces:
@@ -101,7 +102,8 @@ def _label_rim(painter: QPainter, place: GridPlace, style: Style) -> None:
 def _draw_space(painter: QPainter, box: QRectF, space: Space, style: Style) -> None:
     path, ink = rounded(box, 7), soil_ink(style)
     well(painter, path, style, _ground_of(space, style))
-    grain(painter, path, 18, "#462800", 15)
+    if not style.on_paper:
+        grain(painter, path, 18, "#462800", 15)
     if space.shaded:
         hatching(painter, path, pen(with_alpha(ink, 0.35), 1.3), 8)
     if space.boost:
