@@ -46,6 +46,9 @@ class Mouse:
         was_watched = self.situation.is_watched
         self.gestures.touched.emit()
         self.keyboard.mouse_is_used()
+        ink = self.gestures.ink
+        if ink is not None and not self.keyboard.holds_space and ink.press(event, self._on_table(event)):
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self.gestures.cancel()
         elif was_watched or event.button() != Qt.MouseButton.LeftButton or self.keyboard.holds_space:
@@ -60,14 +63,17 @@ class Mouse:
         """
         point = self._on_table(event)
         is_empty = not (self.hand.held or self.hits.may_drop(point) or self.hits.piece_at(point))
-        if is_empty and event.button() == Qt.MouseButton.LeftButton:
+        draws = self.gestures.ink is not None and self.gestures.ink.cursor is not None
+        if is_empty and not draws and event.button() == Qt.MouseButton.LeftButton:
             self.camera.fit(point, self.situation.part_places(), self.situation.camera_ms)
         else:
             self.press(event)
 
     def move(self, event: QMouseEvent) -> None:
         self.pointer = event.position()
-        point = self._on_table(event)
+        point, ink = self._on_table(event), self.gestures.ink
+        if ink is not None and ink.move(point):
+            return
         if self._panning is not None:
             self.camera.pan(event.position() - self._panning)
             self._panning = event.position()
@@ -85,7 +91,9 @@ class Mouse:
         self.gestures.pointed.emit(self.scene.key_at(point) or "")
 
     def release(self, event: QMouseEvent) -> None:
-        point = self._on_table(event)
+        point, ink = self._on_table(event), self.gestures.ink
+        if ink is not None and ink.release(point):
+            return
         self._panning = None
         pressed, self._pressed = self._pressed, None
         if pressed is not None:
@@ -95,11 +103,15 @@ class Mouse:
 
     def leave(self) -> None:
         self.pointer = None
+        if self.gestures.ink is not None:
+            self.gestures.ink.leave()
         self.gestures.pointed.emit("")
 
     def wheel(self, event: QWheelEvent) -> None:
         """Turns what is held, if that can be turned; else zooms."""
-        notches = event.angleDelta().y() / WHEEL_NOTCH
+        notches, ink = event.angleDelta().y() / WHEEL_NOTCH, self.gestures.ink
+        if ink is not None and ink.wheel(notches):
+            return
         if not self.hand.can_turn:
             self.camera.zoom_at(ZOOM_STEP**notches, event.position())
             return
@@ -202,7 +214,10 @@ class Mouse:
     def _show_cursor(self, point: QPointF) -> None:
         """An open hand over what can be taken, a finger over what can be clicked."""
         shape = Qt.CursorShape.ArrowCursor
-        if self.keyboard.holds_space:
+        drawn = self.gestures.ink.cursor if self.gestures.ink is not None else None
+        if drawn is not None and not self.keyboard.holds_space:
+            shape = drawn
+        elif self.keyboard.holds_space:
             shape = Qt.CursorShape.OpenHandCursor
         elif self._dragging:
             shape = Qt.CursorShape.ClosedHandCursor

@@ -17,6 +17,7 @@ from desktop.lessons.saying import Saying
 from desktop.lessons.steps import Steps
 from desktop.lessons.table import LessonTable
 from desktop.lessons.texts import LessonTexts
+from desktop.marking.marking import Marking
 from desktop.page.leaf import Scroller
 from desktop.page.ways_out import open_menu
 from desktop.program import Program
@@ -55,6 +56,7 @@ class LessonPlayer(Screen):
         self.table = LessonTable(steps.here)
         self.board = LessonBoard(program, self.table, desk)
         self.board.setParent(self)
+        self.marking = Marking(self.board)
         style = self.style_now
         self.ground = Ground(self, style)
         self.scroller = Scroller(self.ground)
@@ -133,6 +135,7 @@ class LessonPlayer(Screen):
 
     def _show_step(self) -> None:
         self.panel.forget_choices()
+        self.marking.put(())
         self.panel.number.clear()
         self.say_again()
         self.scroller.scroll_to(0)
@@ -204,9 +207,10 @@ class LessonPlayer(Screen):
             self.shell.back()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape lets go of a piece first; with empty hands it leaves the past, and then the lesson."""
+        """Escape lets go of a piece first, or wipes marks; with empty hands it leaves the past, and then the lesson."""
         pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not self.board.hand.held
+        is_busy = bool(self.board.hand.held) or self.marking.is_busy
+        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not is_busy
         if watched is self.board.view and leaves:
             self._leave()
             return True

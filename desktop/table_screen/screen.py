@@ -15,6 +15,7 @@ from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.docks.past_timeline import PastTimeline
 from desktop.games.desks import desk_of
+from desktop.marking.marking import Marking
 from desktop.program import Program
 from desktop.round_summary.rounds import RoundSummaries
 from desktop.score.finishing import keep_time
@@ -76,6 +77,7 @@ class TableScreen(Screen):
         self.kept_lines = SavingNotices(program, self.table, told)
         self.timeline = PastTimeline(self)
         self.area = BoardArea(program, self.table, desk)
+        self.marking = Marking(self.area)
         self.rounds = RoundSummaries(program, self.table, self.area)
         self.opponents.wait_for(self.rounds)
         self.ahead = Prefetch(self.area, self.table)

@@ -46,6 +46,7 @@ keys-act-rules = The book of rules
 keys-mouse-drag = Drag a piece: play it
 keys-mouse-click = Click a piece, then a space: play it too
 keys-mouse-right = Right click: put back what you hold
+keys-mouse-mark = Right click with empty hands: a ring; right drag: an arrow; Esc wipes, Backspace takes back
 keys-mouse-wheel = Wheel, or two fingers: nearer, farther
 keys-mouse-felt = Drag the felt, or the middle button: move the table
 keys-mouse-double = Double click on a board: fit it

@@ -46,6 +46,7 @@ keys-act-rules = Le livre des règles
 keys-mouse-drag = Glisser une pièce : la jouer
 keys-mouse-click = Cliquer sur une pièce, puis sur une case : la jouer aussi
 keys-mouse-right = Clic droit : reposer ce que l’on tient
+keys-mouse-mark = Clic droit, les mains vides : un cercle ; glisser du bouton droit : une flèche ; Échap efface, Retour arrière reprend
 keys-mouse-wheel = Molette, ou deux doigts : approcher, reculer
 keys-mouse-felt = Glisser le fond, ou le bouton du milieu : déplacer la table
 keys-mouse-double = Double-clic sur un plateau : le cadrer

@@ -1,0 +1,3 @@
+### Votes of a class.
+
+vote-number = { $number }

@@ -1,0 +1,3 @@
+### Les votes d’une classe.
+
+vote-number = { $number }
