@@ -1,9 +1,10 @@
 """The mouse at the table: presses, drags, drops and clicks; where nothing can be done, it moves the table."""
 
 import math
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
@@ -30,6 +31,8 @@ class Mouse:
         self.camera = camera
         self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
+        self.pointers: Mapping[Qt.CursorShape, QCursor] = {}
+        """Other pointers than the usual ones, by their shape: large ones for a class."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
         self._was_held = False
@@ -225,5 +228,6 @@ class Mouse:
             shape = Qt.CursorShape.PointingHandCursor
         elif self.scene.key_at(point, self.hand.takable() | self.hand.takable_anew()):
             shape = Qt.CursorShape.OpenHandCursor
-        if self.surface.viewport().cursor().shape() != shape:
-            self.surface.viewport().setCursor(shape)
+        wanted = self.pointers.get(shape, QCursor(shape))
+        if self.surface.viewport().cursor() != wanted:
+            self.surface.viewport().setCursor(wanted)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 
 from desktop.board.sprite import Key
 from rules.teaching.marks import MOST_POINTS, AnyMark, Arrow, Light, Number, Pen, Ring, Spot
@@ -95,7 +95,8 @@ class Pencil:
         return Qt.CursorShape.BlankCursor if self.marking.tool == "laser" else Qt.CursorShape.CrossCursor
 
     def show_cursor(self) -> None:
-        self.marking.area.view.viewport().setCursor(self.cursor or Qt.CursorShape.ArrowCursor)
+        view, shape = self.marking.area.view, self.cursor or Qt.CursorShape.ArrowCursor
+        view.viewport().setCursor(view.mouse.pointers.get(shape, QCursor(shape)))
 
     # Keyboard
 

@@ -24,6 +24,7 @@ from desktop.shell import Shell
 from desktop.table.opponents import Opponents
 from desktop.table.seats import names_in_texts
 from desktop.table.table import Table
+from desktop.table_screen.class_switch import ClassSwitch
 from desktop.table_screen.counsel import Counsel
 from desktop.table_screen.ending import Ending
 from desktop.table_screen.guiding import Guiding
@@ -96,6 +97,7 @@ class TableScreen(Screen):
         self.tutoring = Tutoring(self)
         self.tutoring.changed.connect(self._say_now)
         self.warming = Warming(self)
+        self.class_switch = ClassSwitch(self)
         listen(self)
         self.draw_again()
         self.say_again()
@@ -160,6 +162,7 @@ class TableScreen(Screen):
         style = self.style_now
         for each in (self.top, self.kept_lines, self.dock):
             dress(each, style)
+        self.class_switch.wear()
         self.past.wear(style)
         self.update()
 

@@ -41,7 +41,7 @@ class Vote:
         return max(each.hands for each in self.choices)
 
     def counted(self, at: int, by: int = 1) -> "Vote":
-        """So many hands more for an answer, or fewer; nothing for one that is not there."""
+        """Count hands more for an answer, or fewer; nothing for one that is not there."""
         if not 0 <= at < len(self.choices):
             return self
         hands = min(MOST_HANDS, max(0, self.choices[at].hands + by))
