@@ -37,6 +37,7 @@ SCREENS = {
     "lessons": "desktop.lessons.shelf:Shelf",
     "moments": "desktop.learning.screen:MomentsScreen",
     "lesson": "desktop.lessons.player:LessonPlayer",
+    "presenter": "desktop.presenter.screen:PresenterScreen",
     "puzzles": "desktop.puzzles.shelf:PuzzleShelf",
     "puzzle": "desktop.puzzles.solving:PuzzleScreen",
 }

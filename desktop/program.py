@@ -133,6 +133,19 @@ class Program(QObject):
             self.settings_file.change(language=language)
             self.language_changed.emit()
 
+    def set_both_languages(self, both: bool) -> None:
+        """Say lessons, refusals and rules in the other language too, or no longer."""
+        if both != self.settings.both_languages:
+            self.settings_file.change(both_languages=both)
+            self.language_changed.emit()
+
+    @property
+    def second_language(self) -> "Language | None":
+        """The language that stands below the one in use; None where nobody wants both."""
+        if not self.settings.both_languages:
+            return None
+        return "en" if self.settings.language == "fr" else "fr"
+
     # Looks
 
     def style(self, game: str = CABINET, width: float = FULL_WIDTH) -> Style:

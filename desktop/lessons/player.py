@@ -119,9 +119,13 @@ class LessonPlayer(Screen):
             self.shell.replace("lesson", game=self.game, lesson=after.id)
 
     def open_menu(self) -> None:
-        more = {self.texts.ui("lesson-panel"): self.toggle_panel}
+        more = {self.texts.ui("lesson-panel"): self.toggle_panel, self.texts.ui("lesson-project"): self.project}
         style = for_menus(super().style_now)
         open_menu(self.shell, self, self.header.menu_button, style=style, more=more)
+
+    def project(self) -> None:
+        """Show this step to a class, on a second screen if there is one."""
+        self.shell.open("presenter", game=self.game, lesson=self.lesson.id, at=self.table.progress.at)
 
     # What it says
 
@@ -224,6 +228,8 @@ class LessonPlayer(Screen):
             return
         elif key == Qt.Key.Key_F9:
             self.toggle_panel()
+        elif key == Qt.Key.Key_F10:
+            self.project()
         elif (name := KEYS.get(key)) is not None and (name != "hint" or self.buttons[name].isEnabled()):
             self.presses[name]()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(panel.choices):

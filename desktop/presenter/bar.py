@@ -35,17 +35,19 @@ AMBER, AMBER_DARK = "#8A5A00", "#F2B84B"
 
 class ClassBar(Drawn):
     """Signals: `step` with 1 for the next and -1 for the one before; `projected` when the projector is asked for;
-    `closed` when the class is over.
+    `hidden` when the bar is not wanted for the moment; `closed` when the class is over.
     """
 
     step = Signal(int)
     projected = Signal()
     closed = Signal()
+    hidden = Signal()
 
-    def __init__(self, classroom: Classroom, *, has_steps: bool) -> None:
+    def __init__(self, classroom: Classroom, *, has_steps: bool = False, hides: bool = False) -> None:
         super().__init__()
         self.classroom = classroom
         self.has_steps = has_steps
+        self.hides = hides
         self.steps = [ToolButton("chevron_left", "PgUp"), ToolButton("chevron_right", "PgDn")]
         self.tools = {tool: ToolButton(SIGNS[tool], key) for tool, key in zip(TOOLS, CLASS_TOOLS, strict=True)}
         self.inks = [InkButton(colour) for colour in INKS]
@@ -54,11 +56,15 @@ class ClassBar(Drawn):
         self.hands = [HandsButton(at) for at in range(MOST_ANSWERS)]
         self.reveal = ToolButton("eye")
         self.project = ToolButton("screens", keys_of("project")[0])
+        self.hide_ = ToolButton("chevron_down", keys_of("project")[0])
         self.close_ = ToolButton("close", keys_of("class")[0])
         self.time_at = QRectF()
+        self.told = ""
+        """What went wrong, in place of how the session stands."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for each in self._all():
             held(self, each, self.style_now)
+        self.project.setVisible(not hides)
         self._connect()
         self.say_again()
         self.show_again()
@@ -72,7 +78,8 @@ class ClassBar(Drawn):
             self.vote,
             *self.hands,
             self.reveal,
-            *(() if self.has_steps else (self.project,)),
+            self.project,
+            *((self.hide_,) if self.hides else ()),
             self.close_,
         ]
 
@@ -91,6 +98,7 @@ class ClassBar(Drawn):
         self.reveal.clicked.connect(room.reveal)
         self.project.clicked.connect(self.projected)
         self.close_.clicked.connect(self.closed)
+        self.hide_.clicked.connect(self.hidden)
         room.changed.connect(self.show_again)
         room.ticked.connect(self.update)
         room.program.language_changed.connect(self.say_again)
@@ -109,7 +117,15 @@ class ClassBar(Drawn):
         self.vote.say(say("class-vote"))
         self.project.say(say("class-project"))
         self.close_.say(say("class-end"))
+        self.hide_.say(say("class-hide-bar"))
         self.show_again()
+
+    def offer_projector(self, *, is_there: bool, told: str = "") -> None:
+        """Offer to light a projector again that was plugged in anew, or not; say that it was unplugged."""
+        self.told = told
+        self.project.setVisible(is_there)
+        self.project.say(self.classroom.program.say("class-light-again"))
+        self._arrange()
 
     def show_again(self) -> None:
         room, say = self.classroom, self.classroom.program.say
@@ -144,7 +160,7 @@ class ClassBar(Drawn):
     @property
     def high(self) -> int:
         tool = self.tools["laser"]
-        return tool.high_for(tool.wide()) + 2 * PAD // 2
+        return max(tool.high_for(tool.wide()), 2 * self.inks[0].wide()) + PAD
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,7 +173,9 @@ class ClassBar(Drawn):
             self.vote,
             *(each for each in (*self.hands, self.reveal) if not each.isHidden()),
         ]
-        ends: list[Pressable] = [self.close_] if self.has_steps else [self.project, self.close_]
+        ends: list[Pressable] = [
+            each for each in (self.project, self.hide_, self.close_) if each.parent() is self and not each.isHidden()
+        ]
         parts: list[list[Pressable]] = [list(self.tools.values()), list(self.inks), vote, ends]
         return [list(self.steps), *parts] if self.has_steps else parts
 
@@ -222,7 +240,9 @@ class ClassBar(Drawn):
         above = QRectF(place.x(), middle - size, place.width(), size * 1.3)
         text_line(painter, above, written(seconds), size, ink, "bold")
         below = QRectF(place.x(), middle + size * 0.35, place.width(), small * 1.4)
-        text_line(painter, below, pace_words(self.classroom), small, theme.muted)
+        amber = AMBER_DARK if self.style_now.is_dark else AMBER
+        words, colour = (self.told, amber) if self.told else (pace_words(self.classroom), theme.muted)
+        text_line(painter, below, words, small, colour, "semibold")
 
 
 def pace_words(classroom: Classroom) -> str:

@@ -94,6 +94,10 @@ class Classroom(QObject):
         self.program.settings_file.change(dark_panel=not self.program.settings.dark_panel)
         self.changed.emit()
 
+    def toggle_languages(self) -> None:
+        self.program.set_both_languages(not self.program.settings.both_languages)
+        self.changed.emit()
+
     def step_size(self, by: int) -> None:
         self.size = SIZES[max(0, min(len(SIZES) - 1, SIZES.index(self.size) + by))]
         self.changed.emit()

@@ -41,7 +41,7 @@ class ClassSwitch(QObject):
         screen = self.screen_below
         self._lay_open()
         self.classroom = room = Classroom(screen.program, screen.marking)
-        self.bar = ClassBar(room, has_steps=False)
+        self.bar = ClassBar(room)
         self.bar.projected.connect(self.project)
         self.bar.closed.connect(self.end)
         column = screen.layout()
