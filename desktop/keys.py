@@ -7,16 +7,20 @@ import sys
 from dataclasses import dataclass
 from typing import Literal
 
-Group = Literal["see", "play", "watch", "back", "find"]
+Group = Literal["see", "play", "watch", "back", "find", "class"]
 Act = Literal[
     "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm", "advice", "line",
     "skip", "again", "round", "pause", "mute",
     "undo", "redo", "look-back", "look-far", "come-back",
     "search", "page", "rules",
+    "class", "tools", "letters", "vote", "hands", "fewer-hands", "reveal", "wipe", "take-back",
+    "project", "freeze", "black", "step",
 ]  # fmt: skip
 
 DIGITS = tuple("123456789")
+CLASS_TOOLS = ("F2", "F3", "F4", "F5", "F6", "F7")
+"""What takes the tools of a class in hand: laser, arrow, ring, number, pen, light."""
 AZERTY = ("&", "É", '"', "'", "(", "§", "È", "_", "Ç")
 """What the digit keys give on a French keyboard without Shift; the sixth gives § on some, a minus on others."""
 
@@ -70,10 +74,26 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("search", "find", ("Ctrl+F",), ("ctrl", "F")),
     TableKey("page", "find", tuple(f"Ctrl+{digit}" for digit in "12345"), ("ctrl", "1", "…", "5")),
     TableKey("rules", "find", ("F1",)),
+    TableKey("class", "class", ("F12",)),
+    TableKey("tools", "class", (), ("F2", "…", "F7")),
+    TableKey("letters", "class", ("Ctrl+L",), ("ctrl", "L")),
+    TableKey("vote", "class", ("Ctrl+B",), ("ctrl", "B")),
+    TableKey("hands", "class", (), ("1", "…", "4")),
+    TableKey("fewer-hands", "class", (), ("alt", "1", "…", "4")),
+    TableKey("reveal", "class", (), ("enter",)),
+    TableKey("wipe", "class", (), ("del",)),
+    TableKey("take-back", "class", (), ("backspace",)),
+    TableKey("project", "class", ("F10",)),
+    TableKey("freeze", "class", ("F8",)),
+    TableKey("black", "class", (".",)),
+    TableKey("step", "class", ("PgDown", "PgUp"), ("page-down", "page-up")),
 )
 
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "…": "…"}
-NAMED = ("esc", "tab", "enter", "space", "ctrl", "mouse", "home", "end")
+NAMED = (
+    *("esc", "tab", "enter", "space", "ctrl", "mouse", "home", "end"),
+    *("alt", "del", "backspace", "page-down", "page-up"),
+)
 """Caps that bear a word."""
 
 COMMAND = "⌘"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.paint.art import Art, PixmapStore
-from desktop.settings import Settings, SettingsFile
+from desktop.settings import TEXT_SCALES, Settings, SettingsFile
 from desktop.style.palette import CABINET, ThemeName
 from desktop.style.theme import Style
 from rules.core import folders, resources
@@ -149,6 +149,19 @@ class Program(QObject):
             self.settings_file.change(language=language)
             self.language_changed.emit()
 
+    def set_both_languages(self, both: bool) -> None:
+        """Say lessons, refusals and rules in the other language too, or no longer."""
+        if both != self.settings.both_languages:
+            self.settings_file.change(both_languages=both)
+            self.language_changed.emit()
+
+    @property
+    def second_language(self) -> "Language | None":
+        """The language that stands below the one in use; None where nobody wants both."""
+        if not self.settings.both_languages:
+            return None
+        return "en" if self.settings.language == "fr" else "fr"
+
     # Looks
 
     def style(self, game: str = CABINET, width: float = FULL_WIDTH) -> Style:
@@ -160,6 +173,11 @@ class Program(QObject):
         if theme != self.settings.theme:
             self.settings_file.change(theme=theme)
             self.style_changed.emit()
+
+    def step_text_scale(self, by: int) -> None:
+        """Words of the next size, or of the one before; not beyond the ends."""
+        at = TEXT_SCALES.index(self.settings.text_scale) + by
+        self.set_text_scale(TEXT_SCALES[max(0, min(len(TEXT_SCALES) - 1, at))])
 
     def set_text_scale(self, scale: float) -> None:
         if scale != self.settings.text_scale:

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.grounds import felt
@@ -65,6 +65,17 @@ class Screen(QWidget):
 
     def file_over(self, is_over: bool) -> None:
         """A file of this program is dragged over the window, or away from it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and the wheel: larger or smaller words."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
+            self.step_text(1 if event.angleDelta().y() > 0 else -1)
+        else:
+            super().wheelEvent(event)
+
+    def step_text(self, by: int) -> None:
+        """Words of the next size, or of the one before."""
+        self.program.step_text_scale(by)
 
     def leave(self) -> None:
         """The screen is closed for good: lets go of files and processes."""

@@ -56,6 +56,12 @@ class Settings:
     """Whether computers say what else they weighed, where their cards are no secret."""
     explain: bool = True
     """Whether what an automa does waits until its reasons are read."""
+    class_size: int = 0
+    """How many vote in the class that sat here last; 0: nobody has said."""
+    dark_panel: bool = False
+    """Whether what a class reads stands on a dark ground."""
+    both_languages: bool = False
+    """Whether lessons, refusals and rules are also said in the other language, smaller, below."""
     dock_open: bool = True
     dock_tab: str = "moves"
     screen: str = ""
@@ -81,6 +87,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "pace": PACES,
     "bubbles": BUBBLES,
     "volume": tuple(range(101)),
+    "class_size": tuple(range(201)),
 }
 
 

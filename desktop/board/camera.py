@@ -5,7 +5,7 @@ Nobody is ever lost in empty felt: what it sees always lies within the table.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
 
@@ -23,6 +23,10 @@ THE_SAME = 0.02
 
 
 class Camera(QObject):
+    """Signal: `moved` when something else is in sight, or from another distance."""
+
+    moved = Signal()
+
     def __init__(self, view: QGraphicsView, scene: BoardScene) -> None:
         super().__init__(view)
         self.view = view
@@ -178,6 +182,7 @@ class Camera(QObject):
         table = self.table
         share = middle - table.topLeft()
         self._middle = QPointF(share.x() / max(1.0, table.width()), share.y() / max(1.0, table.height()))
+        self.moved.emit()
 
     def _hurry(self) -> None:
         self._glide.stop()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsView
 
 from desktop.board.hand import Hand
+from desktop.board.ink import Ink
 from desktop.board.lights import Lights
 from desktop.board.proposing import Proposer
 from desktop.board.scene import BoardScene
@@ -46,6 +47,8 @@ class Gestures(QObject):
         """Where the pieces are shown that are being dragged."""
         self.dropped_at: Key = ""
         """Where something was dropped or clicked last."""
+        self.ink: Ink | None = None
+        """Who draws on this table, if anybody may."""
         self._could_be_taken: tuple[int, frozenset[Key]] = -1, frozenset()
         """What could be taken at the point of the past that was last asked for."""
 

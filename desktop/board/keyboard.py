@@ -52,6 +52,8 @@ class Keyboard:
         elif key in PRESSES:
             if is_shown:
                 self._press_here(event.modifiers())
+        elif self.gestures.ink is not None and self.gestures.ink.key(event):
+            return True
         elif key == Qt.Key.Key_Escape:
             self.gestures.cancel()
         else:
@@ -102,6 +104,8 @@ class Keyboard:
 
     def _press_here(self, held: Qt.KeyboardModifier) -> None:
         if self.keyboard_focus.at is None:
+            return
+        if self.gestures.ink is not None and self.gestures.ink.press_at(self.keyboard_focus.at):
             return
         with self.lights.one_pass():
             self._press_at(self.keyboard_focus.at, more=bool(held & Qt.KeyboardModifier.ControlModifier))

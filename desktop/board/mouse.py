@@ -1,9 +1,10 @@
 """The mouse at the table: presses, drags, drops and clicks; where nothing can be done, it moves the table."""
 
 import math
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
@@ -30,6 +31,8 @@ class Mouse:
         self.camera = camera
         self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
+        self.pointers: Mapping[Qt.CursorShape, QCursor] = {}
+        """Other pointers than the usual ones, by their shape: large ones for a class."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
         self._was_held = False
@@ -46,6 +49,9 @@ class Mouse:
         was_watched = self.situation.is_watched
         self.gestures.touched.emit()
         self.keyboard.mouse_is_used()
+        ink = self.gestures.ink
+        if ink is not None and not self.keyboard.holds_space and ink.press(event, self._on_table(event)):
+            return
         if event.button() == Qt.MouseButton.RightButton:
             self.gestures.cancel()
         elif was_watched or event.button() != Qt.MouseButton.LeftButton or self.keyboard.holds_space:
@@ -60,14 +66,17 @@ class Mouse:
         """
         point = self._on_table(event)
         is_empty = not (self.hand.held or self.hits.may_drop(point) or self.hits.piece_at(point))
-        if is_empty and event.button() == Qt.MouseButton.LeftButton:
+        draws = self.gestures.ink is not None and self.gestures.ink.cursor is not None
+        if is_empty and not draws and event.button() == Qt.MouseButton.LeftButton:
             self.camera.fit(point, self.situation.part_places(), self.situation.camera_ms)
         else:
             self.press(event)
 
     def move(self, event: QMouseEvent) -> None:
         self.pointer = event.position()
-        point = self._on_table(event)
+        point, ink = self._on_table(event), self.gestures.ink
+        if ink is not None and ink.move(point):
+            return
         if self._panning is not None:
             self.camera.pan(event.position() - self._panning)
             self._panning = event.position()
@@ -85,7 +94,9 @@ class Mouse:
         self.gestures.pointed.emit(self.scene.key_at(point) or "")
 
     def release(self, event: QMouseEvent) -> None:
-        point = self._on_table(event)
+        point, ink = self._on_table(event), self.gestures.ink
+        if ink is not None and ink.release(point):
+            return
         self._panning = None
         pressed, self._pressed = self._pressed, None
         if pressed is not None:
@@ -95,11 +106,15 @@ class Mouse:
 
     def leave(self) -> None:
         self.pointer = None
+        if self.gestures.ink is not None:
+            self.gestures.ink.leave()
         self.gestures.pointed.emit("")
 
     def wheel(self, event: QWheelEvent) -> None:
         """Turns what is held, if that can be turned; else zooms."""
-        notches = event.angleDelta().y() / WHEEL_NOTCH
+        notches, ink = event.angleDelta().y() / WHEEL_NOTCH, self.gestures.ink
+        if ink is not None and ink.wheel(notches):
+            return
         if not self.hand.can_turn:
             self.camera.zoom_at(ZOOM_STEP**notches, event.position())
             return
@@ -202,7 +217,10 @@ class Mouse:
     def _show_cursor(self, point: QPointF) -> None:
         """An open hand over what can be taken, a finger over what can be clicked."""
         shape = Qt.CursorShape.ArrowCursor
-        if self.keyboard.holds_space:
+        drawn = self.gestures.ink.cursor if self.gestures.ink is not None else None
+        if drawn is not None and not self.keyboard.holds_space:
+            shape = drawn
+        elif self.keyboard.holds_space:
             shape = Qt.CursorShape.OpenHandCursor
         elif self._dragging:
             shape = Qt.CursorShape.ClosedHandCursor
@@ -210,5 +228,6 @@ class Mouse:
             shape = Qt.CursorShape.PointingHandCursor
         elif self.scene.key_at(point, self.hand.takable() | self.hand.takable_anew()):
             shape = Qt.CursorShape.OpenHandCursor
-        if self.surface.viewport().cursor().shape() != shape:
-            self.surface.viewport().setCursor(shape)
+        wanted = self.pointers.get(shape, QCursor(shape))
+        if self.surface.viewport().cursor() != wanted:
+            self.surface.viewport().setCursor(wanted)

@@ -42,6 +42,8 @@ class BoardScene(QGraphicsScene):
         self.sprites: tuple[Sprite, ...] = ()
         self._by_key: Mapping[Key, Sprite] = {}
         self._blurred: dict[SpriteItem, None] = {}
+        self.sharper = 1.0
+        """How much sharper than the camera asks all is painted, where a larger view shows the same scene."""
         self._is_hurried = False
         self._sharpening = QTimer(self, interval=0)
         self._sharpening.timeout.connect(self._sharpen_some)
@@ -173,7 +175,7 @@ class BoardScene(QGraphicsScene):
     def rest_at(self, scale: float) -> None:
         """The camera rests here: what is in sight becomes sharp for this scale, piece by piece."""
         self._is_hurried = False
-        self.painting.scale = scale
+        self.painting.scale = scale * self.sharper
         self.update()
 
     def hurry(self) -> None:

@@ -123,7 +123,10 @@ class BoardView(QGraphicsView):
         self.mouse.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.mouse.wheel(event)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # the screen makes words larger or smaller
+        else:
+            self.mouse.wheel(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:

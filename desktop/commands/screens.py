@@ -252,6 +252,29 @@ def lesson(wanted: Wanted) -> "Screen":
     return wanted.shell.open("lesson", game=wanted.game_id, lesson=known_one(wanted.at, known))
 
 
+def presenter(wanted: Wanted) -> "Screen":
+    """The lesson that is named, else the first, as a class sees it."""
+    from desktop.presenter.screen import PresenterScreen
+
+    screen = wanted.shell.open("presenter", game=wanted.timeline.game, lesson=wanted.at)
+    assert isinstance(screen, PresenterScreen)
+    return screen
+
+
+def in_class(wanted: Wanted) -> "Screen":
+    """The table with its class switch on, and letters to vote by."""
+    from desktop.table_screen.screen import TableScreen
+
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    screen.class_switch.begin()
+    room = screen.class_switch.classroom
+    assert room is not None
+    room.letters.show(True)
+    room.toggle_vote()
+    return screen
+
+
 def puzzles(wanted: Wanted) -> "Screen":
     """The shelf of puzzles, with its pictures."""
     from desktop.puzzles.shelf import PuzzleShelf
@@ -389,6 +412,8 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "library": library,
     "translation": translation,
     "maker": maker,
+    "presenter": presenter,
+    "class": in_class,
     "puzzles": puzzles,
     "puzzle": puzzle,
     "reader": reader,

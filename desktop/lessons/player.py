@@ -21,6 +21,7 @@ from desktop.lessons.shown import ShownMoves
 from desktop.lessons.steps import Steps, Trial, lessons_beside
 from desktop.lessons.table import LessonTable
 from desktop.lessons.texts import LessonTexts
+from desktop.marking.marking import Marking
 from desktop.page.leaf import Scroller
 from desktop.page.ways_out import open_menu
 from desktop.program import Program
@@ -68,6 +69,7 @@ class LessonPlayer(Screen):
         self.table = LessonTable(steps.here)
         self.board = LessonBoard(program, self.table, desk)
         self.board.setParent(self)
+        self.marking = Marking(self.board)
         style = self.style_now
         self.ground = Ground(self, style)
         self.scroller = Scroller(self.ground)
@@ -134,12 +136,19 @@ class LessonPlayer(Screen):
             self.shell.replace("lesson", game=self.game, lesson=after.id)
 
     def open_menu(self) -> None:
-        more: dict[str, Callable[[], object]] = {self.texts.ui("lesson-panel"): self.toggle_panel}
+        more: dict[str, Callable[[], object]] = {
+            self.texts.ui("lesson-panel"): self.toggle_panel,
+            self.texts.ui("lesson-project"): self.project,
+        }
         if "maker" in self.shell.makers and not self.lesson.own:
             make = partial(self.shell.open, "maker", lesson=self.lesson)
             more[self.texts.ui("maker-copy-lesson")] = make
         style = for_menus(super().style_now)
         open_menu(self.shell, self, self.header.menu_button, style=style, more=more)
+
+    def project(self) -> None:
+        """Show this step to a class, on a second screen if there is one."""
+        self.shell.open("presenter", game=self.game, lesson=self.lesson.id, at=self.table.progress.at)
 
     # What it says
 
@@ -154,6 +163,7 @@ class LessonPlayer(Screen):
     def _show_step(self) -> None:
         self.shown.begin()
         self.panel.forget_choices()
+        self.marking.put(())
         self.panel.number.clear()
         self.say_again()
         self.scroller.scroll_to(0)
@@ -225,9 +235,10 @@ class LessonPlayer(Screen):
             self.shell.back()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape lets go of a piece first; with empty hands it leaves the past, and then the lesson."""
+        """Escape lets go of a piece first, or wipes marks; with empty hands it leaves the past, and then the lesson."""
         pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not self.board.hand.held
+        is_busy = bool(self.board.hand.held) or self.marking.is_busy
+        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not is_busy
         if watched is self.board.view and leaves:
             self._leave()
             return True
@@ -241,6 +252,8 @@ class LessonPlayer(Screen):
             return
         elif key == Qt.Key.Key_F9:
             self.toggle_panel()
+        elif key == Qt.Key.Key_F10:
+            self.project()
         elif (name := KEYS.get(key)) is not None and (name != "hint" or self.buttons[name].isEnabled()):
             self.presses[name]()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(panel.choices):

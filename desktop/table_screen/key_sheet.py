@@ -22,8 +22,8 @@ from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from desktop.widgets.scrolling import Bar
 
-GROUPS: tuple[Group, ...] = ("see", "play", "watch", "back", "find")
-MOUSE = ("drag", "click", "right", "wheel", "felt", "double")
+GROUPS: tuple[Group, ...] = ("see", "play", "watch", "back", "find", "class")
+MOUSE = ("drag", "click", "right", "mark", "wheel", "felt", "double")
 TITLE, HEAD, BODY = Type(26, "semibold", serif=True), Type(17, "semibold", serif=True), Type(15)
 PAD, GAP, LINE_GAP, COLUMN_GAP = 28, 8, 5, 36
 TWO_COLUMNS, WIDEST = 720, 980

@@ -113,6 +113,8 @@ class TableMenu(Menu):
             action = look.addAction(f"{part.words}\t{number}")
             action.triggered.connect(lambda _=False, at=number: screen.area.look_at_part(at))
         self._line(look, "keys-act-whole", screen.area.look_at_all, "whole")
+        self._check(self._line(self, "class-menu", screen.class_switch.toggle, "class"), screen.class_switch.is_on)
+        self._line(self, "class-project", screen.class_switch.project, "project")
         self._line(self, "table-menu-dock", screen.dock.toggle, "dock")
         self._line(self, "table-menu-full-screen", screen.shell.toggle_full_screen, "full-screen")
         self._line(self, "keys-sheet", screen.open_key_sheet, "sheet")

@@ -15,6 +15,7 @@ from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.docks.past_timeline import PastTimeline
 from desktop.games.desks import desk_of
+from desktop.marking.marking import Marking
 from desktop.program import Program
 from desktop.round_summary.rounds import RoundSummaries
 from desktop.score.finishing import keep_time
@@ -23,6 +24,7 @@ from desktop.shell import Shell
 from desktop.table.opponents import Opponents
 from desktop.table.seats import names_in_texts
 from desktop.table.table import Table
+from desktop.table_screen.class_switch import ClassSwitch
 from desktop.table_screen.counsel import Counsel
 from desktop.table_screen.ending import Ending
 from desktop.table_screen.guiding import Guiding
@@ -77,6 +79,7 @@ class TableScreen(Screen):
         self.kept_lines = SavingNotices(program, self.table, told)
         self.timeline = PastTimeline(self)
         self.area = BoardArea(program, self.table, desk)
+        self.marking = Marking(self.area)
         self.rounds = RoundSummaries(program, self.table, self.area)
         self.opponents.wait_for(self.rounds)
         self.ahead = Prefetch(self.area, self.table)
@@ -96,6 +99,7 @@ class TableScreen(Screen):
         self.tutoring.changed.connect(self._say_now)
         self.warming = Warming(self)
         self.lesson_making = LessonMaking(self)
+        self.class_switch = ClassSwitch(self)
         listen(self)
         self.draw_again()
         self.say_again()
@@ -160,6 +164,7 @@ class TableScreen(Screen):
         style = self.style_now
         for each in (self.top, self.kept_lines, self.dock):
             dress(each, style)
+        self.class_switch.wear()
         self.past.wear(style)
         self.update()
 

@@ -35,6 +35,8 @@ def listen(screen: "TableScreen") -> None:
         "explain": area.cards.ask_here,
         "advice": screen.counsel.press,
         "line": screen.counsel.toggle_line,
+        "class": screen.class_switch.toggle,
+        "project": screen.class_switch.project,
     }
     for act, does in acts.items():
         for key in keys_of(act):

@@ -16,6 +16,7 @@ from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
 from desktop.docks.moves import MovesPage
 from desktop.games.desks import desk_of
+from desktop.marking.marking import Marking
 from desktop.paint.grades import GradeName
 from desktop.program import Program
 from desktop.screen import Screen
@@ -55,6 +56,7 @@ class TryScreen(Screen):
         self.trials: Trials = program.analyses.trials(game, question.seats)
         self.top = TopLine(program)
         self.area = BoardArea(program, self.table, desk)
+        self.marking = Marking(self.area)
         self.formatter = Formatter(program, self.table)
         self.words = TryWords(self.formatter, question)
         self.game_log = GameLog(self.formatter)

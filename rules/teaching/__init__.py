@@ -1,1 +1,1 @@
-"""What people make for others, as files: positions, lessons and the like. Knows no window."""
+"""What teachers make: positions, lessons and plans of their own, marks on a table, votes. Knows no window."""

@@ -41,6 +41,7 @@ lesson-step-ahead-why = The steps before it are not solved yet. You can look at 
 lesson-see-without-playing = See it without playing
 lesson-reply-so = Give this answer
 lesson-panel = Show or hide the task (F9)
+lesson-project = Project (F10)
 lesson-go-to-lesson = Lesson { $number }: { $title }{ $done ->
         [true] {" "}(finished)
        *[false] { "" }

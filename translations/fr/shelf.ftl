@@ -41,6 +41,7 @@ lesson-step-ahead-why = Les étapes d’avant ne sont pas encore réussies. On p
 lesson-see-without-playing = Voir sans jouer
 lesson-reply-so = Répondre ainsi
 lesson-panel = Montrer ou cacher l’énoncé (F9)
+lesson-project = Projeter (F10)
 lesson-go-to-lesson = Leçon { $number } : { $title }{ $done ->
         [true] { " " }(terminée)
        *[false] { "" }

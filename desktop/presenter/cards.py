@@ -1,0 +1,254 @@
+"""The cards that a teacher reads: time, notes, what comes next, the session."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.page.leaf import Leaf
+from desktop.page.words import Type, Words
+from desktop.paint.icons import icon
+from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.paths import circle, rounded
+from desktop.paint.text import text_block, text_line
+from desktop.presenter.bar import AMBER, AMBER_DARK
+from desktop.presenter.classroom import Classroom
+from desktop.presenter.clock import is_amber, is_over, written
+from desktop.presenter.controls import right_ink
+from desktop.presenter.subject import Row
+from desktop.style.fonts import Weight, height_of, width_of
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
+from desktop.widgets.buttons import Button, IconButton
+from desktop.widgets.pressable import Pressable
+
+TITLE = Type(19, "semibold", serif=True)
+QUIET = Type(15, ink="muted")
+PAD, GAP = 16, 10
+
+
+class Card(Leaf):
+    """A raised ground with a title."""
+
+    def __init__(self, parent: QWidget, style: Style) -> None:
+        super().__init__(parent, style)
+        self.title = Words(self, TITLE, style)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        theme, path = self.style_now.theme, rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10)
+        painter.fillPath(path, solid(theme.panel))
+        painter.strokePath(path, pen(theme.line))
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """What is painted on it."""
+
+
+class TimeCard(Card):
+    """The time of the session and of this step; a button lets it pause."""
+
+    def __init__(self, parent: QWidget, style: Style, classroom: Classroom) -> None:
+        super().__init__(parent, style)
+        self.classroom = classroom
+        self.pause = self.hold(IconButton("", "pause", side=42))
+        self.pause.clicked.connect(classroom.toggle_pause)
+        self.session_words = self.step_words = ""
+        classroom.ticked.connect(self.update)
+
+    def say(self, session: str, step: str, pause: str) -> None:
+        self.session_words, self.step_words = session, step
+        self.pause.say(pause)
+        self.pause.icon_name = "play" if self.classroom.clock.is_paused else "pause"
+        self.update()
+
+    def arrange(self, width: int) -> int:
+        high = round(self.style_now.text_size(15) * 1.6 + self.style_now.text_size(46) * 1.25) + 18
+        self.pause.put(width - PAD - self.pause.wide(), (high - self.pause.wide()) / 2)
+        return high
+
+    def draw(self, painter: QPainter) -> None:
+        clock, half = self.classroom.clock, (self.width() - self.pause.wide() - 2 * PAD) / 2
+        for number, (words, seconds, allowed, size) in enumerate(
+            (
+                (self.session_words, clock.session, clock.allowed.session, 46),
+                (self.step_words, clock.step, clock.allowed.step, 36),
+            )
+        ):
+            self._draw_time(painter, PAD + number * half, half, words, (seconds, allowed, size))
+
+    def _draw_time(self, painter: QPainter, x: float, wide: float, words: str, said: tuple[int, int, int]) -> None:
+        seconds, allowed, wanted = said
+        theme, small, size = self.style_now.theme, self.style_now.text_size(15), self.style_now.text_size(wanted)
+        ink = theme.refuse if is_over(seconds, allowed) else theme.text
+        if is_amber(seconds, allowed) and not is_over(seconds, allowed):
+            ink = AMBER_DARK if self.style_now.is_dark else AMBER
+        text_line(painter, QRectF(x, 8, wide - 8, small * 1.6), words, small, theme.muted)
+        foot = QRectF(x, 8 + small * 1.5, wide - 8, self.height() - 14 - small * 1.5)
+        while size > small and width_of(written(seconds), size, "bold") > wide - 8:
+            size -= 1
+        drawn = text_line(painter, foot, written(seconds), size, ink, "bold")
+        if allowed:
+            rest = foot.adjusted(drawn + 8, 0, 0, -size * 0.16)
+            text_line(painter, rest, f"/ {written(allowed)}", small, theme.muted, down="bottom")
+
+
+class NotesCard(Card):
+    """What only the teacher reads, in letters of any size."""
+
+    SIZES = (15.0, 17.0, 19.0, 23.0, 28.0)
+
+    def __init__(self, parent: QWidget, style: Style) -> None:
+        super().__init__(parent, style)
+        self.at = 2
+        self.lines: list[Words] = []
+        self.smaller, self.larger = self.hold(Button("A−", is_compact=True)), self.hold(Button("A+", is_compact=True))
+
+    def say(self, title: str, notes: Sequence[str], smaller: str, larger: str) -> None:
+        self.title.say(title)
+        self.smaller.setAccessibleName(smaller)
+        self.larger.setAccessibleName(larger)
+        for each in self.lines:
+            each.hide()
+            each.deleteLater()
+        self.lines = [Words(self, Type(self.SIZES[self.at]), self.style_now) for _ in notes]
+        for line, words in zip(self.lines, notes, strict=True):
+            line.say(words)
+            line.show()
+
+    def step(self, by: int) -> None:
+        self.at = max(0, min(len(self.SIZES) - 1, self.at + by))
+        for line in self.lines:
+            line.type = Type(self.SIZES[self.at])
+
+    def arrange(self, width: int) -> int:
+        right = width - PAD - self.larger.wide()
+        self.larger.put(right, 8)
+        self.smaller.put(right - 6 - self.smaller.wide(), 8)
+        y = max(self.title.put(PAD, 12, right - 2 * PAD - self.smaller.wide()), self.larger.geometry().bottom()) + 8
+        for line in self.lines:
+            y = line.put(PAD + 18, y, width - 2 * PAD - 18) + 6
+        return y + 8
+
+    def draw(self, painter: QPainter) -> None:
+        for line in self.lines:
+            dot = circle(QPointF(PAD + 6, line.y() + line.line / 2), 3.5)
+            painter.fillPath(dot, solid(self.style_now.accent_text))
+
+
+class NextCard(Card):
+    """What comes next, and the button that leads there."""
+
+    def __init__(self, parent: QWidget, style: Style) -> None:
+        super().__init__(parent, style)
+        self.text = Words(self, Type(17), style)
+        self.on = self.hold(Button("", "primary", "chevron_right", icon_last=True, size=16))
+        self.back = self.hold(Button("", "quiet", "chevron_left", size=16))
+        self.keys = Words(self, QUIET, style)
+
+    def arrange(self, width: int) -> int:
+        y = self.title.put(PAD, 12, width - 2 * PAD) + 4
+        y = self.text.put(PAD, y, width - 2 * PAD) + 10
+        x = self.back.put(PAD, y) + GAP
+        x = self.on.put(x, y) + GAP
+        tall = self.on.sizeHint().height()
+        self.keys.setVisible(width - PAD - x > self.keys.natural_width())
+        if self.keys.isVisibleTo(self):
+            self.keys.put(x, y + (tall - self.keys.line) / 2, width - PAD - x)
+        return y + tall + 14
+
+
+class RowButton(Pressable):
+    """A step of the session: done, now, or to come. Pressed, one goes there."""
+
+    radius = 6
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        super().__init__(row.words, size=16)
+
+    def wide(self) -> int:
+        return round(width_of(self.words, self.size_now)) + 60
+
+    def least_wide(self) -> int:
+        longest = max((width_of(word, self.size_now, self._weight) for word in self.words.split()), default=0.0)
+        return round(longest) + 60
+
+    def high_for(self, width: float) -> int:
+        return round(self._words_high(width)) + 12
+
+    def _words_high(self, width: float) -> float:
+        return height_of(self.words, max(40.0, width - 56), self.size_now, self._weight)
+
+    @property
+    def _weight(self) -> Weight:
+        return "bold" if self.row.mark == "now" else "regular"
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme, style, y = self.style_now.theme, self.style_now, rect.center().y()
+        if self.row.mark == "now":
+            painter.fillPath(rounded(rect.adjusted(1, 1, -1, -1), 6), with_alpha(style.accent, 0.24))
+            painter.fillRect(QRectF(1, rect.y() + 5, 4, rect.height() - 10), solid(style.accent_text))
+            icon(painter, "play", QRectF(16, y - 7, 14, 14), theme.text)
+        elif self.row.mark == "done":
+            icon(painter, "check", QRectF(15, y - 8, 16, 16), right_ink(style))
+        else:
+            painter.strokePath(circle(QRectF(15, y - 8, 16, 16).center(), 5), pen(theme.muted, 1.6))
+        if self.is_hovered:
+            painter.fillPath(rounded(rect.adjusted(1, 1, -1, -1), 6), with_alpha(theme.text, 0.06))
+        ink = theme.muted if self.row.mark == "done" else theme.text
+        place = rect.adjusted(44, 6, -12, -6)
+        text_block(painter, place, self.words, self.size_now, ink, self._weight, down="middle")
+
+
+class SessionCard(Card):
+    """The steps of the session. Signal: `wanted` with the number of one."""
+
+    wanted = Signal(int)
+
+    def __init__(self, parent: QWidget, style: Style) -> None:
+        super().__init__(parent, style)
+        self.pace = Words(self, QUIET, style)
+        self.rows: list[RowButton] = []
+
+    def say(self, title: str, rows: Sequence[Row], pace: str) -> None:
+        self.title.say(title)
+        self.pace.say(pace)
+        if [each.row for each in self.rows] == list(rows):
+            return
+        for each in self.rows:
+            each.hide()
+            each.deleteLater()
+        self.rows = [self.hold(RowButton(row)) for row in rows]
+        for number, button in enumerate(self.rows):
+            button.clicked.connect(lambda _=False, number=number: self.wanted.emit(number))
+            button.show()
+
+    def arrange(self, width: int) -> int:
+        y = self.title.put(PAD, 12, width - 2 * PAD)
+        if self.pace.text():
+            wide = self.pace.natural_width()
+            self.pace.put(width - PAD - wide, 14, wide)
+        y += 6
+        for row in self.rows:
+            row.put(8, y, width - 16)
+            y = row.geometry().bottom() + 2
+        return y + 10
+
+
+class Column(Leaf):
+    """Cards one below the other."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(None, style)
+        self.cards: Sequence[Leaf] = ()
+
+    def arrange(self, width: int) -> int:
+        y = 0
+        for each in self.cards:
+            if not each.isHidden():
+                y = each.put(0, y, width) + 12
+        return y

@@ -1,0 +1,122 @@
+"""What goes on in a class beside the game: marks, the vote, letters on the table, the clock, the class's screen.
+
+The bar at the lower edge, the teacher's screen and the class's picture all show this one thing.
+"""
+
+from typing import Literal, get_args
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.marking.marking import Marking
+from desktop.presenter.clock import Clock
+from desktop.presenter.letters import Letters
+from desktop.program import Program
+from rules.teaching.vote import Vote, poll
+
+Size = Literal["usual", "large", "largest"]
+SIZES: tuple[Size, ...] = get_args(Size)
+MOST_CLASS = 200
+SECOND_MS = 1000
+
+
+class Classroom(QObject):
+    """Signals: `changed` when something else is to be shown; `ticked` each second."""
+
+    changed = Signal()
+    ticked = Signal()
+
+    def __init__(self, program: Program, marking: Marking) -> None:
+        super().__init__(marking)
+        self.program = program
+        self.marking = marking
+        self.letters = Letters(marking.area, marking.places)
+        self.clock = Clock()
+        self.vote: Vote | None = None
+        self.is_frozen = False
+        self.is_black = False
+        self.size: Size = "usual"
+        """Of the words that the class reads."""
+        marking.changed.connect(self.changed)
+        self.letters.changed.connect(self.changed)
+        timer = QTimer(self, interval=SECOND_MS)
+        timer.timeout.connect(self.ticked)
+        timer.start()
+
+    # The vote
+
+    @property
+    def class_size(self) -> int:
+        return self.program.settings.class_size
+
+    def resize_class(self, by: int) -> None:
+        size = max(0, min(MOST_CLASS, self.class_size + by))
+        self.program.settings_file.change(class_size=size)
+        self.changed.emit()
+
+    def ask(self, vote: Vote | None) -> None:
+        """Another question is voted on; None: nothing is."""
+        self.vote = vote
+        self.changed.emit()
+
+    def toggle_vote(self) -> None:
+        """Let the class vote between the letters on the table, or end the vote."""
+        count = len(self.letters.by_letter) if self.letters.is_on else 2
+        self.ask(poll(count, self.class_size) if self.vote is None else None)
+
+    def count(self, at: int, by: int) -> None:
+        if self.vote is not None:
+            self.ask(self.vote.counted(at, by))
+
+    def reveal(self) -> None:
+        if self.vote is not None:
+            self.ask(self.vote.turned())
+
+    def empty(self) -> None:
+        if self.vote is not None:
+            self.ask(self.vote.emptied())
+
+    def more_choices(self, by: int) -> None:
+        """More or fewer answers of a poll, which begins anew."""
+        if self.vote is not None and self.vote.right is None:
+            self.ask(poll(len(self.vote.choices) + by, self.class_size))
+
+    # The class's screen
+
+    def toggle_frozen(self) -> None:
+        self.is_frozen = not self.is_frozen
+        self.changed.emit()
+
+    def toggle_black(self) -> None:
+        self.is_black = not self.is_black
+        self.changed.emit()
+
+    def toggle_dark_panel(self) -> None:
+        self.program.settings_file.change(dark_panel=not self.program.settings.dark_panel)
+        self.changed.emit()
+
+    def toggle_languages(self) -> None:
+        self.program.set_both_languages(not self.program.settings.both_languages)
+        self.changed.emit()
+
+    def step_size(self, by: int) -> None:
+        self.size = SIZES[max(0, min(len(SIZES) - 1, SIZES.index(self.size) + by))]
+        self.changed.emit()
+
+    def toggle_pause(self) -> None:
+        self.clock.toggle_pause()
+        self.ticked.emit()
+        self.changed.emit()
+
+    def light_again(self) -> bool:
+        """Show the class again what goes on, after a freeze or on a black screen. Whether it did not see it."""
+        if not (self.is_frozen or self.is_black):
+            return False
+        self.is_frozen = self.is_black = False
+        self.changed.emit()
+        return True
+
+    def close(self) -> None:
+        """Leave the table as it was before the class."""
+        self.letters.show(False)
+        self.marking.choose(None)
+        self.marking.wipe()

@@ -1,0 +1,62 @@
+"""The keys of a class, heard while it is on: those of the table that mean something else wait meanwhile."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from string import ascii_uppercase
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from desktop.keys import AZERTY, CLASS_TOOLS, DIGITS, keys_of
+from desktop.marking.marking import TOOLS
+from desktop.presenter.classroom import Classroom
+from rules.teaching.vote import MOST_ANSWERS
+
+Does = Callable[[], object]
+
+
+class ClassKeys:
+    def __init__(self, classroom: Classroom, screen: QWidget) -> None:
+        self.classroom = classroom
+        self.screen = screen
+        self._own: list[QShortcut] = []
+        self._waiting: list[QShortcut] = []
+        self._has_letters = False
+
+    def listen(self) -> None:
+        """Hear the keys of the class; letters and hands only while there are letters and a vote."""
+        self.rest()
+        for key, does in self._meant():
+            self._hear(key, does)
+
+    def rest(self) -> None:
+        """Leave the keys to the table again."""
+        for each in self._own:
+            each.setEnabled(False)
+            each.deleteLater()
+        for each in self._waiting:
+            each.setEnabled(True)
+        self._own, self._waiting = [], []
+
+    def _hear(self, key: str, does: Does) -> None:
+        sequence = QKeySequence(key)
+        for other in self.screen.findChildren(QShortcut):
+            if other not in self._own and other.isEnabled() and other.key() == sequence:
+                other.setEnabled(False)
+                self._waiting.append(other)
+        self._own.append(QShortcut(sequence, self.screen, does))
+
+    def _meant(self) -> Iterator[tuple[str, Does]]:
+        room = self.classroom
+        for key, tool in zip(CLASS_TOOLS, TOOLS, strict=True):
+            yield key, partial(room.marking.choose, tool)
+        yield from ((key, room.toggle_pause) for key in keys_of("pause"))
+        yield from ((key, room.letters.toggle) for key in keys_of("letters"))
+        yield from ((key, room.toggle_vote) for key in keys_of("vote"))
+        if room.vote is not None:
+            for at, digits in enumerate(zip(DIGITS[:MOST_ANSWERS], AZERTY, strict=False)):
+                for digit in digits:
+                    yield digit, partial(room.count, at, 1)
+                    yield f"Alt+{digit}", partial(room.count, at, -1)
+        if room.letters.is_on:
+            yield from ((letter, partial(room.letters.type, letter)) for letter in ascii_uppercase)

@@ -1,0 +1,197 @@
+"""The picture that a class sees: the table, and beside it what is asked. The teacher sees the same, smaller."""
+
+from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from desktop.board.area import BoardArea
+from desktop.paint.grounds import felt
+from desktop.paint.painting import faded
+from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel
+from desktop.program import Program
+from desktop.style.theme import Style
+
+BELOW, BESIDE = 0.385, 0.40
+"""How much of the picture the panel takes, below a wide part of the table or beside a high one."""
+WIDE_REGION = 1.25
+THAW_MS = 240
+
+
+class ClassView(QGraphicsView):
+    """Shows what another view of the same table shows, at its own size; nothing can be done here."""
+
+    def __init__(self, area: BoardArea) -> None:
+        super().__init__(area.scene)
+        self.area = area
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setStyleSheet("background: transparent")
+        area.view.camera.moved.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Look at what the other view looks at."""
+        seen = self.area.view.camera.seen
+        if seen.isEmpty() or not self.width():
+            return
+        scale = self.width() / seen.width()
+        self.setSceneRect(seen)
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.centerOn(seen.center())
+        self._sharpen()
+
+    def _sharpen(self) -> None:
+        """Paint as sharp as the larger of both views needs it."""
+        scene = self.area.scene
+        sharper = max(1.0, self.width() / max(1, self.area.view.width()))
+        if abs(sharper - scene.sharper) > 0.01:  # noqa: PLR2004 (a hundredth is not seen)
+            scene.sharper = sharper
+            self.area.view.camera.rest()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.follow()
+
+
+class ClassPicture(QWidget):
+    """Holds a view of the table, and draws the panel beside it."""
+
+    def __init__(self, program: Program, table: QWidget) -> None:
+        super().__init__()
+        self.program = program
+        self.table = table
+        self.shown = Projection()
+        self.game = ""
+        self.is_beside = False
+        """Whether the panel stands beside the table, and not below it."""
+        table.setParent(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def show_projection(self, shown: Projection, game: str, *, is_beside: bool) -> None:
+        is_moved = (self.is_beside, self.shown.has_words, self.game) != (is_beside, shown.has_words, game)
+        self.shown, self.game, self.is_beside = shown, game, is_beside
+        self.setAccessibleName(shown.in_words)
+        if is_moved:
+            self.arrange()
+        self.update()
+
+    @property
+    def unit(self) -> float:
+        return min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT)
+
+    @property
+    def style_now(self) -> Style:
+        """Words of the class have a size of their own; the theme is that of the window, or dark."""
+        theme = self.program.settings.theme
+        return Style("dark" if self.shown.is_dark and theme == "light" else theme, self.game or "cabinet")
+
+    @property
+    def panel_at(self) -> QRect:
+        if not self.shown.has_words:
+            return QRect()
+        if self.is_beside:
+            wide = round(self.width() * BESIDE)
+            return QRect(self.width() - wide, 0, wide, self.height())
+        high = round(self.height() * BELOW)
+        return QRect(0, self.height() - high, self.width(), high)
+
+    @property
+    def table_at(self) -> QRect:
+        panel = self.panel_at
+        if panel.isEmpty():
+            return self.rect()
+        if self.is_beside:
+            return QRect(0, 0, panel.x(), self.height())
+        return QRect(0, 0, self.width(), panel.y())
+
+    def arrange(self) -> None:
+        self.table.setGeometry(self.table_at)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        ground = Style(self.program.settings.theme, self.game or "cabinet")
+        felt(painter, QRectF(self.rect()), ground)
+        if self.shown.has_words:
+            paint_panel(painter, QRectF(self.panel_at), self.shown, self.style_now, self.unit)
+        painter.end()
+
+
+class ProjectedPicture(ClassPicture):
+    """The picture on the projector: frozen or black at will."""
+
+    def __init__(self, program: Program, area: BoardArea) -> None:
+        super().__init__(program, ClassView(area))
+        self.cover = Cover(self)
+
+    def show_projection(self, shown: Projection, game: str, *, is_beside: bool) -> None:
+        before = self.shown
+        if shown.is_frozen and not before.is_frozen:
+            self.cover.freeze()
+        super().show_projection(shown, game, is_beside=is_beside)
+        self.cover.show_state(is_frozen=shown.is_frozen, is_black=shown.is_black)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.cover.setGeometry(self.rect())
+
+
+class Cover(QWidget):
+    """What lies over the picture: the same picture as it was, or black; it goes softly."""
+
+    def __init__(self, below: QWidget) -> None:
+        super().__init__(below)
+        self.below = below
+        self.picture = QPixmap()
+        self.is_black = False
+        self._thaw = QVariantAnimation(self)
+        self._thaw.setStartValue(1.0)
+        self._thaw.setEndValue(0.0)
+        self._thaw.setDuration(THAW_MS)
+        self._thaw.valueChanged.connect(lambda _: self.update())
+        self._thaw.finished.connect(self._gone)
+        self.hide()
+
+    def freeze(self) -> None:
+        self._thaw.stop()
+        self.picture = self.below.grab()
+
+    def show_state(self, *, is_frozen: bool, is_black: bool) -> None:
+        self.is_black = is_black
+        if is_frozen or is_black:
+            self._thaw.stop()
+            if not is_frozen:
+                self.picture = QPixmap()
+            self.setGeometry(self.below.rect())
+            self.show()
+            self.raise_()
+        elif self.isVisible() and not self.picture.isNull():
+            self._thaw.start()
+        else:
+            self._gone()
+        self.update()
+
+    def _gone(self) -> None:
+        self.picture = QPixmap()
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.is_black:
+            painter.fillRect(self.rect(), Qt.GlobalColor.black)
+        elif not self.picture.isNull():
+            is_thawing = self._thaw.state() == QVariantAnimation.State.Running
+            with faded(painter, float(self._thaw.currentValue()) if is_thawing else 1.0):
+                painter.drawPixmap(self.rect(), self.picture)
+        painter.end()

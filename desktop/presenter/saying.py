@@ -1,0 +1,57 @@
+"""What is said to a class, in one language or in two: the projection of a subject and of what goes on in the class."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from desktop.presenter.classroom import Classroom
+from desktop.presenter.projection import Answer, Projection
+from desktop.presenter.subject import Subject
+from desktop.program import Program
+from rules.core.types import Phrase, phrase
+from rules.teaching.vote import LETTERS
+
+
+class Saying:
+    def __init__(self, program: Program, subject: Subject, classroom: Classroom) -> None:
+        self.program, self.subject, self.classroom = program, subject, classroom
+
+    def words(self, said: Phrase) -> tuple[str, ...]:
+        """The words of a phrase, in the second language too where both are wanted."""
+        program, subject = self.program, self.subject
+        languages = (program.settings.language, program.second_language)
+        return tuple(
+            program.texts(subject.game, each).say(said, subject.names) for each in languages if each is not None
+        )
+
+    def projection(self, *, is_bare: bool) -> Projection:
+        """What the class sees beside the table now; bare: the table alone."""
+        room, found, question = self.classroom, self.subject.found, self.subject.question
+        plain = Projection(
+            size=room.size,
+            is_dark=self.program.settings.dark_panel,
+            is_frozen=room.is_frozen,
+            is_black=room.is_black,
+        )
+        if is_bare:
+            return plain
+        if question is None and room.vote is not None:
+            question = phrase("class-poll")
+        asked = replace(plain, question=self.words(question) if question is not None else (), answers=self._answers())
+        if found is None:
+            return asked
+        sentence = self._together([self.words(each) for each in found.said])
+        return replace(asked, sentence=sentence, rule=found.rule, is_good=found.is_good)
+
+    def _together(self, parts: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+        """Several sentences, as one text in each language."""
+        return tuple(" ".join(each for each in texts if each) for texts in zip(*parts, strict=True))
+
+    def _answers(self) -> tuple[Answer, ...]:
+        vote = self.classroom.vote
+        if vote is None:
+            return ()
+        words = (each.said if isinstance(each.said, str) else self.words(each.said)[0] for each in vote.choices)
+        return tuple(
+            Answer(LETTERS[at], said, choice.hands, vote.is_right(at))
+            for at, (choice, said) in enumerate(zip(vote.choices, words, strict=True))
+        )

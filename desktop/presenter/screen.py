@@ -1,0 +1,240 @@
+"""The screen of whoever runs a class. With a second screen: what the class sees, and beside it notes, time, votes. With
+one: what the class sees, and a bar at its lower edge."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
+
+from desktop.marking.marking import Marking
+from desktop.page.ways_out import open_menu
+from desktop.presenter.bar import ClassBar
+from desktop.presenter.classroom import Classroom
+from desktop.presenter.keys import ClassKeys
+from desktop.presenter.picture import WIDE_REGION, ClassPicture
+from desktop.presenter.pointers import large_pointers
+from desktop.presenter.projector import Projecting
+from desktop.presenter.saying import Saying
+from desktop.presenter.screen_keys import ScreenKeys
+from desktop.presenter.subject import LessonSubject, Subject, TableSubject
+from desktop.presenter.teachers_desk import TeachersDesk
+from desktop.program import Program
+from desktop.screen import Screen
+from desktop.shell import Shell
+from desktop.table.table import Table
+from desktop.widgets.dressing import dress, wear_all
+from desktop.widgets.top_line import Now, TopLine
+from rules.core.contract import AnyGame
+from rules.core.types import phrase
+
+EDGE_MS, EDGE = 200, 8
+"""How often a hidden bar looks whether the pointer is at the edge, and how near that is."""
+
+
+class PresenterScreen(Screen):
+    """Opened through the shell as `presenter`, with the table of a game in progress, or with a game, the id of a lesson
+    and the number of a step."""
+
+    def __init__(
+        self,
+        program: Program,
+        shell: Shell,
+        table: Table | None = None,
+        game: AnyGame | None = None,
+        lesson: str = "",
+        at: int = 0,
+    ) -> None:
+        super().__init__(program)
+        self.shell = shell
+        self.subject: Subject
+        if table is not None:
+            self.subject = TableSubject(program, table)
+        else:
+            assert game is not None, "a lesson is one of a game"
+            self.subject = LessonSubject(program, game, lesson, at)
+        self.subject.setParent(self)
+        self.game_id = self.subject.game.id
+        self.area = self.subject.area()
+        self.area.view.mouse.pointers = large_pointers()
+        self.area.view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.marking = Marking(self.area)
+        self.classroom = Classroom(program, self.marking)
+        self.picture = ClassPicture(program, self.area)
+        self.picture.setParent(self)
+        self.top = TopLine(program)
+        self.top.setParent(self)
+        self.bar = ClassBar(self.classroom, has_steps=self.subject.has_steps, hides=True)
+        self.bar.setParent(self)
+        self.desk = TeachersDesk(self, self.classroom)
+        self.projecting = Projecting(program, self.area, self)
+        self.saying = Saying(program, self.subject, self.classroom)
+        self.is_bare = False
+        """Whether the class sees the table alone, without words."""
+        self.is_bar_hidden = False
+        self._is_beside = False
+        self._was_revealed = False
+        self._at_edge = QTimer(self, interval=EDGE_MS)
+        self._keys = ClassKeys(self.classroom, self)
+        self._heard = (False, False)
+        self.begins_at = self.area.view
+        self._connect()
+        ScreenKeys(self)
+        self._keys.listen()
+        self.projecting.begin()
+        self.bar.offer_projector(is_there=False)
+        self.draw_again()
+        self._begin_step()
+
+    def _connect(self) -> None:
+        subject, room = self.subject, self.classroom
+        subject.stepped.connect(self._begin_step)
+        subject.changed.connect(self.show_again)
+        room.changed.connect(self.show_again)
+        self.bar.step.connect(subject.go)
+        self.bar.projected.connect(self.projecting.begin)
+        self.bar.closed.connect(self.shell.back)
+        self.bar.hidden.connect(self.exchange)
+        self.desk.connect_to(self)
+        self.top.menu_asked.connect(self._open_menu)
+        self.projecting.changed.connect(self._show_projecting)
+        self.area.view.installEventFilter(self)
+        self.area.rule_wanted.connect(self.read_rule)
+        self._at_edge.timeout.connect(self._look_at_edge)
+
+    # What it shows
+
+    def show_again(self) -> None:
+        self._tell_subject()
+        self._listen_again()
+        shown = self.saying.projection(is_bare=self.is_bare)
+        for each in (self.picture, *self.projecting.pictures):
+            each.show_projection(shown, self.game_id, is_beside=self._is_beside)
+        self.top.show_title(self.saying.words(phrase(f"game-{self.game_id}"))[0])
+        self.top.show_now(Now(ask=self.saying.words(self.subject.here)[0]))
+        self.desk.say(self)
+        self._arrange()
+
+    def _tell_subject(self) -> None:
+        vote = self.classroom.vote
+        is_revealed = vote is not None and vote.is_revealed
+        if is_revealed != self._was_revealed:
+            self._was_revealed = is_revealed
+            self.subject.reveal(is_revealed)
+
+    def _listen_again(self) -> None:
+        heard = self.classroom.vote is not None, self.classroom.letters.is_on
+        if heard != self._heard:
+            self._heard = heard
+            self._keys.listen()
+
+    def _begin_step(self) -> None:
+        self.classroom.clock.begin_step(self.classroom.clock.allowed)
+        self.marking.put(())
+        self._was_revealed = False
+        region = self.subject.region()
+        self._is_beside = region is None or region.width() < WIDE_REGION * region.height()
+        self.classroom.ask(self.subject.vote(self.classroom.class_size))
+        self.area.refresh()
+
+    def say_again(self) -> None:
+        self.bar.say_again()
+        self.show_again()
+
+    def draw_again(self) -> None:
+        style = self.style_now
+        for each in (self.top, self.bar):
+            dress(each, style)
+        wear_all(self.desk, style)
+        self._arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.draw_again()
+
+    def _arrange(self) -> None:
+        is_alone = not self.projecting.is_on
+        self.top.setVisible(not is_alone)
+        self.desk.setVisible(not is_alone)
+        self.bar.setVisible(is_alone and not self.is_bar_hidden)
+        if is_alone:
+            high = self.bar.high if not self.is_bar_hidden else 0
+            self.picture.setGeometry(0, 0, self.width(), self.height() - high)
+            self.bar.setGeometry(0, self.height() - self.bar.high, self.width(), self.bar.high)
+            self.picture.raise_()
+            self.bar.raise_()
+            return
+        top = self.top.sizeHint().height()
+        self.top.setGeometry(0, 0, self.width(), top)
+        self.desk.setGeometry(0, top, self.width(), self.height() - top)
+        self.picture.setGeometry(self.desk.arrange(self.projecting.shape).translated(0, top))
+        self.picture.raise_()
+
+    def exchange(self) -> None:
+        """Exchange both screens; with one only, hide the bar or show it again."""
+        if self.projecting.is_on:
+            self.projecting.exchange(self.shell)
+            self._arrange()
+        else:
+            self.hide_bar(not self.is_bar_hidden)
+
+    def hide_bar(self, hidden: bool) -> None:
+        self.is_bar_hidden = hidden
+        if hidden:
+            self._at_edge.start()
+        else:
+            self._at_edge.stop()
+        self._arrange()
+
+    def _look_at_edge(self) -> None:
+        """The pointer at the lower edge of the screen brings the bar back."""
+        at = self.mapFromGlobal(QCursor.pos())
+        if self.rect().contains(QPoint(at.x(), self.height() // 2)) and at.y() >= self.height() - EDGE:
+            self.hide_bar(False)
+
+    def _show_projecting(self) -> None:
+        """Another screen came or went: with none, all goes on in this window, and one that comes is offered."""
+        told = self.program.say("class-unplugged") if self.projecting.is_unplugged else ""
+        self.bar.offer_projector(is_there=self.projecting.is_offered, told=told)
+        self.show_again()
+
+    # What people do
+
+    def read_rule(self, rule: str) -> None:
+        self.shell.open("reader", game=self.subject.game, at=rule)
+
+    def toggle_words(self) -> None:
+        """Show the class the table alone, or what is asked too."""
+        self.is_bare = not self.is_bare
+        self.show_again()
+
+    def step_text(self, by: int) -> None:
+        """Words of the class have a size of their own."""
+        self.classroom.step_size(by)
+
+    def press_onward(self, event: QKeyEvent) -> bool:
+        """Enter, the space bar and arrows lead on while the keyboard does not walk over the table."""
+        return self.area.view.keyboard_focus.frame is None and ScreenKeys.onward(self, event)
+
+    def leave_one(self) -> None:
+        """One level: marks, a class that sees nothing, the presentation."""
+        if not (self.marking.wipe() or self.classroom.light_again()):
+            self.shell.back()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.area.view:
+            return self.press_onward(event) or ScreenKeys.leaves(self, event)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (ScreenKeys.onward(self, event) or ScreenKeys.leaves(self, event)):
+            super().keyPressEvent(event)
+
+    def _open_menu(self) -> None:
+        more = {self.program.say("class-end"): self.shell.back}
+        open_menu(self.shell, self, self.top.menu, more=more)
+
+    def leave(self) -> None:
+        self._at_edge.stop()
+        self.projecting.end()
+        self._keys.rest()
+        self.classroom.close()
+        self.area.skip()

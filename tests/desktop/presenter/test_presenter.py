@@ -1,0 +1,279 @@
+"""Presenting: the class sees what it may see, on a second screen where there is one; the teacher sees the rest."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.presenter.areas import PublicArea
+from desktop.presenter.projector import Projecting
+from desktop.presenter.screen import PresenterScreen
+from desktop.presenter.subject import LessonSubject
+from desktop.shell import Shell
+from rules.core import resources
+from rules.games import GAME_IDS, game_named
+from rules.lessons.model import lessons_in
+from rules.teaching.marks import Ring, Spot
+from tests.desktop.at_the_table import AtTable, at_a_choice, settle
+from tests.desktop.conftest import SitDown
+from tests.desktop.windows import opened
+
+EVERY = pytest.mark.parametrize("id", GAME_IDS)
+KEY = Qt.Key
+
+
+@pytest.fixture
+def second(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """A second screen that can be unplugged: by emptying the list."""
+    screens: list[Any] = [QGuiApplication.primaryScreen()]
+    monkeypatch.setattr(Projecting, "second", property(lambda self: screens[0] if screens else None))
+    return screens
+
+
+def presenting(shell: Shell, id: str, lesson: str = "", at: int = 0) -> PresenterScreen:
+    game = game_named(id)
+    assert game is not None
+    screen = opened(shell, "presenter", game=game, lesson=lesson, at=at)
+    assert isinstance(screen, PresenterScreen)
+    shell.activateWindow()
+    settle()
+    return screen
+
+
+def seated_at(sit_down: SitDown, id: str) -> AtTable:
+    game = game_named(id)
+    assert game is not None
+    return sit_down(at_a_choice(game, 6))
+
+
+def project(at: AtTable) -> PresenterScreen:
+    at.shell.activateWindow()
+    QTest.keyClick(at.shell, KEY.Key_F10)
+    settle()
+    screen = at.shell.trail[-1]
+    assert isinstance(screen, PresenterScreen)
+    return screen
+
+
+# Lessons
+
+
+@EVERY
+def test_every_step_has_something_to_read_in_one_language_and_in_two(id: str, shell: Shell) -> None:
+    for lesson in list(lessons_in(resources.assets() / id / "lessons"))[:2]:
+        screen = presenting(shell, id, lesson.id)
+        for at, _ in enumerate(lesson.steps):
+            shown = screen.picture.shown
+            assert len(shown.question) == 1
+            assert screen.subject.rows()[at].mark == "now"
+            screen.program.set_both_languages(True)
+            assert len(screen.picture.shown.question) == 2
+            assert screen.picture.shown.question[0] == shown.question[0]
+            screen.program.set_both_languages(False)
+            assert len(screen.subject.notes) > 0
+            screen.subject.go(1)
+        shell.back()
+
+
+def test_a_question_is_voted_on_and_revealed(shell: Shell) -> None:
+    screen = presenting(shell, "council_of_shadows", "exploit")
+    room = screen.classroom
+    assert room.vote is not None
+    right = room.vote.right
+    assert right is not None
+    assert [each.words for each in screen.picture.shown.answers][right] == "4"
+    assert not screen.picture.shown.sentence
+    QTest.keyClick(shell, KEY.Key_1)
+    QTest.keyClick(screen.area.view, KEY.Key_Return)
+    assert screen.picture.shown.answers[0].hands == 1
+    assert [each.is_right for each in screen.picture.shown.answers].index(True) == right
+    assert screen.picture.shown.sentence
+    assert screen.picture.shown.rule.startswith("CS-")
+    QTest.keyClick(screen.area.view, KEY.Key_Return)
+    assert not screen.picture.shown.sentence
+    assert not any(each.is_right for each in screen.picture.shown.answers)
+
+
+def test_steps_follow_by_keys_as_presentation_remotes_send_them(shell: Shell) -> None:
+    screen = presenting(shell, "council_of_shadows", "exploit")
+    assert isinstance(screen.subject, LessonSubject)
+    progress = lambda: screen.subject.table.progress.at  # type: ignore[attr-defined]  # noqa: E731
+    screen.marking.add(Ring(at=Spot(x=0.5, y=0.5)))
+    QTest.keyClick(shell, KEY.Key_PageDown)
+    assert progress() == 1
+    assert not screen.marking.has_marks
+    QTest.keyClick(screen.area.view, KEY.Key_Right)
+    assert progress() == 2
+    QTest.keyClick(shell, KEY.Key_PageUp)
+    assert progress() == 1
+    QTest.keyClick(shell, KEY.Key_PageUp)
+    QTest.keyClick(shell, KEY.Key_PageUp)
+    assert progress() == 0
+
+
+def test_after_the_last_step_comes_the_next_lesson(shell: Shell) -> None:
+    screen = presenting(shell, "marajoara", "capture", 2)
+    before = screen.subject.here
+    screen.subject.go(1)
+    assert screen.subject.here != before
+    assert screen.subject.rows()[0].mark == "now"
+
+
+def test_what_is_played_in_the_picture_is_judged_before_the_class(shell: Shell) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    assert isinstance(screen.subject, LessonSubject)
+    from rules.lessons.runner import right_moves  # noqa: PLC0415 (only here)
+
+    screen.subject.table.propose(right_moves(screen.subject.table.progress)[0])
+    settle()
+    assert screen.picture.shown.sentence
+    assert screen.picture.shown.is_good
+    assert screen.picture.shown.rule
+
+
+def test_escape_wipes_then_leaves(shell: Shell) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    screen.marking.add(Ring(at=Spot(x=0.5, y=0.5)))
+    QTest.keyClick(screen.area.view, KEY.Key_Escape)
+    assert not screen.marking.has_marks
+    assert shell.trail[-1] is screen
+    QTest.keyClick(screen.area.view, KEY.Key_Escape)
+    assert shell.trail[-1] is not screen
+
+
+# Tables
+
+
+@EVERY
+def test_a_game_in_progress_is_projected_and_played_on(id: str, sit_down: SitDown) -> None:
+    at = seated_at(sit_down, id)
+    screen = project(at)
+    assert isinstance(screen.area, PublicArea)
+    assert screen.bar.isVisible()
+    point = at.timeline.now
+    assert screen.subject.rows()
+    screen.subject.go_to(0)
+    settle()
+    assert at.timeline.now > point
+    screen.shell.back()
+    settle()
+    assert at.shell.trail[-1] is at.screen
+
+
+def test_nothing_secret_reaches_the_class(sit_down: SitDown) -> None:
+    at = seated_at(sit_down, "council_of_shadows")
+    at.table.lift_curtain(0)
+    settle()
+    screen = at.shell.open("presenter", table=at.table)
+    assert isinstance(screen, PresenterScreen)
+    settle()
+    assert at.table.seats.is_guarded
+    assert screen.area.situation.view == at.table.view_from(None)
+    assert screen.area.situation.view != at.table.view
+    assert not screen.area.hand.takable_anew()
+    assert not screen.area.hand.clickable()
+    assert screen.subject.rows() == ()
+
+
+# The second screen
+
+
+def test_both_windows_show_the_same(shell: Shell, second: list[Any]) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    window = screen.projecting.window
+    assert window is not None
+    assert screen.desk.isVisible()
+    assert not screen.bar.isVisible()
+    assert window.picture.shown == screen.picture.shown
+    far, near = window.picture.table, screen.area.view
+    assert far.scene() is near.scene()  # type: ignore[attr-defined]
+    screen.area.look_at_part(1)
+    settle()
+    seen = far.mapToScene(far.viewport().rect()).boundingRect()  # type: ignore[attr-defined]
+    assert (seen.center() - near.camera.seen.center()).manhattanLength() < 3
+
+
+def test_a_frozen_picture_stays_and_a_black_one_is_black(shell: Shell, second: list[Any], qtbot: QtBot) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    window = screen.projecting.window
+    assert window is not None
+    before = picture(window)
+    QTest.keyClick(shell, KEY.Key_F8)
+    screen.subject.go(1)
+    screen.marking.add(Ring(at=Spot(x=0.5, y=0.5)))
+    assert picture(window) == before
+    assert screen.desk.is_frozen
+    QTest.keyClick(shell, KEY.Key_Period)
+    black = picture(window)
+    assert {black.pixelColor(x, y).name() for x in (5, 300, 700) for y in (5, 200, 400)} == {"#000000"}
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert picture(window) == before
+    QTest.keyClick(shell, KEY.Key_F8)
+    qtbot.waitUntil(lambda: not window.picture.cover.isVisible(), timeout=5000)
+    assert picture(window) != before
+
+
+def picture(window: Any) -> QImage:
+    settle()
+    return window.grab().toImage()  # type: ignore[no-any-return]
+
+
+def test_unplugged_all_goes_on_in_one_window(shell: Shell, second: list[Any]) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    screen.marking.add(Ring(at=Spot(x=0.5, y=0.5)))
+    lost = second.pop()
+    QGuiApplication.instance().screenRemoved.emit(lost)  # type: ignore[union-attr]
+    settle()
+    assert screen.projecting.window is None
+    assert screen.bar.isVisible()
+    assert screen.bar.told
+    assert screen.marking.has_marks
+    second.append(lost)
+    QGuiApplication.instance().screenAdded.emit(lost)  # type: ignore[union-attr]
+    settle()
+    assert screen.projecting.window is None
+    assert screen.bar.project.isVisible()
+    QTest.mouseClick(screen.bar.project, Qt.MouseButton.LeftButton)
+    settle()
+    assert screen.projecting.window is not None
+    assert not screen.bar.told
+
+
+def test_the_window_of_the_class_goes_with_the_presentation(shell: Shell, second: list[Any]) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    window = screen.projecting.window
+    assert window is not None
+    shell.back()
+    settle()
+    assert screen.projecting.window is None
+
+
+def test_with_one_screen_the_bar_hides_and_comes_back(shell: Shell) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    QTest.keyClick(shell, KEY.Key_F10)
+    assert not screen.bar.isVisible()
+    assert screen.picture.height() == screen.height()
+    QTest.keyClick(shell, KEY.Key_F10)
+    assert screen.bar.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_card_of_the_teacher_is_cut_or_covered(
+    size: tuple[int, int], language: Any, shell: Shell, second: list[Any]
+) -> None:
+    shell.program.set_language(language)
+    shell.resize(*size)
+    screen = presenting(shell, "council_of_shadows", "exploit")
+    settle()
+    desk = screen.desk
+    cards = [desk.marks, desk.vote, desk.screen_card]
+    assert all(desk.rect().contains(each.geometry()) for each in cards)
+    assert not any(each.geometry().intersects(desk.picture_at) for each in cards)
+    assert not desk.scroller.geometry().intersects(desk.picture_at)
+    from desktop.widgets.pressable import Pressable  # noqa: PLC0415 (only here)
+
+    assert not [each.words for each in desk.findChildren(Pressable) if each.isVisible() and each.is_cut()]
