@@ -72,6 +72,23 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("rules", "find", ("F1",)),
 )
 
+def keys_of(act: Act) -> tuple[str, ...]:
+    return next(each.keys for each in KEYS if each.act == act)
+
+
+EditorAct = Literal["hand", "stamp", "eraser", "turn", "remove", "undo", "redo", "play"]
+EDITOR_KEYS: dict[EditorAct, tuple[str, ...]] = {
+    "hand": ("F2",),
+    "stamp": ("F3",),
+    "eraser": ("F4",),
+    "turn": ("R",),
+    "remove": ("Del", "Backspace"),
+    "undo": keys_of("undo"),
+    "redo": keys_of("redo"),
+    "play": ("Ctrl+Return",),
+}
+"""What keys do where a position is edited; those that look at the table are the same there."""
+
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "…": "…"}
 NAMED = ("esc", "tab", "enter", "space", "ctrl", "mouse", "home", "end")
 """Caps that bear a word."""
@@ -84,7 +101,3 @@ def sign_of(cap: str) -> str | None:
     if cap == "ctrl" and sys.platform == "darwin":
         return COMMAND
     return None if cap in NAMED else SIGNS.get(cap, cap)
-
-
-def keys_of(act: Act) -> tuple[str, ...]:
-    return next(each.keys for each in KEYS if each.act == act)

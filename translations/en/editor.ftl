@@ -24,3 +24,12 @@ editing-no-place = “{ $thing }” cannot lie on “{ $place }”.
 editing-no-thing = There is no “{ $thing }” to take, or it cannot be turned.
 editing-none-left = The box holds no “{ $spare }” any more.
 editing-no-value = “{ $field }” cannot be “{ $value }”.
+
+## The box
+
+editor-box = The box
+editor-box-group = Box: { $group }
+editor-box-page = { $group } · { $page } of { $pages }
+editor-box-more = { $group } · { $count }
+editor-spare = { $name }: { $count } in the box
+editor-edit = Change the position

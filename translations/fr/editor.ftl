@@ -24,3 +24,12 @@ editing-no-place = « { $thing } » ne peut pas être sur « { $place } 
 editing-no-thing = Il n’y a pas de « { $thing } » à prendre, ou cela ne se tourne pas.
 editing-none-left = Il ne reste plus de « { $spare } » dans la boîte.
 editing-no-value = « { $field } » ne peut pas valoir « { $value } ».
+
+## La boîte
+
+editor-box = La boîte
+editor-box-group = Boîte : { $group }
+editor-box-page = { $group } · { $page } sur { $pages }
+editor-box-more = { $group } · { $count }
+editor-spare = { $name } : { $count } en boîte
+editor-edit = Modifier la position
