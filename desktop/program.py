@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rules.core.profile import ProfileFile
     from rules.core.results import ResultsFile
     from rules.puzzles.kept import TriedFile
+    from rules.teaching.shelf import Shelf as MadeShelf
     from rules.text.localise import Language, Texts
 
 # What rules and texts need is loaded by the first who asks for it, after the window has been shown.
@@ -85,6 +86,13 @@ class Program(QObject):
         from rules.puzzles.kept import TriedFile
 
         return TriedFile(folders.puzzles_tried())
+
+    @cached_property
+    def made(self) -> "MadeShelf":
+        """What people made on this computer, and got from others."""
+        from rules.teaching.shelf import Shelf
+
+        return Shelf()
 
     @cached_property
     def sound(self) -> "Sound":

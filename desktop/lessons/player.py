@@ -14,7 +14,8 @@ from desktop.lessons.past import LessonPast
 from desktop.lessons.progress import next_open
 from desktop.lessons.run import LessonRun
 from desktop.lessons.saying import Saying
-from desktop.lessons.steps import Steps
+from desktop.lessons.shown import ShownMoves
+from desktop.lessons.steps import Steps, Trial, lessons_beside
 from desktop.lessons.table import LessonTable
 from desktop.lessons.texts import LessonTexts
 from desktop.page.leaf import Scroller
@@ -24,9 +25,7 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
-from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.lessons.model import Lesson, lessons_in
 
 KEYS: dict[int, str] = {
     Qt.Key.Key_H: "hint",
@@ -39,19 +38,30 @@ KEYS: dict[int, str] = {
 
 
 class LessonPlayer(Screen):
-    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson and a rule to begin at."""
+    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson and a rule to begin at.
 
-    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, lesson: str = "", rule: str = "") -> None:
+    A made lesson is opened by its id, or, while it is still being made, as a `Trial`.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        shell: Shell,
+        game: AnyGame | str,
+        lesson: str = "",
+        rule: str = "",
+        trial: Trial | None = None,
+    ) -> None:
         super().__init__(program)
         found = program.library.named(game) if isinstance(game, str) else game
         desk = desk_of(found.id) if found is not None else None
         assert found is not None
         assert desk is not None, "a lesson needs a table"
         self.shell, self.game, self.game_id = shell, found, found.id
-        self.lessons: tuple[Lesson, ...] = tuple(lessons_in(resources.assets() / found.id / "lessons"))
+        self.lessons = (trial.lesson,) if trial is not None else lessons_beside(program, found, lesson)
         self.lesson = next((each for each in self.lessons if each.id == lesson), next_open(program, self.lessons))
         self.texts = LessonTexts(program, found, self.lesson)
-        steps = Steps(program, found, self.lesson, self.lessons, rule)
+        steps = Steps(program, found, self.lesson, self.lessons, rule, trial)
         self.table = LessonTable(steps.here)
         self.board = LessonBoard(program, self.table, desk)
         self.board.setParent(self)
@@ -65,6 +75,7 @@ class LessonPlayer(Screen):
         self.buttons = self.action_bar.buttons
         self.fit = PanelFit(self.panel, self.scroller, self.action_bar, self.ground)
         self.run = LessonRun(self.texts, steps, self.board, self.panel)
+        self.shown = ShownMoves(self.table, program, self)
         self.past = LessonPast(self.table, self.texts, self.header, self)
         self.saying = Saying(self.run, self.header, self.panel, self.action_bar)
         self._connect()
@@ -78,6 +89,7 @@ class LessonPlayer(Screen):
         run.stepped.connect(self._show_step)
         run.finished.connect(self._leave_finished)
         self.table.judged.connect(run.judge)
+        self.shown.played.connect(self._say_all)
         self.board.pointed_out.connect(run.point_out)
         self.board.view.installEventFilter(self)
         self.board.rule_wanted.connect(self.read_rule)
@@ -102,7 +114,9 @@ class LessonPlayer(Screen):
     def read_rule(self, rule: str = "") -> None:
         """The rule that the last try met, or the first that the lesson teaches."""
         met = self.run.feedback.rule if self.run.feedback else ""
-        self.shell.open("reader", game=self.game, at=rule or met or self.lesson.rules[0])
+        at = rule or met or "".join(self.lesson.rules[:1])
+        if at:
+            self.shell.open("reader", game=self.game, at=at)
 
     def go_to_lesson(self, number: int) -> None:
         if self.lessons[number] != self.lesson:
@@ -132,6 +146,7 @@ class LessonPlayer(Screen):
             self.buttons["next"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_step(self) -> None:
+        self.shown.begin()
         self.panel.forget_choices()
         self.panel.number.clear()
         self.say_again()

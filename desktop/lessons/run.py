@@ -8,12 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop.lessons.board import LessonBoard
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.panel import Panel
-from desktop.lessons.progress import remember
 from desktop.lessons.replies import Replies
 from desktop.lessons.steps import Steps
 from desktop.lessons.texts import LessonTexts
 from rules.core.types import phrase
-from rules.lessons.model import Question
+from rules.lessons.model import Question, Show
 from rules.lessons.progress import Progress
 from rules.lessons.runner import Outcome, Reached, right_moves, say
 
@@ -56,7 +55,7 @@ class LessonRun(QObject):
 
     def judge(self, outcome: Outcome) -> None:
         if isinstance(outcome, Reached):
-            remember(self.texts.program, self.texts.lesson, self.table.progress.step.id)
+            self.steps.remember(self.table.progress.step.id)
         self._tell(feedback_on(outcome, self.texts.game))
 
     def reply(self) -> None:
@@ -113,6 +112,8 @@ class LessonRun(QObject):
         progress = self.table.progress
         if not progress.is_done:
             return
+        if isinstance(progress.step, Show):
+            self.steps.remember(progress.step.id)
         if progress.is_last:
             self.finished.emit()
         else:

@@ -11,7 +11,10 @@ from desktop.lessons.panel import Panel
 from desktop.lessons.progress import is_finished, solved
 from desktop.lessons.run import LessonRun
 from desktop.widgets.switch import Choice
-from rules.lessons.model import Question
+from rules.lessons.model import Question, Show
+
+LABELS = {"task": "lesson-your-turn", "question": "lesson-question", "show": "lesson-look"}
+"""What stands over the words of a step."""
 
 
 class Saying:
@@ -28,11 +31,10 @@ class Saying:
         feedback, is_hinted = self.run.feedback, self.run.is_hinted
         lesson, at = self.texts.lesson, progress.at
         number, count = self.lessons.index(lesson) + 1, len(lesson.steps)
-        panel.place.say(ui("lesson-place", number=number, at=at + 1, count=count))
+        panel.place.say(self._where(number, at + 1, count))
         panel.title.say(words(lesson.title))
         panel.intro.say(words(lesson.intro) if at == 0 and feedback is None else "")
-        asks = isinstance(progress.step, Question)
-        panel.task.say(ui("lesson-question" if asks else "lesson-your-turn"), words(progress.task), self._piece())
+        panel.task.say(ui(LABELS[progress.step.kind]), words(progress.task), self._piece())
         self._say_answers()
         self._say_offers()
         hint = self.texts.words_if_there(progress.hint)
@@ -40,6 +42,13 @@ class Saying:
         self._say_feedback(feedback)
         self._say_buttons(can_hint=bool(hint) and not is_hinted)
         self._say_header()
+
+    def _where(self, number: int, at: int, count: int) -> str:
+        """Which lesson and step; of a made lesson also in which language it stands, if that is another."""
+        lesson, ui = self.texts.lesson, self.texts.ui
+        if not lesson.own:
+            return ui("lesson-place", number=number, at=at, count=count)
+        return ui("lesson-place-made", at=at, count=count, only=lesson.only_in(self.texts.language))
 
     # The panel
 
@@ -100,18 +109,23 @@ class Saying:
         buttons["next"].say(ui(f"lesson-{onward}"))
         buttons["hint"].set_kind("quiet" if can_hint and not done else "off")
         buttons["answer"].set_kind("off" if done else "quiet")
+        buttons["rule"].set_kind("quiet" if self.texts.lesson.rules else "off")
         buttons["back"].set_kind("quiet" if self.run.steps.can_go_back(progress) else "off")
         buttons["next"].set_kind("primary" if done else "off")
         self.action_bar.say_why_not("" if done else ui("lesson-first-answer" if asks else "lesson-first-solve"))
 
     def _say_header(self) -> None:
         header, progress, ui = self.header, self.table.progress, self.texts.ui
-        header.say(ui(f"game-{self.table.game.id}"), ui("lesson-classroom"), ui("lesson-leave"), ui("top-menu"))
+        header.say(ui(f"game-{self.table.game.id}"), ui("lesson-classroom"), self._way_back(), ui("top-menu"))
         languages = [Choice("fr", ui("reader-french")), Choice("en", ui("reader-english"))]
         header.offer(languages, self.texts.program.settings.language, ui("reader-languages"))
-        at = progress.at + (1 if progress.is_done else 0)
+        at = progress.at + (1 if progress.is_done and not isinstance(progress.step, Show) else 0)
         header.show_progress(self._lesson_places(), self.lessons.index(self.texts.lesson), self._step_places(), at)
         self.board.setAccessibleName(ui("lesson-board"))
+
+    def _way_back(self) -> str:
+        trial = self.run.steps.trial
+        return self.texts.ui("lesson-leave") if trial is None else trial.way_back
 
     def _lesson_places(self) -> list[Place]:
         return [

@@ -1,22 +1,56 @@
 """The steps of a lesson: where each began, so that one can go back, and which comes next."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from desktop.lessons.progress import solved
+from desktop.lessons.progress import remember, solved
 from desktop.program import Program
+from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.lessons.model import Lesson
+from rules.lessons.model import Lesson, lessons_in
 from rules.lessons.progress import Progress
 from rules.lessons.runner import next_step, starts_until
 from rules.lessons.runner import solved as solved_step
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A lesson that is being made, tried as a pupil would: nothing of it is remembered."""
+
+    lesson: Lesson
+    at: int
+    """The step to begin at."""
+    way_back: str
+    """What the button says that leads back to where it is made."""
+
+
+def lessons_beside(program: Program, game: AnyGame, lesson: str) -> tuple[Lesson, ...]:
+    """The lessons among which this one stands: those of its game; a made lesson stands alone."""
+    if lesson.startswith("u-"):
+        from rules.teaching.made import MadeLesson  # noqa: PLC0415  # only who plays a made lesson needs it
+
+        kept = program.made.named(lesson)
+        if kept is not None and isinstance(kept.made, MadeLesson):
+            return (kept.made.lesson,)
+    return tuple(lessons_in(resources.assets() / game.id / "lessons"))
+
+
 class Steps:
-    def __init__(self, program: Program, game: AnyGame, lesson: Lesson, lessons: Sequence[Lesson], rule: str) -> None:
+    def __init__(
+        self,
+        program: Program,
+        game: AnyGame,
+        lesson: Lesson,
+        lessons: Sequence[Lesson],
+        rule: str = "",
+        trial: Trial | None = None,
+    ) -> None:
         self.program = program
+        self.trial = trial
         self.lesson = lesson
         self.lessons = lessons
-        self.starts = starts_until(game, program.library.box(game), lesson, lesson.step_on(rule))
+        begins_at = trial.at if trial is not None else lesson.step_on(rule)
+        self.starts = starts_until(game, program.library.box(game), lesson, begins_at)
         """Where each step began, up to the one that is looked at."""
 
     @property
@@ -46,8 +80,15 @@ class Steps:
         del self.starts[at + 1 :]
         return self.here
 
+    def remember(self, step: str) -> None:
+        """Keep that a step was solved, unless the lesson is only being tried."""
+        if self.trial is None:
+            remember(self.program, self.lesson, step)
+
     def can_begin(self, at: int, progress: Progress) -> bool:
-        """Whether all steps before it are solved, now or some other day."""
+        """Whether all steps before it are solved, now or some other day; whoever tries a lesson may go anywhere."""
+        if self.trial is not None:
+            return True
         once = solved(self.program, self.lesson)
         return all(before < progress.at or self.lesson.steps[before].id in once for before in range(at))
 

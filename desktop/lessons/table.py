@@ -104,6 +104,13 @@ class LessonTable(TableSignals):
         self.judged.emit(outcome)
         return isinstance(outcome, (Accepted, Reached))
 
+    def show_on(self, progress: Progress) -> None:
+        """One more move of what is shown has been played."""
+        self.come_back()
+        events = progress.events[len(self.progress.events) :]
+        self.moments = self.moments.gone_on(progress)
+        self.stepped.emit(Stepped(len(progress.played), events, self.learner, True))
+
     def judge_refused(self) -> None:
         """A piece was dropped where it may not go: the lesson may have more to say than the rule."""
         if self.last_tried is not None:

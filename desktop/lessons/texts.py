@@ -4,6 +4,7 @@ from desktop.program import Program
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, phrase
 from rules.lessons.model import Lesson
+from rules.text.localise import Language
 
 
 class LessonTexts:
@@ -11,6 +12,10 @@ class LessonTexts:
         self.program = program
         self.game = game
         self.lesson = lesson
+
+    @property
+    def language(self) -> Language:
+        return self.program.settings.language
 
     def words(self, said: Phrase) -> str:
         return self.program.texts(self.game).say(said, self.lesson.names)

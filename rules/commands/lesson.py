@@ -1,4 +1,7 @@
-"""`vestiges lesson`: the lessons there are, and whether the engine agrees with all that they say."""
+"""`vestiges lesson`: the lessons there are, and whether the engine agrees with all that they say.
+
+With `--check FILE` the same of a lesson, or a position, that somebody made.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,15 +11,21 @@ from rules.commands.arguments import Argument
 from rules.commands.boxes import box_of, edition_of
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, WrongUsage
+from rules.core import folders
 from rules.core.contract import AnyGame
+from rules.core.library import Library
 from rules.core.types import Phrase, phrase
 from rules.lessons.checking import problems, wanted_texts
 from rules.lessons.model import BrokenLesson, Lesson, read_lesson
+from rules.teaching.checking import checked as checked_by_engine
+from rules.teaching.checking import unsaid as unsaid_in
+from rules.teaching.made import Made, MadeLesson
+from rules.teaching.reading import read_file
 
 ARGUMENTS = (
     Argument("--list", flag=True),
     Argument("--check", flag=True),
-    Argument("GAME"),
+    Argument("GAME", text="lesson"),
 )
 
 
@@ -40,15 +49,62 @@ def run(call: Call) -> Answer:
     given = call.given
     if given.list == given.check:
         raise WrongUsage(phrase("lessons-list-or-check"))
+    if given.check and given.game and given.game.endswith(folders.EXTENSION):
+        entries: tuple[LessonEntry, ...] = (entry_of_file(call, Path(given.game)),)
+    else:
+        entries = entries_of_games(call)
+    failed = any(entry.ok is False for entry in entries)
+    return Answer(LessonsDocument(lessons=entries), readable(call, entries), DENIED if failed else DONE)
+
+
+def entries_of_games(call: Call) -> tuple[LessonEntry, ...]:
+    given = call.given
     games = (call.game,) if given.game else call.collection.games
-    entries = tuple(
+    return tuple(
         entry
         for game in games
         for file in sorted((call.collection.home(game.id) / "lessons").glob("*.json"))
         for entry in [entry_of(call, game, file)]
     )
-    failed = any(entry.ok is False for entry in entries)
-    return Answer(LessonsDocument(lessons=entries), readable(call, entries), DENIED if failed else DONE)
+
+
+def entry_of_file(call: Call, file: Path) -> LessonEntry:
+    """What a file holds that somebody made, and all that is wrong with it."""
+    reading = read_file(file)
+    made = reading.made
+    if made is None:
+        said = [each.sentence for each in reading.problems]
+        return LessonEntry(
+            id=file.stem,
+            game="",
+            title_fr=file.name,
+            title_en=file.name,
+            steps=0,
+            rules=(),
+            ok=False,
+            problems=in_both(call, None, (), said),
+        )
+    game = next((each for each in call.collection.games if each.id == made.game), None)
+    lesson = made.lesson if isinstance(made, MadeLesson) else None
+    found = problems_of_made(call, game, made)
+    names = lesson.names if lesson else ()
+    return LessonEntry(
+        id=made.id,
+        game=made.game,
+        title_fr=made.title.words.in_language("fr") or file.name,
+        title_en=made.title.words.in_language("en") or file.name,
+        steps=len(lesson.steps) if lesson else 0,
+        rules=lesson.rules if lesson else (),
+        ok=not found,
+        problems=in_both(call, game, names, found),
+    )
+
+
+def problems_of_made(call: Call, game: AnyGame | None, made: Made) -> list[Phrase]:
+    if game is None:
+        return [phrase("made-unknown-game", game=made.game)]
+    library = Library(call.collection.games, lambda each: edition_of(call.collection, each, None, owner=False))
+    return [*checked_by_engine(made, library).problems, *unsaid_in(made)]
 
 
 def entry_of(call: Call, game: AnyGame, file: Path) -> LessonEntry:
@@ -103,7 +159,7 @@ def unsaid(call: Call, game: AnyGame, lesson: Lesson) -> Iterator[Phrase]:
             yield phrase("lessons-problem-rule", rule=rule)
 
 
-def in_both(call: Call, game: AnyGame, names: tuple[str, ...], phrases: list[Phrase]) -> tuple[InBoth, ...]:
+def in_both(call: Call, game: AnyGame | None, names: tuple[str, ...], phrases: list[Phrase]) -> tuple[InBoth, ...]:
     both = call.in_both(game, names)
     said = (both.both(each) for each in phrases)
     return tuple(InBoth(text_fr=french, text_en=english) for french, english in said)

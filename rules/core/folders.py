@@ -23,6 +23,11 @@ def saves() -> Path:
     return home() / "saves"
 
 
+def made_things() -> Path:
+    """What people made for others: positions, lessons, plans."""
+    return home() / "made"
+
+
 def profile() -> Path:
     return home() / "profile.json"
 

@@ -42,6 +42,20 @@ class SeatName:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """A gap with words that somebody wrote, in one language or both; where one is missing the other stands in."""
+
+    fr: str = ""
+    en: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.fr or self.en)
+
+    def in_language(self, language: str) -> str:
+        return (self.fr or self.en) if language == "fr" else (self.en or self.fr)
+
+
 YOU = "\N{NULL}you"
 """In place of a name among those of the seats: the only person at the table, who gave none. Nobody can be called so."""
 

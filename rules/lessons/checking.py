@@ -10,7 +10,7 @@ from typing import Any
 from rules.core.codec import Unreadable, move_from_json, move_json
 from rules.core.contract import AnyGame
 from rules.core.types import Arg, Json, Phrase, phrase
-from rules.lessons.model import Answer, Lesson, Mistake, MovePattern, Question, Task
+from rules.lessons.model import Answer, Lesson, Mistake, MovePattern, Question, Show, Task
 from rules.lessons.progress import Progress, after, may_play, others_reply
 from rules.lessons.runner import (
     NOT_THE_GOAL,
@@ -21,11 +21,13 @@ from rules.lessons.runner import (
     attempt,
     begun,
     next_step,
+    played_on,
     right_reply,
     say,
 )
 from rules.lessons.scenes import BadScene, deciding_seats, legal_of_shape, unmet
 from rules.lessons.shapes import NoSuchPath
+from rules.lessons.texts import wanted_keys
 from rules.lessons.ways import way_to_goals
 
 MOST_WAYS = 200
@@ -35,21 +37,24 @@ MOST_SEARCHED = 400
 """Among so many positions a way to the goals is looked for that a learner would not be granted."""
 
 
-def problems(game: AnyGame, box: Any, lesson: Lesson) -> list[Phrase]:
-    """All that is wrong with a lesson, as far as the engine can tell."""
+def problems(game: AnyGame, box: Any, lesson: Lesson, *, searches: bool = True) -> list[Phrase]:
+    """All that is wrong with a lesson, as far as the engine can tell.
+
+    `searches`: other ways to the goals are looked for too, which takes long.
+    """
     try:
-        return list(problems_of_steps(game, box, lesson))
+        return list(problems_of_steps(game, box, lesson, searches=searches))
     except BadScene as error:
         return [phrase("lessons-problem-scene", problem=error.sentence)]
     except NoSuchPath as error:
         return [phrase("lessons-problem-path", path=str(error))]
 
 
-def problems_of_steps(game: AnyGame, box: Any, lesson: Lesson) -> Iterator[Phrase]:
+def problems_of_steps(game: AnyGame, box: Any, lesson: Lesson, *, searches: bool) -> Iterator[Phrase]:
     here = begun(game, box, lesson)
     while True:
         ended = None
-        for found in problems_of_step(here):
+        for found in problems_of_step(here, searches=searches):
             if isinstance(found, Progress):
                 ended = ended or found
             else:
@@ -62,11 +67,14 @@ def problems_of_steps(game: AnyGame, box: Any, lesson: Lesson) -> Iterator[Phras
         here = next_step(ended or here)
 
 
-def problems_of_step(here: Progress) -> Iterator[Phrase | Progress]:
+def problems_of_step(here: Progress, *, searches: bool) -> Iterator[Phrase | Progress]:
     """Problems, and how the step ends for each right answer; the next step goes on from the first."""
     step = here.step
     if isinstance(step, Question):
         yield from problems_of_question(here, step)
+        return
+    if isinstance(step, Show):
+        yield from problems_of_show(here, step)
         return
     if step.seat is not None and step.seat not in deciding_seats(here.game, here.state):
         yield about(here, "lessons-problem-not-asked", seat=step.seat)
@@ -78,11 +86,26 @@ def problems_of_step(here: Progress) -> Iterator[Phrase | Progress]:
         yield from problems_of_answer(here, answer)
     for mistake in step.mistakes:
         yield from problems_of_mistake(here, mistake)
-    yield from right_but_refused(here, step)
+    if searches:
+        yield from right_but_refused(here, step)
 
 
 def about(here: Progress, id: str, **args: Arg) -> Phrase:
     return phrase(id, step=here.step.id, **args)
+
+
+# What is shown
+
+
+def problems_of_show(here: Progress, step: Show) -> Iterator[Phrase | Progress]:
+    end = here
+    for pattern in step.moves:
+        then = played_on(end)
+        if then is None:
+            yield about(here, "lessons-problem-no-move", move=written(pattern))
+            return
+        end = then
+    yield end
 
 
 # Right answers
@@ -241,13 +264,4 @@ def written(thing: Json) -> str:
 
 def wanted_texts(lesson: Lesson) -> Iterator[Phrase]:
     """Every message that a lesson cannot do without."""
-    yield lesson.title
-    yield lesson.intro
-    for step in lesson.steps:
-        yield lesson.text(step, "task")
-        yield lesson.text(step, "praise")
-        for mistake in step.mistakes:
-            yield lesson.text(step, mistake.id)
-        if isinstance(step, Question):
-            for choice in step.choices:
-                yield lesson.text(step, f"choice-{choice}")
+    return map(lesson.said, wanted_keys(lesson))

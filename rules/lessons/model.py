@@ -3,7 +3,8 @@
 Texts stand in translations/<lang>/<game>/lessons.ftl: `lesson-<id>` is the title (attribute `intro`), and
 `lesson-<id>-<step>` has the attributes `task`, `praise`, `hint`, one per mistake, one per choice.
 A move is written as its JSON; in a right answer a field that is left out may be anything, and
-`{"any": [...]}` stands for one of several values.
+`{"any": [...]}` stands for one of several values. A lesson that somebody made has its own texts, under
+`<step>.task` and the like; they are said through the same phrases.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from rules.core.types import Json, Phrase, phrase
+from rules.core.types import Json, OwnWords, Phrase, phrase
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 MovePattern = dict[str, Json]
@@ -86,8 +87,14 @@ class StartsAtSetup(Part):
     setup: Setup
 
 
-Position = Literal["continue"] | StartsAtSetup | dict[str, Json]
-"""Where a step begins: at the end of the last one, at a setup, or at a position in the game's notation."""
+class StartsAtState(Part):
+    """A whole position, as `vestiges show` prints it."""
+
+    state: dict[str, Json]
+
+
+Position = Literal["continue"] | StartsAtSetup | StartsAtState | dict[str, Json]
+"""Where a step begins: at the end of the last one, at a setup, at a position, whole or in the game's notation."""
 
 
 class StepPart(Part):
@@ -105,6 +112,20 @@ class StepPart(Part):
     """What other seats play when they are asked. Who has only one legal move needs no line here."""
     shows: tuple[str, ...] = ()
     """Places of the table, by their keys: one looks at what lies between them. Empty: at all that may be done."""
+    marks: tuple[dict[str, Json], ...] = ()
+    """What is drawn over the table."""
+    marks_with_hint: bool = False
+    """Whether they are seen only with the hint."""
+    minutes: int | None = Field(default=None, ge=0, le=600)
+    """How long it takes in class, as its author reckons."""
+
+
+class Show(StepPart):
+    """Something is shown and told; whoever looks goes on."""
+
+    kind: Literal["show"]
+    moves: tuple[MovePattern, ...] = ()
+    """They play by themselves, each the first legal one of its shape."""
 
 
 class Task(StepPart):
@@ -178,7 +199,10 @@ class Question(StepPart):
     mistakes: tuple[WrongReply, ...] = ()
 
 
-LessonStep = Annotated[Task | Question, Field(discriminator="kind")]
+LessonStep = Annotated[Task | Question | Show, Field(discriminator="kind")]
+
+OPEN_TEXTS = ("title", "intro", "task", "praise")
+"""What is said in every step, if only nothing; a hint that is not there is not offered."""
 
 
 class Lesson(Part):
@@ -189,21 +213,45 @@ class Lesson(Part):
     names: tuple[str, ...] = ()
     """Who sits where, in its texts."""
     steps: tuple[LessonStep, ...] = Field(min_length=1)
+    own: dict[str, dict[str, str]] = {}
+    """The texts of a lesson that somebody made, by language; a built-in one has its texts in translations/."""
 
     @property
     def title(self) -> Phrase:
-        return phrase(f"lesson-{self.id}")
+        return self.said("title")
 
     @property
     def intro(self) -> Phrase:
-        return phrase(f"lesson-{self.id}.intro")
+        return self.said("intro")
 
     def step_on(self, rule: str) -> int:
         """The number of the first step that is about a rule; the first of all where none says so."""
         return next((at for at, step in enumerate(self.steps) if rule in step.rules), 0)
 
-    def text(self, step: Task | Question, attribute: str) -> Phrase:
-        return phrase(f"lesson-{self.id}-{step.id}.{attribute}")
+    def text(self, step: LessonStep, attribute: str) -> Phrase:
+        return self.said(f"{step.id}.{attribute}")
+
+    def said(self, key: str) -> Phrase:
+        """What stands under a key: `title`, `intro`, `<step>.task`."""
+        words = OwnWords(*(self.own.get(language, {}).get(key, "") for language in ("fr", "en")))
+        if words or (self.own and key.rpartition(".")[2] in OPEN_TEXTS):
+            return phrase("own-words", words=words)
+        if self.own and ".choice-" in key:
+            return phrase("own-words", words=OwnWords(key.partition(".choice-")[2]))
+        step, _, attribute = key.rpartition(".")
+        if not step:
+            return phrase(f"lesson-{self.id}" if key == "title" else f"lesson-{self.id}.{key}")
+        return phrase(f"lesson-{self.id}-{step}.{attribute}")
+
+    def only_in(self, language: str) -> str:
+        """The other language, where it is the only one that its author wrote some of it in; else `both`."""
+        other = "en" if language == "fr" else "fr"
+        here, there = self.own.get(language, {}), self.own.get(other, {})
+        return other if any(words and not here.get(key) for key, words in there.items()) else "both"
+
+    def has_own(self, step: LessonStep, attribute: str) -> bool:
+        """Whether its author wrote this; for a built-in lesson, that is taken for granted."""
+        return not self.own or any(texts.get(f"{step.id}.{attribute}") for texts in self.own.values())
 
 
 class BrokenLesson(Exception):

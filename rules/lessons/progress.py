@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.codec import move_json
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, phrase
-from rules.lessons.model import Answer, Lesson, MovePattern, Question, Task
+from rules.lessons.model import Answer, Lesson, LessonStep, MovePattern, Show, Task
 from rules.lessons.scenes import BadScene, deciding_seats, legal_of_shape
 from rules.lessons.shapes import has_shape
 
@@ -34,7 +34,7 @@ class Progress:
     """The goal of this step is reached."""
 
     @property
-    def step(self) -> Task | Question:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.at]
 
     @property
@@ -102,7 +102,7 @@ def others_reply(progress: Progress, most: int = MOST_REPLIES) -> Progress:
 def reply(progress: Progress) -> tuple[Any, int] | None:
     """The next move of another seat, and how many written replies it uses; None: the learner's turn."""
     learner, seats = progress.step.seat, deciding_seats(progress.game, progress.state)
-    if learner is None or learner in seats:
+    if learner is None or learner in seats or isinstance(progress.step, Show):
         return None
     for wanted in progress.step.replies[progress.answered :][:1]:
         for move in legal_of_shape(progress.game, progress.state, wanted):

@@ -11,7 +11,7 @@ from typing import Any
 from rules.core.contract import AnyGame
 from rules.core.refusal import Refusal
 from rules.core.types import Json, Phrase, phrase
-from rules.lessons.model import Answer, Lesson, Mistake, Question, Task
+from rules.lessons.model import Answer, Lesson, Mistake, Question, Show, Task
 from rules.lessons.progress import Progress, after, begins, follows_an_answer, matches, others_reply
 from rules.lessons.scenes import (
     beginning,
@@ -69,7 +69,9 @@ def begun(game: AnyGame, box: Any, lesson: Lesson) -> Progress:
 def next_step(progress: Progress) -> Progress:
     """What the next step says fits the end of an answer: it goes on from there, whatever way the learner found."""
     step = progress.step
-    if isinstance(step, Task) and not step.freely and progress.is_done and not follows_an_answer(progress):
+    if isinstance(step, Show) or (
+        isinstance(step, Task) and not step.freely and progress.is_done and not follows_an_answer(progress)
+    ):
         progress = solved(from_its_start(progress))
     return begun_step(progress, progress.at + 1)
 
@@ -82,7 +84,24 @@ def begun_step(progress: Progress, at: int) -> Progress:
 def from_its_start(progress: Progress) -> Progress:
     """The step as it was before anybody played."""
     start = progress.start
-    return others_reply(Progress(progress.game, progress.box, progress.lesson, progress.at, start, start=start))
+    begun = others_reply(Progress(progress.game, progress.box, progress.lesson, progress.at, start, start=start))
+    return replace(begun, is_done=isinstance(begun.step, Show))
+
+
+def played_on(progress: Progress) -> Progress | None:
+    """After the next move of what is shown; None where no more is played, or no legal move has that shape."""
+    step, at = progress.step, len(progress.played)
+    if not isinstance(step, Show) or at >= len(step.moves):
+        return None
+    fitting = legal_of_shape(progress.game, progress.state, step.moves[at])
+    return after(progress, fitting[0]) if fitting else None
+
+
+def shown_to_the_end(progress: Progress) -> Progress:
+    """After all the moves of what is shown."""
+    while (then := played_on(progress)) is not None:
+        progress = then
+    return progress
 
 
 def starts_until(game: AnyGame, box: Any, lesson: Lesson, at: int) -> list[Progress]:
@@ -98,6 +117,8 @@ def solved(progress: Progress) -> Progress:
     if isinstance(progress.step, Question):
         right = right_reply(progress)
         return say(progress, right if progress.step.ask == "set" else right[0])[1] if right else progress
+    if isinstance(progress.step, Show):
+        return shown_to_the_end(progress)
     while not progress.is_done:
         moves = right_moves(progress)
         if not moves:
@@ -116,10 +137,12 @@ def attempt(progress: Progress, move: Any) -> tuple[Outcome, Progress]:
     """What becomes of a move of the learner, and where the lesson stands then."""
     step = progress.step
     if not isinstance(step, Task):
-        return Missed(phrase("lessons-asks-a-question")), progress
+        return Missed(phrase("lessons-shows" if isinstance(step, Show) else "lessons-asks-a-question")), progress
     refusal = next(iter(progress.game.objections(progress.state, move)), None)
     known = mistake_made(step, (*progress.played, move), refusal)
-    explanation = progress.lesson.text(step, known.id) if known else None
+    lesson = progress.lesson
+    is_said = known is not None and (refusal is None or lesson.has_own(step, known.id))
+    explanation = lesson.text(step, known.id) if known and is_said else None
     if refusal is not None:
         return Refused(refusal, explanation), progress
     if explanation is not None and not step.freely:

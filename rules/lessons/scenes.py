@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from rules.core.codec import Unreadable, event_json, move_json, options_from_json, position_json
+from rules.core.codec import Unreadable, event_json, move_json, options_from_json, position_json, position_state
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, BadPosition, Seating
 from rules.core.types import Json, Phrase, Seat, phrase
@@ -21,6 +21,7 @@ from rules.lessons.model import (
     Question,
     Setup,
     StartsAtSetup,
+    StartsAtState,
 )
 from rules.lessons.shapes import at_path, has_shape
 
@@ -42,6 +43,8 @@ def beginning(game: AnyGame, box: Any, position: Position, before: Any) -> Any:
     try:
         if isinstance(position, StartsAtSetup):
             return at_setup(game, box, position.setup)
+        if isinstance(position, StartsAtState):
+            return position_state(game, position.state, box)
         return game.position(position, box)
     except BadPosition as error:
         raise BadScene(error.sentence) from error

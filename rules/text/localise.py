@@ -20,7 +20,7 @@ from fluent.syntax import ast
 
 from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.core.types import YOU, Arg, Phrase, SeatName, phrase
+from rules.core.types import YOU, Arg, OwnWords, Phrase, SeatName, phrase
 from rules.text.entries import entry, mentioned, sources
 
 Language = Literal["fr", "en"]
@@ -131,6 +131,8 @@ class Texts:
             return self._sentence(value, speaker)
         if isinstance(value, SeatName):
             return self._name(value, speaker.names)
+        if isinstance(value, OwnWords):
+            return value.in_language(self.language)
         said = value if namer is None else namer.say_arg(gap, value)
         if said is not value:
             # What the game answers is final: its phrase may name the same gap without asking again.

@@ -36,6 +36,8 @@ argument-json = One JSON document, and nothing else.
 argument-help = This help.
 argument-game = The id of a game; “vestiges games” lists them.
     .value = GAME
+argument-lesson = The id of a game, or with --check the file (.vestiges) of a lesson that somebody made.
+    .value = GAME
 argument-demo-game = The id of a game; else Marajoara.
     .value = GAME
 argument-bench-game = The id of a game; else all of them.
@@ -263,6 +265,7 @@ lessons-bad = { $game } · { $id }: { $title } ({ $steps ->
 lessons-list-or-check = It takes --list or --check, one of the two.
 
 lessons-asks-a-question = A reply is wanted here, not a move.
+lessons-shows = Here one looks; there is nothing to play.
 lessons-asks-for-a-move = A move is wanted here.
 lessons-not-the-goal = That is allowed, but it is not what the lesson asks for.
 lessons-not-right = That is not it. Try again.

@@ -14,10 +14,16 @@ shelf-progress = { $done } of { $count }
 ## The lesson
 
 lesson-place = Lesson { $number } · step { $at } of { $count }
+lesson-place-made = Step { $at } of { $count }{ $only ->
+        [fr]  · written in French only
+        [en]  · written in English only
+       *[both] { "" }
+    }
 lesson-classroom = Lessons
 lesson-leave = Esc: leave
 lesson-your-turn = Your turn
 lesson-question = Question
+lesson-look = Look
 lesson-praise = Well done
 lesson-on-the-way = Good; go on.
 lesson-played = Played; go on.

@@ -36,6 +36,8 @@ argument-json = Un seul document JSON, et rien d’autre.
 argument-help = Cette aide.
 argument-game = L’identifiant d’un jeu ; « vestiges games » les donne.
     .value = JEU
+argument-lesson = L’identifiant d’un jeu, ou avec --check le fichier (.vestiges) d’une leçon que quelqu’un a faite.
+    .value = JEU
 argument-demo-game = L’identifiant d’un jeu ; sinon Marajoara.
     .value = JEU
 argument-bench-game = L’identifiant d’un jeu ; sinon tous.
@@ -263,6 +265,7 @@ lessons-bad = { $game } · { $id } : { $title } ({ $steps ->
 lessons-list-or-check = Il faut --list ou --check, l’un des deux.
 
 lessons-asks-a-question = Ici, une réponse est attendue, pas un coup.
+lessons-shows = Ici, on regarde ; rien n’est à jouer.
 lessons-asks-for-a-move = Ici, un coup est attendu.
 lessons-not-the-goal = C’est permis, mais ce n’est pas ce que demande la leçon.
 lessons-not-right = Ce n’est pas cela. Essayez encore.

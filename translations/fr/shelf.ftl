@@ -14,10 +14,16 @@ shelf-progress = { $done } sur { $count }
 ## La leçon
 
 lesson-place = Leçon { $number } · étape { $at } sur { $count }
+lesson-place-made = Étape { $at } sur { $count }{ $only ->
+        [fr]  · écrite en français seulement
+        [en]  · écrite en anglais seulement
+       *[both] { "" }
+    }
 lesson-classroom = Leçons
 lesson-leave = Échap : quitter
 lesson-your-turn = À vous
 lesson-question = Question
+lesson-look = Regardez
 lesson-praise = Bravo
 lesson-on-the-way = Bien ; continuez.
 lesson-played = C’est joué ; continuez.

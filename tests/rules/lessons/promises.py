@@ -13,7 +13,7 @@ from rules.core.contract import AnyGame
 from rules.core.edition import read_edition
 from rules.core.types import Json
 from rules.lessons.checking import problems, wanted_texts
-from rules.lessons.model import Lesson, Task, lessons_in
+from rules.lessons.model import Lesson, Question, Task, lessons_in
 from rules.lessons.progress import Progress
 from rules.lessons.runner import Missed, Refused, attempt, begun, next_step, right_reply, solved, starts_until
 from rules.text.localise import Language, Texts
@@ -138,7 +138,7 @@ def step_of(shelf: Shelf, lesson: str, step: str) -> Progress:
 def right_replies(progress: Progress) -> list[Json]:
     """What is right to say, question after question, up to the next task or the end."""
     found: list[Json] = []
-    while not isinstance(progress.step, Task):
+    while isinstance(progress.step, Question):
         right = right_reply(progress)
         found.append(right if progress.step.ask == "set" else right[0])
         progress = solved(progress)

@@ -1,0 +1,116 @@
+"""Files of made things, wrong in every way: `python -m tests.rules.teaching.fuzz 10000` reads and checks that many.
+
+Cut, turned, doubled, filled with values of other types, with paths that lead out, with numbers that are too large.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rules.core.types import Json
+from rules.games import loaded
+from rules.teaching.checking import checked
+from rules.teaching.reading import read_made, written
+from tests.rules.teaching.making import built_in, library, made_from, position_at_start
+
+STRANGE: tuple[Json, ...] = (
+    None, True, False, 0, -1, 1.5, 10**30, 2**63, "", "\x00", "../../etc/passwd", "<img src='x'>", "\u202e", "é" * 3000,
+    [], {}, [[]], [None] * 50, {"any": []}, {"any": [1, 2]}, {"kind": "task"}, "continue", "#",
+    "id=", "+", "u-000000000000",
+)  # fmt: skip
+
+
+def originals() -> list[bytes]:
+    found = []
+    for game in loaded():
+        found.append(written(position_at_start(game)))
+        found += [written(made_from(game, lesson)) for lesson in built_in(game)[:4]]
+    return found
+
+
+def places(thing: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    yield path
+    if isinstance(thing, dict):
+        for key, each in thing.items():
+            yield from places(each, (*path, key))
+    elif isinstance(thing, list):
+        for at, each in enumerate(thing):
+            yield from places(each, (*path, at))
+
+
+def around(thing: Json, path: tuple[Any, ...]) -> Json:
+    for step in path[:-1]:
+        thing = thing[step]
+    return thing
+
+
+def strange(chance: random.Random) -> Json:
+    return json.loads(json.dumps(chance.choice(STRANGE)))
+
+
+def set_strange(document: Json, path: tuple[Any, ...], chance: random.Random) -> None:
+    around(document, path)[path[-1]] = strange(chance)
+
+
+def leave_out(document: Json, path: tuple[Any, ...], chance: random.Random) -> None:
+    del around(document, path)[path[-1]]
+
+
+def put_in(document: Json, path: tuple[Any, ...], chance: random.Random) -> None:
+    here = around(document, path)
+    if isinstance(here, dict):
+        here[f"x{chance.randrange(9)}"] = strange(chance)
+    else:
+        here.insert(chance.randrange(len(here) + 1), strange(chance))
+
+
+def swap(document: Json, path: tuple[Any, ...], chance: random.Random) -> None:
+    others = [each for each in places(document) if each]
+    other = chance.choice(others)
+    value = around(document, other)[other[-1]]
+    around(document, path)[path[-1]] = json.loads(json.dumps(value))
+
+
+def add_to_number(document: Json, path: tuple[Any, ...], chance: random.Random) -> None:
+    here = around(document, path)
+    if isinstance(here[path[-1]], int):
+        here[path[-1]] += chance.choice((-1, 1, 7, -100, 100))
+
+
+CHANGES: tuple[Callable[[Json, tuple[Any, ...], random.Random], None], ...] = (
+    set_strange, leave_out, put_in, swap, add_to_number,
+)  # fmt: skip
+
+
+def spoiled(raw: bytes, chance: random.Random) -> bytes:
+    """A file with some things wrong in it, in its text or in what it says."""
+    if chance.random() < 0.15:
+        cut = bytearray(raw)
+        for _ in range(chance.randrange(1, 4)):
+            at = chance.randrange(len(cut))
+            cut[at : at + chance.randrange(0, 9)] = bytes(chance.randrange(256) for _ in range(chance.randrange(4)))
+        return bytes(cut)
+    document = json.loads(raw)
+    for _ in range(chance.randrange(1, 4)):
+        path = chance.choice([each for each in places(document) if each])
+        chance.choice(CHANGES)(document, path, chance)
+    return json.dumps(document, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
+
+
+def fuzz(count: int, seed: int, *, searches: bool = False) -> tuple[int, int]:
+    """Read and check so many spoiled files: how many were still read, and how many of those are still good."""
+    chance, files = random.Random(seed), originals()
+    read = good = 0
+    for _ in range(count):
+        made = read_made(spoiled(chance.choice(files), chance)).made
+        if made is not None:
+            read += 1
+            good += checked(made, library(), searches=searches).is_good
+            assert read_made(written(made)).made == made
+    return read, good
+
+
+if __name__ == "__main__":
+    print(*fuzz(int(sys.argv[1]), seed=int(sys.argv[2]) if len(sys.argv) > 2 else 1, searches="search" in sys.argv))

@@ -1,0 +1,56 @@
+"""Made things to test with: the lessons of the program as if somebody had made them, positions of every game."""
+
+from datetime import date
+from functools import cache
+from typing import Any
+
+from rules.core import resources
+from rules.core.colours import fitting
+from rules.core.contract import AnyGame, Seating
+from rules.core.edition import read_edition
+from rules.core.library import Library
+from rules.games import loaded
+from rules.lessons.model import Lesson, lessons_in
+from rules.teaching.copying import SayIfThere, copy_of_built_in, position_of
+from rules.teaching.made import LANGUAGES, Language, MadeLesson, MadePosition, Making, Titles
+from rules.text.localise import Texts
+
+TODAY = date(2026, 3, 14)
+
+
+@cache
+def library() -> Library:
+    return Library(loaded(), lambda game: read_edition(resources.assets() / game.id / "edition", game.id))
+
+
+@cache
+def texts(game: AnyGame, language: Language) -> Texts:
+    return Texts(language, game=game)
+
+
+@cache
+def built_in(game: AnyGame) -> tuple[Lesson, ...]:
+    return tuple(lessons_in(resources.assets() / game.id / "lessons"))
+
+
+def made_from(game: AnyGame, lesson: Lesson) -> MadeLesson:
+    """A lesson of the program as a file of one's own."""
+    say: dict[Language, SayIfThere] = {language: texts(game, language).say_if_there for language in LANGUAGES}
+    return copy_of_built_in(lesson, making(game), say)
+
+
+def making(game: AnyGame) -> Making:
+    return Making(game, library().edition(game).version, "Paul R.", TODAY)
+
+
+def beginning(game: AnyGame, players: int = 2) -> Any:
+    """The first position of an ordinary game."""
+    people = ("person",) * (players if players in game.seats else game.seats[0])
+    colours = fitting(game.colours_for(people))
+    seating = [Seating(player, "", colour) for player, colour in zip(people, colours, strict=True)]
+    options = game.options_type()
+    return game.setup(library().box(game), options, seating, 7)
+
+
+def position_at_start(game: AnyGame) -> MadePosition:
+    return position_of(making(game), beginning(game), Titles(fr="Début"))
