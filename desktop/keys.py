@@ -72,6 +72,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("rules", "find", ("F1",)),
 )
 
+
 def keys_of(act: Act) -> tuple[str, ...]:
     return next(each.keys for each in KEYS if each.act == act)
 

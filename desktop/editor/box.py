@@ -44,7 +44,7 @@ class Measures:
 
     @property
     def cell(self) -> float:
-        return self.piece + self.count * 2 + 10
+        return self.piece + self.count * 1.5 + 6
 
 
 def measures(style: Style) -> Measures:
@@ -140,7 +140,7 @@ class Box:
             if is_open and pages > 1:
                 said = look.say(phrase("editor-box-page", group=group, page=self.page + 1, pages=pages))
             elif not is_open:
-                said = look.say(phrase("editor-box-more", group=group, count=sum(spare.count for spare in each)))
+                said = look.say(phrase("editor-box-closed", group=group, count=sum(spare.count for spare in each)))
             wide = width_of(said, size, "semibold") + 16
             chip = QRectF(x, room.y() - 3, wide, sizes.head + 2)
             words = phrase("editor-box-group", group=group)
@@ -167,7 +167,7 @@ class Box:
             yield Sprite(spare.id, picture, place_of(spot), Layer.PIECE, words)
         else:
             yield replace(below, key=spare.id, picture=Picture(NOTHING), words=words)
-        count = QRectF(spot.right() + 4, spot.y(), sizes.count * 2, spot.height())
+        count = QRectF(spot.right() + 4, spot.y(), sizes.count * 1.5, spot.height())
         ink = "ink" if spare.count else "quiet"
         yield printed(f"count-{spare.id}", count, str(spare.count), size_of(look.style, 18), ink, "bold")
         name, said = QRectF(cell.x(), spot.bottom() + 2, cell.width() - 4, sizes.name), look.say(spare.name)

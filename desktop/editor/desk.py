@@ -54,8 +54,6 @@ class EditorDesk:
         return {**known, renamed[0]: renamed[1]} if renamed is not None else known
 
 
-
-
 def under_all(sprite: Sprite, look: Look) -> Sprite:
     """The felt lies under the box as well."""
     is_whole = sprite.layer == Layer.FELT and sprite.place.width >= look.width

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.widgets.dressing import wear_all
 from desktop.style.theme import Style
+from desktop.widgets.dressing import wear_all
 from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.options import OptionRow
 from desktop.widgets.stepper import Stepper

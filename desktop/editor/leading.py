@@ -4,15 +4,16 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.editor.position_file import position_document, write
+from desktop.editor.position_file import keep_on_shelf, made_position, write
 from desktop.widgets.menu import Menu
 from rules.core import folders, journal
 from rules.core.codec import Unreadable, position_json
 from rules.core.contract import Seating
-from rules.core.edition import BrokenEdition, Problem
 from rules.core.editing import seating_of
+from rules.core.edition import BrokenEdition, Problem
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
@@ -70,12 +71,23 @@ class Leading:
     # To a file
 
     def export(self) -> None:
-        """Ask where, and write the position as a file that others can open."""
+        """Offer a file for others, or one more thing on the shelf."""
         screen = self.screen
         screen.check_now()
         if screen.errors:
             screen.tell(phrase("editor-export-errors"))
             return
+        menu = Menu(screen, screen.style_now)
+        for id, does in (("editor-export-file", self.export_file), ("editor-export-shelf", self.keep)):
+            action = menu.addAction(screen.say(phrase(id)))
+            action.triggered.connect(lambda _=False, does=does: does())
+        menu.stand_on_first()
+        button = screen.panel.export
+        menu.popup(button.mapToGlobal(button.rect().topLeft()) - QPoint(0, menu.sizeHint().height()))
+
+    def export_file(self) -> None:
+        """Ask where, and write the position as a file that others can open."""
+        screen = self.screen
         suggested = Path.home() / f"{screen.game_id}-{date.today():%Y-%m-%d}{folders.EXTENSION}"
         kind = f"{screen.say(phrase('editor-file-kind'))} (*{folders.EXTENSION})"
         name, _ = QFileDialog.getSaveFileName(screen, screen.say(phrase("editor-export")), str(suggested), kind)
@@ -83,11 +95,12 @@ class Leading:
             self.export_to(Path(name))
 
     def export_to(self, path: Path) -> None:
-        screen = self.screen
         path = path if path.suffix else path.with_suffix(folders.EXTENSION)
-        document = position_document(screen.game, screen.edition, screen.table.state)
-        problem = write(path, document)
-        screen.tell(problem.sentence if problem is not None else phrase("editor-exported", file=path.name))
+        problem = write(path, made_position(self.screen, date.today()))
+        self.screen.tell(problem.sentence if problem else phrase("editor-exported", file=path.name))
+
+    def keep(self) -> None:
+        self.screen.tell(keep_on_shelf(made_position(self.screen, date.today())))
 
     # Elsewhere
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.layers import Layer
-from desktop.board.sprite import Picture, Sprite, place_of
 from desktop.board.spoken import best_spot
+from desktop.board.sprite import Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.paint.light import shadow
 from desktop.paint.painting import dashed, pen

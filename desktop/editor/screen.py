@@ -23,7 +23,7 @@ from desktop.games.desks import desk_of
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.widgets.dressing import dress
+from desktop.widgets.dressing import wear_all
 from desktop.widgets.notice import Notice
 from desktop.widgets.top_line import Now, TopLine
 from rules.core.contract import AnyGame, Seating
@@ -190,7 +190,7 @@ class EditorScreen(Screen):
         self.filling.say_again()
 
     def draw_again(self) -> None:
-        dress(self, self.style_now)
+        wear_all(self, self.style_now)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
