@@ -22,11 +22,11 @@ NUMBER = 24
 
 
 class EditorSituation(Situation):
-    """Nothing explains itself while it is edited: names are enough."""
+    """Nothing explains itself while it is edited: a click means something else."""
 
     @property
     def explains(self) -> Explains:
-        return "name"
+        return "nothing"
 
 
 class EditorBoard(BoardArea):

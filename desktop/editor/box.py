@@ -13,7 +13,7 @@ from desktop.board.sprite import NOTHING, Picture, Sprite, place_of
 from desktop.editor.hand import BOX, GROUP
 from desktop.editor.table import EditedTable
 from desktop.style.fonts import width_of
-from desktop.style.theme import Style
+from desktop.style.theme import SMALLEST_TEXT, Style
 from rules.core.editing import Spare
 from rules.core.types import Phrase, phrase
 
@@ -25,6 +25,8 @@ LARGEST_TEXT = 1.4
 MANY = 8
 """Of a heading with more spares than this, those that are used up are left out."""
 EMPTY = 0.32
+FITS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
+"""To these parts of their size spares shrink before only one heading is open."""
 SpareLook = Callable[[object, Spare, int, float], Picture]
 
 
@@ -45,6 +47,10 @@ class Measures:
     @property
     def cell(self) -> float:
         return self.piece + self.count * 1.5 + 6
+
+    def scaled(self, by: float) -> "Measures":
+        """Smaller pieces and figures, under headings of the same size."""
+        return replace(self, piece=self.piece * by, count=max(float(SMALLEST_TEXT), self.count * by))
 
 
 def measures(style: Style) -> Measures:
@@ -94,9 +100,11 @@ class Box:
         yield printed("box", head, title, size_of(style, 19), weight="semibold", serif=True)
         room = QRectF(rect.x() + wide + EDGE, rect.y() + EDGE, rect.width() - wide - 2 * EDGE, rect.height() - 2 * EDGE)
         groups = self.groups()
-        across = sum(len(spares) for _, spares in groups) * sizes.cell + (len(groups) - 1) * GAP
-        if across <= room.width():
-            yield from self._side_by_side(groups, room, sizes, look)
+        cells = sum(len(spares) for _, spares in groups)
+        each = (room.width() - (len(groups) - 1) * GAP) / max(1, cells)
+        fitting = next((small for small in map(sizes.scaled, FITS) if small.cell <= each), None)
+        if fitting is not None:
+            yield from self._side_by_side(groups, room, fitting, look)
         else:
             yield from self._one_open(groups, room, sizes, look)
 
@@ -162,14 +170,14 @@ class Box:
         picture = self.picture(self.table.view, spare, self.turns.get(spare.id, 0), sizes.unit)
         words = phrase("editor-spare", name=spare.name, count=spare.count)
         below = Sprite(f"print-{spare.id}", picture, place_of(spot), Layer.PRINT, is_target=False, opacity=EMPTY)
-        yield below
+        yield below  # what stays while one of them is in the hand
         if spare.count:
             yield Sprite(spare.id, picture, place_of(spot), Layer.PIECE, words)
         else:
             yield replace(below, key=spare.id, picture=Picture(NOTHING), words=words)
         count = QRectF(spot.right() + 4, spot.y(), sizes.count * 1.5, spot.height())
         ink = "ink" if spare.count else "quiet"
-        yield printed(f"count-{spare.id}", count, str(spare.count), size_of(look.style, 18), ink, "bold")
+        yield printed(f"count-{spare.id}", count, str(spare.count), sizes.count, ink, "bold")
         name, said = QRectF(cell.x(), spot.bottom() + 2, cell.width() - 4, sizes.name), look.say(spare.name)
         if sizes.name and has_room(said, name, "regular"):
             yield printed(f"name-{spare.id}", name, said, size_of(look.style, 13), "quiet")

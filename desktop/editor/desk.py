@@ -38,10 +38,15 @@ class EditorDesk:
         )
 
     def sprites(self, view: Any, look: Look) -> list[Sprite]:
+        """The table and the box; whatever can be edited can be taken by hand, though nobody takes it in play."""
         high = box_height(look)
         rect = QRectF(0, look.height - high, look.width, high)
+        things = frozenset(self.table.editing.things(self.table.state))
         table = self.game_desk.sprites(view, self.above(look))
-        return [*(under_all(each, look) for each in table), *self.box.sprites(rect, look)]
+        return [
+            *(taken_by_hand(under_all(each, look), things) for each in table),
+            *self.box.sprites(rect, look),
+        ]
 
     def above(self, look: Look) -> Look:
         """How the table itself is looked at: what the box leaves of it."""
@@ -52,6 +57,12 @@ class EditorDesk:
         renamed = self.table.renamed()
         known = self.game_desk.same(before, after)
         return {**known, renamed[0]: renamed[1]} if renamed is not None else known
+
+
+def taken_by_hand(sprite: Sprite, things: frozenset[Key]) -> Sprite:
+    """Whatever has words may be a place, and a thing may be a print in play."""
+    is_wanted = not sprite.is_target and (sprite.words is not None or sprite.key in things)
+    return replace(sprite, is_target=True) if is_wanted else sprite
 
 
 def under_all(sprite: Sprite, look: Look) -> Sprite:

@@ -1,4 +1,4 @@
-"""Positions that are being edited, kept on the disk after each edit: whoever leaves finds them again where they began."""
+"""Positions that are being edited, kept on the disk after each edit: nothing is lost by leaving."""
 
 from contextlib import suppress
 from pathlib import Path

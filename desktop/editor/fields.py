@@ -27,7 +27,7 @@ class FieldRow(QWidget):
         self.id, self.kind = field.id, field.kind
         self.words = Label(ink="muted")
         self.stepper, self.choices, self.switch = Stepper(), Dropdown(size=15), OptionRow("switch", size=15)
-        self.choices.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.choices.let_grow(QSizePolicy.Policy.Expanding)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

@@ -1,4 +1,4 @@
-"""What the checks have found, as cards: errors in red, remarks in amber, each with its number, its rule and its cures."""
+"""What the checks have found, as cards: errors in red, remarks in amber, with number, rule and cures."""
 
 from collections.abc import Callable, Sequence
 
@@ -125,6 +125,7 @@ class FindingsList(QWidget):
         self.column.addWidget(self.none)
         self.column.addWidget(self.more)
         self.more.clicked.connect(self._show_all)
+        self._fold()
 
     def show_findings(self, errors: Sequence[Finding], remarks: Sequence[Finding]) -> None:
         found = (*((each, True) for each in errors), *((each, False) for each in remarks))

@@ -1,4 +1,4 @@
-"""The menu of a thing or place on the edited table: what it may become, what may be put there, and back into the box."""
+"""The menu of a thing or place on the edited table: what it may become, what may be put there."""
 
 from typing import TYPE_CHECKING
 

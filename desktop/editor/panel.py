@@ -72,7 +72,7 @@ class Panel(QWidget):
         column.addWidget(self.told)
         column.addStretch(1)
         for each in (self.kind, self.seat):
-            each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            each.let_grow(QSizePolicy.Policy.Expanding)
         self._lay_out_foot()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 0, 0, 0)
@@ -84,12 +84,19 @@ class Panel(QWidget):
         grid = QGridLayout(self.foot)
         grid.setContentsMargins(PADDING, 10, PADDING, 12)
         grid.setSpacing(8)
-        for at, each in enumerate((self.lesson, self.export)):
-            grid.addWidget(each, 0, 2 * at, 1, 2)
+        above = QHBoxLayout()
+        above.setSpacing(8)
+        for each in (self.lesson, self.export):
+            each.let_grow(QSizePolicy.Policy.Expanding)
+            above.addWidget(each)
+        grid.addLayout(above, 0, 0, 1, 4)
         grid.addWidget(self.undo, 1, 0)
         grid.addWidget(self.redo, 1, 1)
         grid.addWidget(self.play, 1, 2, 1, 2)
-        for at, stretch in enumerate((1, 1, 2, 2)):
+        for each in (self.undo, self.redo):
+            each.let_grow(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.play.let_grow(QSizePolicy.Policy.Expanding)
+        for at, stretch in enumerate((0, 0, 1, 1)):
             grid.setColumnStretch(at, stretch)
 
     def wear(self, style: Style) -> None:

@@ -36,8 +36,8 @@ SEED = 0
 
 
 class EditorScreen(Screen):
-    """Opened through the shell as `editor`, with a position of a game, who sits there, the edition it is played with, and
-    in words where it comes from; a draft that was begun there goes on."""
+    """Opened through the shell as `editor`, with a position of a game, who sits there, the edition that it is played
+    with, and in words where it comes from; a draft that was begun there goes on."""
 
     def __init__(
         self,

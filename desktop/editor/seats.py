@@ -36,7 +36,7 @@ def words_of(game: AnyGame, kind: Kind) -> Phrase:
 
 
 def begun(game: AnyGame, kind: Kind) -> tuple[Any, tuple[Seating, ...]]:
-    """Return the options of a table of this kind, and who sits there: persons, or one against the automa of the mode."""
+    """Return the options of a table of this kind, and who sits there: persons, or one against automas."""
     mode: Mode = next(each for each in game.modes if each.id == kind.mode)
     spec = row_of_challenges(game)
     options = game.options_type()

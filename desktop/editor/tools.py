@@ -1,4 +1,4 @@
-"""The strip of tools below the table: hand, stamp, eraser, an empty table, a table as a game begins, and the way back."""
+"""The strip below the table: hand, stamp, eraser; an empty table, a table as a game begins; the way back."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent

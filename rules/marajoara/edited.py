@@ -54,7 +54,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """A disc, or the round marker: it has a place in every position."""
+    """A disc of a track or of the score, or the round marker: it has a place in every position."""
 
     key: Key
 
@@ -141,7 +141,7 @@ class Edited(Draft):
                 return die
             case ["token", ref]:
                 return self.token_off(self.box.number[ref])
-            case ["icon", seat, at, icon]:
+            case ["icon" | "label", seat, at, icon]:
                 museum = self.players[int(seat)].museums[int(at)]
                 self.without_icon(int(seat), int(at), icon)
                 return Token(museum.colour)
@@ -186,7 +186,8 @@ class Edited(Draft):
             case Part():
                 pass  # vases and shards that are not in place are not counted
             case Marker(key):
-                self.lay_marker(held, "round-1" if key == "round-marker" else f"trackspace-{key.split('-')[2]}-0")
+                kind, *_, last = key.split("-")
+                self.lay_marker(held, {"score": "ring-0", "round": "round-1"}.get(kind, f"trackspace-{last}-0"))
 
     def put_back_token(self, colour: str) -> None:
         """Put it into the supply; those of a second museum have none, and go back to an icon (ruling A25)."""
@@ -282,9 +283,12 @@ class Edited(Draft):
         kind, *_, last = place.split("-")
         if kind == "round":
             self.round = int(last)
-            return
-        _, seat, track = marker.key.split("-")
-        self.stand(int(seat), TRACKS.index(track), int(last))
+        elif kind == "ring":
+            seat, lap = int(marker.key.split("-")[1]), self.box.parts.box.score_lap
+            self.set_points(seat, int(last) + self.players[seat].score // lap * lap)
+        else:
+            _, who, track = marker.key.split("-")
+            self.stand(int(who), TRACKS.index(track), int(last))
 
     def stand(self, seat: Seat, track: int, space: int) -> None:
         """A disc stands there; on the last space behind those that came before (MJ-EXC-4)."""

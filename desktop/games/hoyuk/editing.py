@@ -1,0 +1,35 @@
+"""How the spares of Höyük look in the box of the editor."""
+
+from desktop.board.sprite import Picture
+from desktop.games.hoyuk.keys import SHAMAN
+from rules.core.editing import Spare
+from rules.hoyuk.view import View
+
+SHADOW = 0.3
+FACING = 2
+"""The side of the gate of a pen beside no house."""
+PIECES = {
+    "oven": "hk-oven",
+    "shrine": "hk-shrine",
+    "cattle": "hk-cattle",
+    "villager": "hk-villager",
+    SHAMAN: "hk-shaman",
+}
+
+
+def spare_picture(view: View, spare: Spare, turned: int, unit: float) -> Picture:
+    """A pen shows where its gate would be."""
+    match spare.id.split("-"):
+        case [_, "house", seat]:
+            clan = view.players[int(seat)].clan
+            colour = next(colour for colour, each in view.box.clan_of.items() if each == clan)
+            return Picture("hk-house", (colour, 1, False), SHADOW)
+        case [_, "ruin", seat]:
+            return Picture("hk-ruin", (int(seat),), 0.1)
+        case [_, "pen"]:
+            return Picture("hk-pen", ((FACING + turned) % 4, "", 0), SHADOW)
+        case [_, "card", symbol]:
+            return Picture("hk-card", (symbol,), SHADOW)
+        case [_, piece]:
+            return Picture(PIECES[piece], (), SHADOW)
+    raise ValueError(spare.id)
