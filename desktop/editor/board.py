@@ -138,7 +138,8 @@ class EditorBoard(BoardArea):
         return super().eventFilter(watched, event)
 
     def _ask_menu(self, at: QPoint, on_screen: QPoint) -> None:
-        point = self.view.mapToScene(at)
-        key = self.scene.key_at(point, self.hand.takable_anew() | self.hand.clickable()) or self.scene.key_at(point)
+        point, hand = self.view.mapToScene(at), self.hand
+        among = (hand.takable_anew() | hand.clickable(), hand.places_of_spares(), None)
+        key = next((key for each in among if (key := self.scene.key_at(point, each)) is not None), None)
         if key is not None:
             self.menu_wanted.emit(key, on_screen)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from desktop.board.describing import BOARD, LINE, ground, has_room, printed
 from desktop.board.desk import Look
@@ -12,6 +12,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import NOTHING, Picture, Sprite, place_of
 from desktop.editor.hand import BOX, GROUP
 from desktop.editor.table import EditedTable
+from desktop.games.loading import part_of
 from desktop.style.fonts import width_of
 from desktop.style.theme import SMALLEST_TEXT, Style
 from rules.core.editing import Spare
@@ -73,12 +74,18 @@ def box_height(look: Look) -> float:
     return measures(look.style).high
 
 
+def plain(view: object, spare: Spare, turned: int, unit: float) -> Picture:
+    """Show a spare of a game that says nothing of its looks as a plain disc."""
+    return Picture("state-numeral", (turned + 1,), 0.3, is_round=True)
+
+
 class Box:
     """Which of its headings is open, where not all spares have room side by side, and which page of it."""
 
-    def __init__(self, table: EditedTable, picture: SpareLook) -> None:
+    def __init__(self, table: EditedTable) -> None:
         self.table = table
-        self.picture = picture
+        self.picture: SpareLook = part_of(table.game.id, "editing", "spare_picture") or plain
+        self.ratio: Callable[[Spare], float] = part_of(table.game.id, "editing", "spare_ratio") or (lambda spare: 1.0)
         self.turns: dict[str, int] = {}
         """How many steps the spares are turned: that of the hand."""
         self.open, self.page = 0, 0
@@ -166,7 +173,9 @@ class Box:
             yield from self._spare(spare, cell, sizes, look)
 
     def _spare(self, spare: Spare, cell: QRectF, sizes: Measures, look: Look) -> Iterator[Sprite]:
-        spot = QRectF(cell.topLeft() + QPointF(2, 2), cell.topLeft() + QPointF(2 + sizes.piece, 2 + sizes.piece))
+        ratio, side = self.ratio(spare), sizes.piece
+        wide, high = min(side, side * ratio), min(side, side / ratio)
+        spot = QRectF(cell.x() + 2 + (side - wide) / 2, cell.y() + 2 + (side - high) / 2, wide, high)
         picture = self.picture(self.table.view, spare, self.turns.get(spare.id, 0), sizes.unit)
         words = phrase("editor-spare", name=spare.name, count=spare.count)
         below = Sprite(f"print-{spare.id}", picture, place_of(spot), Layer.PRINT, is_target=False, opacity=EMPTY)
@@ -175,9 +184,9 @@ class Box:
             yield Sprite(spare.id, picture, place_of(spot), Layer.PIECE, words)
         else:
             yield replace(below, key=spare.id, picture=Picture(NOTHING), words=words)
-        count = QRectF(spot.right() + 4, spot.y(), sizes.count * 1.5, spot.height())
+        count = QRectF(cell.x() + side + 5, cell.y() + 2, sizes.count * 1.5, side)
         ink = "ink" if spare.count else "quiet"
         yield printed(f"count-{spare.id}", count, str(spare.count), sizes.count, ink, "bold")
-        name, said = QRectF(cell.x(), spot.bottom() + 2, cell.width() - 4, sizes.name), look.say(spare.name)
+        name, said = QRectF(cell.x(), cell.y() + side + 4, cell.width() - 4, sizes.name), look.say(spare.name)
         if sizes.name and has_room(said, name, "regular"):
             yield printed(f"name-{spare.id}", name, said, size_of(look.style, 13), "quiet")

@@ -12,7 +12,6 @@ from desktop.board.sprite import Key, Place, Sprite
 from desktop.editor.box import Box, box_height
 from desktop.editor.marks import PAINTERS
 from desktop.editor.table import EditedTable
-from desktop.games.loading import part_of
 
 
 class EditorDesk:
@@ -21,7 +20,7 @@ class EditorDesk:
     def __init__(self, table: EditedTable, desk: AnyDesk) -> None:
         self.table = table
         self.game_desk = desk
-        self.box = Box(table, part_of(table.game.id, "editing", "spare_picture"))
+        self.box = Box(table)
         self.desk: AnyDesk = replace(
             desk,
             painters={**desk.painters, **PAINTERS},

@@ -100,6 +100,13 @@ class EditorHand(Hand):
     def buttons(self) -> list[Any]:
         return []
 
+    def places_of_spares(self) -> frozenset[Key]:
+        """All places where something of the box may be put."""
+        editing, state = self.table.editing, self.table.state
+        return frozenset(
+            place for each in self._spares.values() if each.count for place in editing.places(state, each.id)
+        )
+
     def is_thing(self, key: Key | None) -> bool:
         return key in self._things
 

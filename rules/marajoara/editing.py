@@ -32,7 +32,7 @@ from rules.core.editing import (
 )
 from rules.core.types import Phrase, SeatName, phrase
 from rules.marajoara.asking import asked
-from rules.marajoara.components import DICE, LAST, TRACKS, Box
+from rules.marajoara.components import DICE, ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box
 from rules.marajoara.edited import AS_IT_IS, ASKS, Edited, ask_of
 from rules.marajoara.findings import found, remarks
 from rules.marajoara.noting import noted, unsaid
@@ -110,7 +110,12 @@ def tokens_on_table(state: State) -> Iterator[Key]:
             yield f"token-{space.ref}"
     for seat, player in enumerate(state.players):
         for at, museum in enumerate(player.museums):
-            yield from (f"icon-{seat}-{at}-{icon}" for icon in museum.icons)
+            yield from (f"{icon_kind(icon)}-{seat}-{at}-{icon}" for icon in museum.icons)
+
+
+def icon_kind(icon: str) -> str:
+    """Say how the key of a token on an icon begins: that of a fragment is drawn with its label."""
+    return "icon" if icon in (ICON_CASE, ICON_YELLOW) else "label"
 
 
 def parts_on_table(state: State) -> Iterator[Key]:
@@ -122,6 +127,7 @@ def parts_on_table(state: State) -> Iterator[Key]:
 
 def markers(state: State) -> Iterator[Key]:
     yield from (f"disc-{seat}-{track}" for seat, _ in enumerate(state.players) for track in TRACKS)
+    yield from (f"score-{seat}" for seat, _ in enumerate(state.players))
     if not state.options.mission:
         yield MARKER
 
@@ -131,7 +137,7 @@ def places_of(state: State, what: str) -> tuple[Key, ...]:
     match what.removeprefix("spare-").split("-"):
         case ["die", _]:
             return tuple(places_of_dice(state))
-        case ["token" | "icon", *_]:
+        case ["token" | "icon" | "label", *_]:
             return (*spaces(state), *museum_spots(state))
         case ["vase", seat, museum, *_]:
             return (f"case-{seat}-{museum}",)
@@ -142,6 +148,8 @@ def places_of(state: State, what: str) -> tuple[Key, ...]:
             return tuple(f"fragment-{seat}-{second}{each}" for each in state.box.fragments)
         case ["disc", _, track]:
             return tuple(f"trackspace-{track}-{at}" for at in range(LAST + 1))
+        case ["score", _]:
+            return tuple(f"ring-{at}" for at in range(state.box.parts.box.score_lap))
         case ["round", "marker"]:
             return tuple(f"round-{at + 1}" for at in range(state.box.parts.box.rounds))
     return ()

@@ -5,16 +5,15 @@ from desktop.games.hoyuk.keys import SHAMAN
 from rules.core.editing import Spare
 from rules.hoyuk.view import View
 
-SHADOW = 0.3
+SHADOW, CARD = 0.3, 0.72
 FACING = 2
 """The side of the gate of a pen beside no house."""
-PIECES = {
-    "oven": "hk-oven",
-    "shrine": "hk-shrine",
-    "cattle": "hk-cattle",
-    "villager": "hk-villager",
-    SHAMAN: "hk-shaman",
-}
+PIECES = {piece: f"hk-{piece}" for piece in ("oven", "shrine", "cattle", "villager", SHAMAN)}
+
+
+def spare_ratio(spare: Spare) -> float:
+    """Say how wide it is, in parts of its height."""
+    return CARD if spare.id.startswith("spare-card-") else 1.0
 
 
 def spare_picture(view: View, spare: Spare, turned: int, unit: float) -> Picture:

@@ -5,6 +5,11 @@ from rules.core.editing import Spare
 from rules.marajoara.state import State
 
 
+def spare_ratio(spare: Spare) -> float:
+    """Say how wide it is, in parts of its height."""
+    return 1.0
+
+
 def spare_picture(state: State, spare: Spare, turned: int, unit: float) -> Picture:
     """A die shows the face that it is held for."""
     box = state.box

@@ -14,7 +14,7 @@ from rules.core.editing import Move, Put, Set
 from rules.core.folders import drafts, made_things
 from rules.marajoara import GAME
 from rules.teaching.reading import read_file
-from tests.desktop.at_the_table import CTRL, LEFT, settle
+from tests.desktop.at_the_table import CTRL, LEFT, settle, waited
 from tests.desktop.editor.at_the_editor import AtEditor, box_of, opened
 
 NOTES = {"grid": "f4 R2, e5 B3, c3 G1", "seats": [{"store": "Y5"}, {}]}
@@ -340,8 +340,8 @@ def test_a_position_is_exported_as_a_file_and_kept(editor: Any, tmp_path: Path) 
 def test_everything_has_room(editor: Any, size: tuple[int, int], theme: str) -> None:
     at = editor(size=size, theme=theme)
     wrong(at)
-    settle()
     panel = at.screen.panel
+    waited(lambda: not panel.play.is_cut(), 1000)
     buttons = (panel.export, panel.undo, panel.redo, panel.play, *panel.findings.cards[0].cures)
     assert not [each.words for each in buttons if each.is_cut()]
     assert at.screen.tools.back.geometry().right() <= at.screen.tools.width()
