@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.docks.formatting import Formatter
@@ -22,7 +22,7 @@ MOST_BRANCHES = 4
 
 class LogPage(QWidget):
     """Signals: `point_wanted` with a point to go to; `play_on_wanted`; `way_back_wanted`, out of the past;
-    `rule_wanted` with a rule's id.
+    `rule_wanted` with a rule's id; `menu_wanted` with a point and a place on the screen, for a menu there.
 
     The newest stands at the top, under what is still to come if one looks at the past.
     """
@@ -31,6 +31,7 @@ class LogPage(QWidget):
     play_on_wanted = Signal()
     way_back_wanted = Signal()
     rule_wanted = Signal(str)
+    menu_wanted = Signal(int, QPoint)
 
     def __init__(self, formatter: Formatter, game_log: GameLog) -> None:
         super().__init__()
@@ -67,6 +68,8 @@ class LogPage(QWidget):
         self.scrubber.sliderReleased.connect(self._scrub)
         self.pause.timeout.connect(self._scrub)
         self.list.picked.connect(self._pick)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._ask_menu)
         self.past.play_on.clicked.connect(self.play_on_wanted)
         self.past.back.clicked.connect(self.way_back_wanted)
         self.branches.wanted.connect(self.point_wanted)
@@ -211,6 +214,13 @@ class LogPage(QWidget):
                 self.list.show_rows(self._rows())
             case ReasonRow(rule=rule) | ExcludedRow(rule=rule) | ByRuleRow(rule=rule):
                 self.rule_wanted.emit(rule)
+
+    def _ask_menu(self, at: QPoint) -> None:
+        """What may be done at the moment of a line."""
+        number = self.list.indexAt(at).row()
+        row = self.list.rows[number] if 0 <= number < len(self.list.rows) else None
+        if isinstance(row, EventRow | NowRow | RoundRow | TurnRow):
+            self.menu_wanted.emit(row.point, self.list.viewport().mapToGlobal(at))
 
     def _fold(self, row: EventRow) -> None:
         key = row.point, row.at
