@@ -28,7 +28,7 @@ class EditorDesk:
             parts=lambda view, look: desk.parts(view, self.above(look)),
             target=no_one,
             companions=nothing,
-            preview=nothing,
+            preview=lambda view, edit, look, places: [],
             alike=nothing,
             poster=nothing,
             flights=lambda views, look, events, places: {},

@@ -25,10 +25,6 @@ class Filling:
         self.notes = ""
         """The position in short notation; empty while it is impossible."""
 
-    @property
-    def _words(self) -> "EditorScreen":
-        return self.screen
-
     def say_id(self, id: str, **args: object) -> str:
         return self.screen.say(phrase(id, **args))
 
@@ -67,6 +63,14 @@ class Filling:
     def say_tools(self) -> None:
         words = {each: (self.say_id(f"editor-tool-{each}"), sign_of(EDITOR_KEYS[each][0]) or "") for each in TOOLS}
         self.screen.tools.say(self.say_id("editor-tools"), words, self.screen.area.hand.tool)
+        self.say_hint()
+
+    def say_hint(self) -> None:
+        """Say what keys do with what is held, or what the tool does."""
+        hand = self.screen.area.hand
+        held = next(iter(hand.held), "")
+        kind = hand.tool if not held else "held-spare" if hand.is_spare(held) else "held-thing"
+        self.screen.tools.hint.say(self.say_id(f"editor-hint-{kind}", turns="yes" if hand.can_turn else "no"))
 
     # What it shows
 

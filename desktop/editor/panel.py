@@ -61,12 +61,13 @@ class Panel(QWidget):
             notes.addWidget(each)
         notes.addStretch(1)
         column.addWidget(self.turn_head)
-        for each in (self.kind, self.turn, Hairline()):
-            column.addWidget(each)
-        column.addLayout(checks)
-        for part in (self.findings, Hairline(), self.seat_head, self.seat, self.seats, Hairline(), self.table_head):
+        above: tuple[QWidget, ...] = (self.kind, self.turn, Hairline())
+        seats: tuple[QWidget, ...] = (self.findings, Hairline(), self.seat_head, self.seat, self.seats, Hairline())
+        below: tuple[QWidget, ...] = (self.table_head, self.table, self.options, Hairline(), self.rest_head, self.notes)
+        for part in above:
             column.addWidget(part)
-        for part in (self.table, self.options, Hairline(), self.rest_head, self.notes):
+        column.addLayout(checks)
+        for part in (*seats, *below):
             column.addWidget(part)
         column.addLayout(notes)
         column.addWidget(self.told)

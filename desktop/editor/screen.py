@@ -27,7 +27,7 @@ from desktop.widgets.dressing import wear_all
 from desktop.widgets.notice import Notice
 from desktop.widgets.top_line import Now, TopLine
 from rules.core.contract import AnyGame, Seating
-from rules.core.editing import Finding, Set, emptied, errors, set_up
+from rules.core.editing import Finding, emptied, errors, set_up
 from rules.core.edition import Edition
 from rules.core.types import Phrase, phrase
 
@@ -91,6 +91,7 @@ class EditorScreen(Screen):
         table.meaningless.connect(self.tell)
         self.checking.timeout.connect(self.check)
         area.tool_chosen.connect(self.filling.say_tools)
+        area.hand.changed.connect(self.filling.say_hint)
         area.menu_wanted.connect(lambda key, at: ThingMenu(self, key).popup(at))
         area.rule_wanted.connect(self.read_rule)
         tools.tool_wanted.connect(area.use)
@@ -149,15 +150,11 @@ class EditorScreen(Screen):
     def begin(self, kind: seats.Kind) -> None:
         """Empty the table for another mode, or other seats."""
         options, seating = seats.begun(self.game, kind)
-        self.seating = ()
         self.table.put_down(self.table.editing.empty(self.table.state.box, options, seating))
 
     def look_from(self, seat: int) -> None:
         self.table.look_from(seat)
         self.filling.fill()
-
-    def propose_turn_of(self, seat: int) -> None:
-        self.table.propose(Set("active", seat))
 
     # The notation
 

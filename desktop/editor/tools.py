@@ -11,6 +11,7 @@ from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.links import TextLink
 from desktop.widgets.switch import Choice, Switch
+from desktop.widgets.words import LineLabel
 
 
 class ToolStrip(Drawn):
@@ -23,6 +24,7 @@ class ToolStrip(Drawn):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.tools = Switch(focus=Qt.FocusPolicy.TabFocus, size=15)
         self.empty, self.set_up = TextLink(size=15), TextLink(size=15)
+        self.hint = LineLabel(ink="muted")
         self.back = Button(icon_name="chevron_left", is_compact=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 14, 6)
@@ -30,7 +32,7 @@ class ToolStrip(Drawn):
         row.addWidget(self.tools)
         row.addWidget(self.empty)
         row.addWidget(self.set_up)
-        row.addStretch(1)
+        row.addWidget(self.hint, 1)
         row.addWidget(self.back)
         self.tools.chosen.connect(self.tool_wanted)
 

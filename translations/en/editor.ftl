@@ -120,3 +120,17 @@ editor-secrets-show = Show it, and edit
 editor-secrets-keep = No, go on playing
 editor-edit-this = Edit this position
 editor-new = A position from nothing
+
+## Below the table: what the hand can do now ($turns: whether it can be turned)
+
+editor-hint-hand = Drag anything anywhere; right click for more.
+editor-hint-stamp = Take one from the box: each click puts another.
+editor-hint-eraser = Each click takes away what lies there.
+editor-hint-held-spare = { $turns ->
+        [yes] R or the wheel turns it, Esc puts it back.
+       *[no] Esc puts it back.
+    }
+editor-hint-held-thing = { $turns ->
+        [yes] R or the wheel turns it, Del puts it into the box, Esc lets go.
+       *[no] Del puts it into the box, Esc lets go.
+    }

@@ -120,3 +120,17 @@ editor-secrets-show = Le montrer, et modifier
 editor-secrets-keep = Non, continuer à jouer
 editor-edit-this = Modifier cette position
 editor-new = Une position à partir de rien
+
+## Sous la table : ce que peut la main ($turns : si cela se tourne)
+
+editor-hint-hand = Tout se glisse partout ; clic droit pour le reste.
+editor-hint-stamp = Prenez une pièce en boîte : chaque clic en pose une autre.
+editor-hint-eraser = Chaque clic enlève ce qui est là.
+editor-hint-held-spare = { $turns ->
+        [yes] R ou la molette la tourne, Échap la repose.
+       *[no] Échap la repose.
+    }
+editor-hint-held-thing = { $turns ->
+        [yes] R ou la molette la tourne, Suppr la remet en boîte, Échap la lâche.
+       *[no] Suppr la remet en boîte, Échap la lâche.
+    }

@@ -2,6 +2,7 @@
 comes of edits is drawn."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -38,13 +39,14 @@ def desk_at(game: AnyGame, state: Any) -> EditorDesk:
 
 
 def keys_at(game: AnyGame, state: Any) -> set[str]:
-    """What can be pointed at, from one side of the table or another."""
+    """What can be pointed at, from one side of the table or another, once all is unfolded."""
     desk = desk_at(game, state)
     found = set()
     for seat, _ in enumerate(game.seated(state)):
-        for sprite in desk.desk.sprites(game.view(state, seat), look(game, state, seat, SIZES[0])):
-            if sprite.is_target:
-                found.add(sprite.key)
+        view, closed = game.view(state, seat), look(game, state, seat, SIZES[0])
+        folds = frozenset(each.fold for each in desk.desk.sprites(view, closed) if each.fold)
+        for here in (closed, *(replace(closed, open=frozenset({fold})) for fold in folds)):
+            found |= {each.key for each in desk.desk.sprites(view, here) if each.is_target}
     return found
 
 
