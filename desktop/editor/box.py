@@ -28,7 +28,7 @@ MANY = 8
 EMPTY = 0.32
 FITS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
 """To these parts of their size spares shrink before only one heading is open."""
-SpareLook = Callable[[object, Spare, int, float], Picture]
+SpareLook = Callable[[object, Spare, int, Look], Picture]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def box_height(look: Look) -> float:
     return measures(look.style).high
 
 
-def plain(view: object, spare: Spare, turned: int, unit: float) -> Picture:
+def plain(view: object, spare: Spare, turned: int, look: Look) -> Picture:
     """Show a spare of a game that says nothing of its looks as a plain disc."""
     return Picture("state-numeral", (turned + 1,), 0.3, is_round=True)
 
@@ -176,7 +176,7 @@ class Box:
         ratio, side = self.ratio(spare), sizes.piece
         wide, high = min(side, side * ratio), min(side, side / ratio)
         spot = QRectF(cell.x() + 2 + (side - wide) / 2, cell.y() + 2 + (side - high) / 2, wide, high)
-        picture = self.picture(self.table.view, spare, self.turns.get(spare.id, 0), sizes.unit)
+        picture = self.picture(self.table.view, spare, self.turns.get(spare.id, 0), look)
         words = phrase("editor-spare", name=spare.name, count=spare.count)
         below = Sprite(f"print-{spare.id}", picture, place_of(spot), Layer.PRINT, is_target=False, opacity=EMPTY)
         yield below  # what stays while one of them is in the hand

@@ -1,5 +1,6 @@
 """How the spares of Excavation Earth look in the box of the editor."""
 
+from desktop.board.desk import Look
 from desktop.board.sprite import Picture
 from rules.core.editing import Spare
 from rules.excavation_earth.state import colour_of, symbol_of
@@ -13,7 +14,7 @@ def spare_ratio(spare: Spare) -> float:
     return CARD if spare.id.startswith("spare-card-") else 1.0
 
 
-def spare_picture(view: View, spare: Spare, turned: int, unit: float) -> Picture:
+def spare_picture(view: View, spare: Spare, turned: int, look: Look) -> Picture:
     kind, _, name = spare.id.removeprefix("spare-").partition("-")
     match kind:
         case "cube" | "explorer":

@@ -1,5 +1,6 @@
 """How the spares of Höyük look in the box of the editor."""
 
+from desktop.board.desk import Look
 from desktop.board.sprite import Picture
 from desktop.games.hoyuk.keys import SHAMAN
 from rules.core.editing import Spare
@@ -16,7 +17,7 @@ def spare_ratio(spare: Spare) -> float:
     return CARD if spare.id.startswith("spare-card-") else 1.0
 
 
-def spare_picture(view: View, spare: Spare, turned: int, unit: float) -> Picture:
+def spare_picture(view: View, spare: Spare, turned: int, look: Look) -> Picture:
     """A pen shows where its gate would be."""
     match spare.id.split("-"):
         case [_, "house", seat]:

@@ -1,5 +1,6 @@
 """How the spares of Marajoara look in the box of the editor."""
 
+from desktop.board.desk import Look
 from desktop.board.sprite import Picture
 from rules.core.editing import Spare
 from rules.marajoara.state import State
@@ -10,7 +11,7 @@ def spare_ratio(spare: Spare) -> float:
     return 1.0
 
 
-def spare_picture(state: State, spare: Spare, turned: int, unit: float) -> Picture:
+def spare_picture(state: State, spare: Spare, turned: int, look: Look) -> Picture:
     """A die shows the face that it is held for."""
     box = state.box
     match spare.id.split("-"):
@@ -21,5 +22,5 @@ def spare_picture(state: State, spare: Spare, turned: int, unit: float) -> Pictu
         case [_, "vase", seat, museum]:
             return Picture("mj-vase", (state.players[int(seat)].museums[int(museum)].colour,), 0.3)
         case [_, "shard", *_]:
-            return Picture("mj-shard", (box, next(iter(box.fragments)), unit), 0.3)
+            return Picture("mj-shard", (box, next(iter(box.fragments)), look.style.unit), 0.3)
     raise ValueError(spare.id)
