@@ -29,6 +29,7 @@ SCREENS = {
     "kept_games": "desktop.kept_games.page:KeptGames",
     "own_page": "desktop.own_page.screen:OwnPage",
     "new_game": "desktop.new_game.page:NewGame",
+    "editor": "desktop.editor.screen:EditorScreen",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen.screen:TableScreen",
     "score": "desktop.score.screen:ScoreScreen",

@@ -89,6 +89,24 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("step", "class", ("PgDown", "PgUp"), ("page-down", "page-up")),
 )
 
+
+def keys_of(act: Act) -> tuple[str, ...]:
+    return next(each.keys for each in KEYS if each.act == act)
+
+
+EditorAct = Literal["hand", "stamp", "eraser", "turn", "remove", "undo", "redo", "play"]
+EDITOR_KEYS: dict[EditorAct, tuple[str, ...]] = {
+    "hand": ("F2",),
+    "stamp": ("F3",),
+    "eraser": ("F4",),
+    "turn": ("R",),
+    "remove": ("Del", "Backspace"),
+    "undo": keys_of("undo"),
+    "redo": keys_of("redo"),
+    "play": ("Ctrl+Return",),
+}
+"""What keys do where a position is edited; those that look at the table are the same there."""
+
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "…": "…"}
 NAMED = (
     *("esc", "tab", "enter", "space", "ctrl", "mouse", "home", "end"),
@@ -104,7 +122,3 @@ def sign_of(cap: str) -> str | None:
     if cap == "ctrl" and sys.platform == "darwin":
         return COMMAND
     return None if cap in NAMED else SIGNS.get(cap, cap)
-
-
-def keys_of(act: Act) -> tuple[str, ...]:
-    return next(each.keys for each in KEYS if each.act == act)

@@ -31,7 +31,7 @@ class Change:
 
     def was(self, key: Key) -> Key | None:
         """What a piece of the table after was called before; None if it was not there."""
-        if key in self.same:
+        if self.same.get(key) in self.before:
             return self.same[key]
         return key if key in self.before and key not in self._called_otherwise else None
 

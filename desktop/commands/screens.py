@@ -242,6 +242,18 @@ def victory(wanted: Wanted) -> "Screen":
     return wanted.shell.open("victory", table=Table(wanted.timeline), still=True)
 
 
+def editor(wanted: Wanted) -> "Screen":
+    """The editor at the position of the game; at `empty`, at an empty table."""
+    from desktop.editor.opening import edit_from_nothing, edit_moment
+
+    timeline = wanted.timeline
+    if wanted.at and known_one(wanted.at, ["empty"]):
+        edit_from_nothing(wanted.shell, wanted.program, timeline.game)
+    else:
+        edit_moment(wanted.shell, wanted.program, timeline, timeline.now)
+    return wanted.shell.trail[-1]
+
+
 def shelf(wanted: Wanted) -> "Screen":
     return wanted.shell.open("lessons", game=wanted.game_id)
 
@@ -406,6 +418,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "kept_games": kept_games,
     "own_page": own_page,
     "settings": settings,
+    "editor": editor,
     "lessons": shelf,
     "lesson": lesson,
     "teach": teach,

@@ -22,7 +22,7 @@ MOST_BRANCHES = 4
 
 class LogPage(QWidget):
     """Signals: `point_wanted` with a point to go to; `play_on_wanted`; `way_back_wanted`, out of the past;
-    `rule_wanted` with a rule's id.
+    `rule_wanted` with a rule's id; `menu_wanted` with a point and a place on the screen, for a menu there.
 
     The newest stands at the top, under what is still to come if one looks at the past.
     """

@@ -6,35 +6,14 @@ from typing import Any
 from PySide6.QtCore import Signal
 
 from desktop.lessons.moments import Moment, Moments
-from desktop.table.seat_at_table import Frame, Stepped, TableSignals
+from desktop.table.no_history import NoHistory
+from desktop.table.seat_at_table import Stepped, TableSignals
 from rules.core.decision import Decision
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.types import Phrase, Seat
 from rules.lessons.progress import Progress
 from rules.lessons.runner import Accepted, Reached, attempt
 from rules.lessons.scenes import deciding_seats
-
-
-class NoHistory:
-    """The lesson itself tells what was played: there is nothing to show again."""
-
-    def moves_from(self, point: int) -> int:
-        return 0
-
-    def mover_at(self, point: int) -> Seat | None:
-        return None
-
-    def noticed_at(self, point: int) -> Sequence[Any]:
-        return ()
-
-    def acts_out(self, point: int) -> bool:
-        return False
-
-    def frames_at(self, point: int) -> tuple[Frame, ...]:
-        return ()
-
-    def points_of_others(self) -> tuple[int, ...]:
-        return ()
 
 
 class LessonTable(TableSignals):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject
 
 from desktop.table.seats import PERSON
 from desktop.widgets.menu import Menu
@@ -15,7 +15,6 @@ class LessonMaking(QObject):
     def __init__(self, screen: "TableScreen") -> None:
         super().__init__(screen)
         self.screen_below = screen
-        screen.dock.log.menu_wanted.connect(self._offer)
 
     @property
     def is_offered(self) -> bool:
@@ -23,19 +22,9 @@ class LessonMaking(QObject):
 
     def make(self) -> None:
         """A lesson of what lies on the table now."""
-        self._make_at(self.screen_below.table.point)
+        self.make_at(self.screen_below.table.point)
 
-    def _offer(self, point: int, at: QPoint) -> None:
-        """At a line of the log: a lesson of the position after it."""
-        if not self.is_offered:
-            return
-        menu = Menu(self.screen_below, self.screen_below.style_now)
-        words = self.screen_below.program.say("maker-make")
-        menu.addAction(words).triggered.connect(lambda _=False: self._make_at(point))
-        menu.popup(at)
-        menu.stand_on_first()
-
-    def _make_at(self, point: int) -> None:
+    def make_at(self, point: int) -> None:
         """What others hide would be seen in the workshop: that is asked first, while it is still a secret."""
         table, say = self.screen_below.table, self.screen_below.program.say
         guards = table.seats.has_secrets and not table.seats.is_open and not table.is_over

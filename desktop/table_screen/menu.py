@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from desktop.analysis.offering import objection_to_review
+from desktop.editor.opening import ask_about_secrets, edit_moment
 from desktop.keys import Act, keys_of, sign_of
 from desktop.settings import PACES
 from desktop.table.mistakes import MISTAKES, threshold
@@ -17,6 +18,28 @@ from rules.bots.registry import LEVELS
 
 if TYPE_CHECKING:
     from desktop.table_screen.screen import TableScreen
+
+
+def edit_here(screen: "TableScreen", point: int) -> None:
+    """Edit the position of this moment, unless somebody minds that secrets are shown."""
+    table = screen.table
+    at = screen.top.mapToGlobal(screen.top.rect().bottomLeft())
+    ask_about_secrets(
+        table, screen.program, screen, at, lambda: edit_moment(screen.shell, screen.program, table.timeline, point)
+    )
+
+
+class MomentMenu(Menu):
+    """What may be done at a moment of the game, from its line in the log."""
+
+    def __init__(self, screen: "TableScreen", point: int) -> None:
+        super().__init__(screen, screen.style_now)
+        edit = self.addAction(screen.program.say("editor-edit-this"))
+        edit.triggered.connect(lambda: edit_here(screen, point))
+        if screen.lesson_making.is_offered:
+            make = self.addAction(screen.program.say("maker-make"))
+            make.triggered.connect(lambda: screen.lesson_making.make_at(point))
+        self.stand_on_first()
 
 
 class TableMenu(Menu):
@@ -52,6 +75,7 @@ class TableMenu(Menu):
             self._line(self, "maker-make", screen.lesson_making.make)
         if "handouts" in screen.shell.makers:
             self._line(self, "table-menu-print", self._print)
+        self._line(self, "editor-edit-this", lambda: edit_here(screen, screen.table.timeline.now))
         if screen.guiding.is_offered:
             self._check(self._line(self, "guide-menu", screen.guiding.toggle), screen.guiding.is_on)
         self._tutor()

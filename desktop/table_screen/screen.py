@@ -30,7 +30,7 @@ from desktop.table_screen.ending import Ending
 from desktop.table_screen.guiding import Guiding
 from desktop.table_screen.key_sheet import KeySheet
 from desktop.table_screen.lesson_making import LessonMaking
-from desktop.table_screen.menu import TableMenu
+from desktop.table_screen.menu import MomentMenu, TableMenu
 from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
@@ -122,6 +122,7 @@ class TableScreen(Screen):
         pages = dock.pages
         pages.rules.open_rule.connect(self.read_rule)
         pages.moves.pointed.connect(area.pointing.show_move)
+        pages.log.menu_wanted.connect(lambda point, at: MomentMenu(self, point).popup(at))
         pages.pieces.clicked.connect(area.gestures.click)
         pages.pieces.pointed.connect(area.pointing.show_key)
         self.aim.book_wanted.connect(lambda: self.read_rule(""))

@@ -4,29 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 
+from desktop.board.escaping import Escape
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
 
 if TYPE_CHECKING:
     from desktop.tries.screen import TryScreen
 
 KEY_ZOOM = 1.25
-
-
-class Escape(QObject):
-    """Gives Escape on the table to the screen: it lets go of a piece first, and with empty hands leads back."""
-
-    def __init__(self, screen: "TryScreen") -> None:
-        super().__init__(screen)
-        self.screen = screen
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
-            self.screen.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
 
 
 def listen(screen: "TryScreen") -> None:

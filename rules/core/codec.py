@@ -82,13 +82,17 @@ def position_json(state: Any) -> Json:
 
 def position_state(game: AnyGame, position: Json, box: Any) -> Any:
     """The state that a position says, with this box. Raises `Unreadable`, also if it cannot be."""
-    door = state_door(game)
-    extra = {BOX: box} if door.lacks_box else {}
-    state = door.read(text_of(position), extra)
+    state = unchecked_state(game, position, box)
     problems = tuple(game.problems(state))
     if problems:
         raise Unreadable(problems)
     return state
+
+
+def unchecked_state(game: AnyGame, position: Json, box: Any) -> Any:
+    """The same of a position that may be impossible: one that is being edited."""
+    door = state_door(game)
+    return door.read(text_of(position), {BOX: box} if door.lacks_box else {})
 
 
 def checksum(state: Any) -> str:

@@ -52,6 +52,11 @@ def own_puzzles(game: str) -> Path:
     return home() / "puzzles" / game
 
 
+def drafts() -> Path:
+    """Positions that are being edited."""
+    return home() / "drafts"
+
+
 def settings() -> Path:
     return home() / "settings.json"
 

@@ -37,7 +37,7 @@ from rules.council_of_shadows.state import SOURCES, Automa, AutomaOf, Built, Pla
 
 USUAL_SPACES = "GRY-1:1-01 GRY-2:1-03"
 NOTHING = "-"
-"""A slot of the display that holds no card."""
+"""A slot of the display that holds no card; a seat without a dark bonus card."""
 START_OF_A_CARD = "S-"
 
 
@@ -67,7 +67,7 @@ class SeatNotes:
     """Planets, one for each cube."""
     light: str = ""
     dark: str = ""
-    """Left out: dealt by lot."""
+    """Left out: dealt by lot; `-`: none."""
     tech: str = ""
     built: str = ""
     """Slots, each with the kind of station."""
@@ -170,11 +170,14 @@ def with_purchases_left(pending: todo.Pending, notes: Notes) -> todo.Pending:
 
 def without_actions(agenda: tuple[todo.Pending, ...], notes: Notes, turn: Seat) -> tuple[todo.Pending, ...]:
     """What is pending comes instead of the cards of the zones, and before the exploitation."""
-    if notes.ask == "exploitation":
+    first = entries(notes, turn)
+    if any(isinstance(each, todo.Exploiting) for each in first):
+        agenda = tuple(each for each in agenda if isinstance(each, todo.LevelCheck | todo.EndPart))
+    elif notes.ask == "exploitation":
         agenda = tuple(each for each in agenda if not isinstance(each, todo.Perform | todo.Shift | todo.AutomaActing))
     elif notes.pending:
         agenda = tuple(each for each in agenda if not isinstance(each, todo.Perform | todo.AutomaActing))
-    return (*entries(notes, turn), *agenda)
+    return (*first, *agenda)
 
 
 # What lies where
@@ -262,7 +265,7 @@ class Statement:
             improvements=tuple(sorted(known_words("improvements", notes.improvements, self.box.improvements))),
             extra_zones=extra_zones,
             light=self.take("light", notes.light),
-            dark="".join(self.take("dark", notes.dark)),
+            dark="" if notes.dark == NOTHING else "".join(self.take("dark", notes.dark)),
             tech=tech,
             stations=tuple(station for station in player.stations if station not in used),
             built=built,
@@ -328,8 +331,8 @@ class Statement:
         light = self.pile("light_pile", notes.light_pile, box.light_cards)
         dark = iter(self.pile("dark", "", box.dark_cards))
         players = tuple(
-            replace(player, dark=player.dark or next(dark, "")) if not player.is_automa else player
-            for player in state.players
+            player if player.is_automa or own.dark else replace(player, dark=next(dark, ""))
+            for player, own in zip(state.players, notes.seats, strict=True)
         )
         return replace(
             state,

@@ -100,6 +100,7 @@ class Notes:
     """Cards of the survey row; the seat whose cube lies on one stands after a colon, counted from 0."""
     buyer_deck: str = ""
     """The colours of the next buyer cards."""
+    buyer_discard: str = ""
     tiles: str = "CT1 CT2 CT3"
     """Of the three centres; in round 1 there are none."""
     zu: ZuNotes = ZuNotes()
@@ -268,7 +269,9 @@ class Statement:
         deck = self.take_cards("deck", notes.deck)
         waiting = "".join(state.queues) + state.mothership
         by_players = box.by_players(len(state.players))
-        named = self.next_buyer_cards()
+        left = list(box.buyer_cards)
+        thrown = take_buyers("buyer_discard", notes.buyer_discard, left)
+        named = take_buyers("buyer_deck", notes.buyer_deck, left)
         return replace(
             state,
             players=tuple(
@@ -279,19 +282,10 @@ class Statement:
             deck=deck + self.shuffled(self.cards),
             stock=tuple(by_players.buyers - waiting.count(colour) for colour in box.colours),
             white=by_players.white - waiting.count(WHITE),
-            buyer_deck=named + self.shuffled([card for card in box.buyer_cards if card not in named]),
+            buyer_deck=named + self.shuffled(left),
+            buyer_discard=thrown,
             tile_stack=state.tile_stack if notes.round == 1 else (),
         )
-
-    def next_buyer_cards(self) -> tuple[Ref, ...]:
-        left, named = list(self.box.buyer_cards), []
-        for letter in words(self.notes.buyer_deck):
-            card = next((each for each in left if each[1] == letter), None)
-            if card is None:
-                raise BadPosition(phrase("position-none-left", path="buyer_deck", text=letter))
-            left.remove(card)
-            named.append(card)
-        return tuple(named)
 
     # What is pending
 
@@ -321,6 +315,15 @@ class Statement:
     def shuffled(self, things: Sequence[Ref]) -> tuple[Ref, ...]:
         shuffled, self.rng = self.rng.shuffled(things)
         return shuffled
+
+
+def take_buyers(path: str, text: str, left: list[Ref]) -> tuple[Ref, ...]:
+    """Hand out buyer cards by their colours."""
+    return tuple(take(path, letter, left, of_colour(letter)) for letter in words(text))
+
+
+def of_colour(letter: str) -> Callable[[Ref], bool]:
+    return lambda card: card[1] == letter
 
 
 def numbered(word: str, before_number: str) -> Callable[[Ref], bool]:

@@ -82,6 +82,8 @@ class Notes:
     discard: str = ""
     first_stage: str = ""
     """Those of the discarded tiles that were dealt in stage 1 of this turn."""
+    dealt: tuple[str, ...] = ()
+    """Tiles before each seat; left out: before nobody."""
     locusts: str = ""
     """Cells of blocks that give no cards this turn, one of each is enough."""
     shaman_repelled: bool = False
@@ -137,6 +139,7 @@ class Statement:
         discard = self.take_each("discard", notes.discard, self.tiles)
         first_stage = known_words("first_stage", notes.first_stage, discard)
         deck = self.take_each("catastrophes", notes.catastrophes, self.deck)
+        dealt = self.dealt()
         next_tiles = self.take_each("tiles", notes.tiles, self.tiles)
         state = replace(
             empty,
@@ -149,6 +152,7 @@ class Statement:
             tiles=(*next_tiles, *self.tiles),
             tile_discard=discard,
             first_stage=first_stage,
+            dealt=dealt,
             turn=self.turn(),
             phase=self.phase(),
             marker=notes.marker,
@@ -271,6 +275,12 @@ class Statement:
 
     def take_each(self, path: str, text: str, left: list[Ref]) -> tuple[Ref, ...]:
         return tuple(take(path, word, left) for word in words(text))
+
+    def dealt(self) -> tuple[tuple[Ref, ...], ...]:
+        noted = self.notes.dealt or ("",) * len(self.seats)
+        if len(noted) != len(self.seats):
+            raise BadPosition(phrase("position-size", path="dealt", size=len(noted), should=len(self.seats)))
+        return tuple(self.take_each("dealt", text, self.tiles) for text in noted)
 
     def shuffled(self, things: Sequence[Ref]) -> tuple[Ref, ...]:
         shuffled, self.rng = self.rng.shuffled(things)

@@ -24,7 +24,7 @@ from rules.marajoara.options import Options
 from rules.marajoara.phases import carry_on
 from rules.marajoara.queries import storable_colours
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start
-from rules.marajoara.state import STORED, Museum, Player, State
+from rules.marajoara.state import SOURCES, STORED, Museum, Player, Source, State
 
 LETTERS: dict[str, Colour] = {"Y": "yellow", "R": "red", "B": "blue", "G": "grey"}
 
@@ -50,6 +50,8 @@ class SeatNotes:
     """The museum whose yellow slots are in use."""
     discs: dict[TrackName, int] = field(default_factory=dict)
     points: int = 0
+    """Earned with exhibits, beside what `earned` says."""
+    earned: dict[Source, int] = field(default_factory=dict)
     supply: int = 3
     colour: str = ""
 
@@ -72,6 +74,8 @@ class Notes:
     """A die that has just been captured and now acts (step 4 of the main action)."""
     double_blue: bool = False
     ends: dict[TrackName, tuple[int, ...]] = field(default_factory=dict)
+    reached: tuple[int, ...] = ()
+    """Objectives of the mission that are collected, counted from 0."""
     options: Options = field(default_factory=Options)
     place: Literal["", "token"] = ""
 
@@ -128,6 +132,7 @@ class Statement:
             round=notes.round,
             ends=tuple(notes.ends.get(track, self.arrivals(players, at)) for at, track in enumerate(TRACKS)),
             double_blue=notes.double_blue,
+            reached=tuple(at in notes.reached for at, _ in enumerate(empty.reached)),
         )
         state = replace(state, aside=tuple(die for dice in self.left.values() for die in dice))
         return carried_on(self.with_agenda(state))
@@ -184,7 +189,9 @@ class Statement:
             museums=tuple(museums),
             discs=discs,
             supply=notes.supply,
-            earned=(notes.points, *player.earned[1:]),
+            earned=tuple(
+                notes.earned.get(source, 0) + (notes.points if source == "exhibit" else 0) for source in SOURCES
+            ),
             yellow_zone=min(notes.yellow_zone, len(museums) - 1),
         )
 

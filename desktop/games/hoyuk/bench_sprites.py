@@ -211,7 +211,7 @@ def used_cards(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     cards = shown.player(seat).spent
     room = at.bench.adjusted(10, at.bench.height() * 0.1, -10, -at.bench.height() * 0.1)
     spots = cards_in(room, [shown.box.symbol[card] for card in cards])
-    whole = spots[0]
+    whole = spots[0] if spots else room
     for number, (card, spot) in enumerate(zip(cards, spots, strict=True)):
         symbol = shown.box.symbol[card]
         face = symbol, shown.say("aspect", symbol=symbol), ()

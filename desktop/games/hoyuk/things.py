@@ -51,7 +51,8 @@ def standing(view: View, cell: Ref) -> Thing:
             return thing("ruin", cell=cell)
         case Pen(gate=gate):
             keeper = village.owner_of_pen(number)
-            assert keeper is not None  # a pen goes with its house (HK-PEN-6)
+            if keeper is None:
+                return thing("cell", cell=cell)  # where its gate opens on no house, as in an edited village
             return thing("pen", **owned(view, keeper), cell=cell, gate=gate)
         case _:
             return thing("cell", cell=cell)

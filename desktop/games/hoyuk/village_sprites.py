@@ -175,14 +175,14 @@ def words_of(shown: Shown, cell: int, thing: House | Pen) -> Phrase:
         case House(owner=seat, storeys=storeys):
             return phrase("hk-table-house", owner=shown.colours[seat], cell=name, storeys=storeys)
         case Pen(gate=gate):
-            return phrase("hk-table-pen", owner=owner_of_pen(shown, cell), cell=name, gate=gate)
+            return phrase("hk-table-pen", owner=owner_of_pen(shown, cell) or "none", cell=name, gate=gate)
     assert_never(thing)
 
 
 def owner_of_pen(shown: Shown, cell: int) -> str:
+    """Whose colour lies on its sill; empty where its gate opens on no house, which only an edited village has."""
     owner = shown.village.owner_of_pen(cell)
-    assert owner is not None  # a pen goes with its house (HK-PEN-6)
-    return shown.colours[owner]
+    return "" if owner is None else shown.colours[owner]
 
 
 def things(shown: Shown, cell: int, thing: Thing) -> Iterator[Sprite]:
@@ -251,7 +251,7 @@ def pen(shown: Shown, cell: int, here: Pen, rect: QRectF) -> Iterator[Sprite]:
 
 def cattle(shown: Shown, cell: int, clan: str, spot: QRectF) -> Sprite:
     """Place cattle in its pen, or where that stood until it was stolen."""
-    said = phrase("hk-table-piece", piece="cattle", owner=clan, cell=name_of(cell))
+    said = phrase("hk-table-piece", piece="cattle", owner=clan or "none", cell=name_of(cell))
     return piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(shown, cell, 1))
 
 

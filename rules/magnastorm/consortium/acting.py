@@ -70,14 +70,15 @@ def place_first_crew(draft: Draft, seat: Seat) -> None:
     """The leftmost commander's column without the person's crew (MS-SOLO-1)."""
     person = person_of(seat)
     columns = range(1, len(draft.layout.columns))
-    put_first_crew(draft, seat, next(at for at in columns if person not in crew_of_column(draft, at)))
+    put_first_crew(draft, seat, next((at for at in columns if person not in crew_of_column(draft, at)), 1))
 
 
 def choose_first_field(draft: Draft, seat: Seat) -> None:
     """Green, or red if the person has taken green (MS-SOLO-1)."""
     person = person_of(seat)
     draft.done()
-    field = next(at for at, level in enumerate(draft.players[person].levels) if not level)
+    levels = draft.players[person].levels
+    field = levels.index(min(levels))
     advance(draft, seat, field, "MS-POS-3")
 
 

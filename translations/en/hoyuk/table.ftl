@@ -126,10 +126,16 @@ hk-part-mat = Board · { ALONE($seat) }
 hk-table-cell = { cell }
 hk-table-house = { house }, { cell }
 hk-table-ruin = ruin, { cell }
-hk-table-pen = { seat.adjective } pen, { cell }, gate { gate }
+hk-table-pen = { $owner ->
+        [none] nobody’s pen
+       *[other] { seat.adjective } pen
+    }, { cell }, gate { gate }
 hk-table-piece = { $piece ->
         [shaman] { piece }, { cell }
-       *[other] { seat.adjective } { piece }, { cell }
+       *[other] { $owner ->
+            [none] { piece }
+           *[other] { seat.adjective } { piece }
+        }, { cell }
     }
 hk-table-token = { seat.adjective } counter: { amount-points }
 hk-table-block = { block }: { amount-houses }, { $seats ->

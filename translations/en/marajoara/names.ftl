@@ -348,6 +348,7 @@ museum = { seat.adjective } museum
     .the = the { museum }
     .at = in the { museum }
     .from = from the { museum }
+    .of = of the { museum }
 
 # One of the two museums of mission 6.
 own-museum = { $nth ->

@@ -126,10 +126,16 @@ hk-part-mat = Plateau · { ALONE($seat) }
 hk-table-cell = { cell }
 hk-table-house = { house }, { cell }
 hk-table-ruin = ruine, { cell }
-hk-table-pen = enclos { seat.adjective }, { cell }, barrière { gate }
+hk-table-pen = { $owner ->
+        [none] enclos de personne
+       *[other] enclos { seat.adjective }
+    }, { cell }, barrière { gate }
 hk-table-piece = { $piece ->
         [shaman] { piece }, { cell }
-       *[other] { piece } { seat.adjective }, { cell }
+       *[other] { $owner ->
+            [none] { piece }
+           *[other] { piece } { seat.adjective }
+        }, { cell }
     }
 hk-table-token = jeton { seat.adjective } : { amount-points }
 hk-table-block = { block } : { amount-houses }, { $seats ->

@@ -340,6 +340,7 @@ museum = musée { seat.adjective }
     .the = le { museum }
     .at = dans le { museum }
     .from = du { museum }
+    .of = du { museum }
 
 # Un des deux musées de la mission 6.
 own-museum = { $nth ->

@@ -1,0 +1,66 @@
+"""Positions that are being edited, kept on the disk after each edit: nothing is lost by leaving."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from rules.core import folders
+from rules.core.codec import Unreadable, checksum, position_json, unchecked_state
+from rules.core.contract import AnyGame
+from rules.core.durable import replace_file
+from rules.core.types import Json
+
+MOST, LIMIT = 60, 2_000_000
+"""So many drafts are kept, of so many bytes each."""
+
+
+class Draft(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str
+    position: Json
+
+
+class DraftFile:
+    """The draft that was begun at one position."""
+
+    def __init__(self, game: AnyGame, origin: Any) -> None:
+        self.game, self.origin = game, origin
+        self.path: Path = folders.drafts() / f"{game.id}-{checksum(origin)}.json"
+
+    def read(self) -> Any | None:
+        """The position as it was left; None where there is none that can be read. What cannot be read is set aside."""
+        try:
+            if self.path.stat().st_size > LIMIT:
+                raise ValueError(self.path)
+            draft = Draft.model_validate_json(self.path.read_bytes())
+            return unchecked_state(self.game, draft.position, self.origin.box)
+        except FileNotFoundError:
+            return None
+        except (OSError, ValueError, ValidationError, Unreadable):
+            with suppress(OSError):
+                self.path.replace(self.path.with_suffix(".damaged"))
+            return None
+
+    def keep(self, state: Any) -> OSError | None:
+        """On the disk when this returns, or why it is not; at the position where it began there is nothing to keep."""
+        try:
+            if state == self.origin:
+                self.path.unlink(missing_ok=True)
+                return None
+            folders.made(self.path.parent)
+            draft = Draft(game=self.game.id, position=position_json(state))
+            replace_file(self.path, draft.model_dump_json().encode())
+            forget_oldest(self.path.parent)
+        except OSError as error:
+            return error
+        return None
+
+
+def forget_oldest(folder: Path) -> None:
+    """Of very many drafts the newest are kept."""
+    drafts = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    for path in drafts[:-MOST]:
+        path.unlink(missing_ok=True)

@@ -1,0 +1,118 @@
+"""Where the edited position leads: a game that begins there, a lesson, a file."""
+
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.editor.position_file import keep_on_shelf, made_position, write
+from desktop.widgets.menu import Menu
+from rules.core import folders, journal
+from rules.core.codec import Unreadable, position_json
+from rules.core.contract import Seating
+from rules.core.editing import seating_of
+from rules.core.edition import BrokenEdition, Problem
+from rules.core.record import new_record
+from rules.core.timeline import Timeline
+from rules.core.types import phrase
+
+if TYPE_CHECKING:
+    from desktop.editor.screen import EditorScreen
+
+
+class Leading:
+    def __init__(self, screen: "EditorScreen") -> None:
+        self.screen = screen
+
+    # To a game
+
+    def play(self) -> None:
+        """Begin a game at this position; an impossible one is not played."""
+        screen = self.screen
+        screen.check_now()
+        if screen.errors:
+            return
+        timeline = self.timeline()
+        kept = timeline if isinstance(timeline, Problem) else journal.begin(folders.games_in_progress(), timeline)
+        if isinstance(kept, Problem):
+            screen.tell(kept.sentence)
+        elif isinstance(timeline, Timeline):
+            screen.shell.open("table", timeline=timeline, journal=kept)
+
+    def timeline(self) -> Timeline | Problem:
+        """Return the game that begins here, kept nowhere."""
+        screen, state = self.screen, self.screen.table.state
+        record = new_record(
+            screen.game, screen.edition, state.options, self.seating(), policy="teaching", start=position_json(state)
+        )
+        try:
+            return Timeline(screen.game, record, state.box)
+        except (BrokenEdition, Unreadable) as error:
+            return error.problems[0]
+
+    def seating(self) -> tuple[Seating, ...]:
+        """Return who sits there: those of the game that it comes from, as long as the seats are the same."""
+        screen = self.screen
+        bare = seating_of(screen.game.seated(screen.table.state))
+        known = screen.seating
+        same = [(each.colour, each.player in screen.game.automas) for each in bare]
+        return known if [(each.colour, each.player in screen.game.automas) for each in known] == same else bare
+
+    # To a lesson
+
+    def make_lesson(self) -> None:
+        screen = self.screen
+        screen.check_now()
+        if not screen.errors:
+            screen.shell.open("maker", game=screen.game, position=position_json(screen.table.state))
+
+    # To a file
+
+    def export(self) -> None:
+        """Offer a file for others, or one more thing on the shelf."""
+        screen = self.screen
+        screen.check_now()
+        if screen.errors:
+            screen.tell(phrase("editor-export-errors"))
+            return
+        menu = Menu(screen, screen.style_now)
+        for id, does in (("editor-export-file", self.export_file), ("editor-export-shelf", self.keep)):
+            action = menu.addAction(screen.say(phrase(id)))
+            action.triggered.connect(lambda _=False, does=does: does())
+        menu.stand_on_first()
+        button = screen.panel.export
+        menu.popup(button.mapToGlobal(button.rect().topLeft()) - QPoint(0, menu.sizeHint().height()))
+
+    def export_file(self) -> None:
+        """Ask where, and write the position as a file that others can open."""
+        screen = self.screen
+        suggested = Path.home() / f"{screen.game_id}-{date.today():%Y-%m-%d}{folders.EXTENSION}"
+        kind = f"{screen.say(phrase('editor-file-kind'))} (*{folders.EXTENSION})"
+        name, _ = QFileDialog.getSaveFileName(screen, screen.say(phrase("editor-export")), str(suggested), kind)
+        if name:
+            self.export_to(Path(name))
+
+    def export_to(self, path: Path) -> None:
+        path = path if path.suffix else path.with_suffix(folders.EXTENSION)
+        problem = write(path, made_position(self.screen, date.today()))
+        self.screen.tell(problem.sentence if problem else phrase("editor-exported", file=path.name))
+
+    def keep(self) -> None:
+        self.screen.tell(keep_on_shelf(made_position(self.screen, date.today())))
+
+    # Elsewhere
+
+    def open_menu(self) -> None:
+        screen = self.screen
+        menu = Menu(screen, screen.style_now)
+        for id, does in (
+            ("editor-back", screen.leave_editor),
+            ("table-menu-cabinet", screen.shell.home),
+            ("table-menu-rules", screen.read_rule),
+            ("table-menu-settings", lambda: screen.shell.open("settings")),
+        ):
+            action = menu.addAction(screen.program.say(id))
+            action.triggered.connect(lambda _=False, does=does: does())
+        menu.popup(screen.top.mapToGlobal(screen.top.rect().bottomLeft()))

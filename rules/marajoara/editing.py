@@ -1,0 +1,334 @@
+"""What can be edited about a position of Marajoara. Dice wait aside, tokens in the supply, vases and shards beside the
+museum that they belong to: that is the box."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from rules.core.contract import Seating
+from rules.core.editing import (
+    OPTION,
+    Choice,
+    Edit,
+    Editing,
+    Field,
+    Key,
+    Move,
+    Offer,
+    Put,
+    Remove,
+    Set,
+    Spare,
+    Turn,
+    check_value,
+    choice,
+    no_place,
+    no_thing,
+    none_left,
+    number,
+    option_fields,
+    switched,
+    with_option,
+)
+from rules.core.types import Phrase, SeatName, phrase
+from rules.marajoara.asking import asked
+from rules.marajoara.components import DICE, ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box
+from rules.marajoara.edited import AS_IT_IS, ASKS, Edited, ask_of
+from rules.marajoara.findings import found, remarks
+from rules.marajoara.noting import noted, unsaid
+from rules.marajoara.options import OPTION_SPECS, Options
+from rules.marajoara.scoring import goals
+from rules.marajoara.setup import first_position
+from rules.marajoara.state import CAPTURED, SLOTS, State
+
+MOST_POINTS = 300
+FREE_OPTIONS = ("ortho_only", "cart_gravity")
+SOLO_OPTIONS = ("hard", "finish_last_turn")
+MARKER = "round-marker"
+
+
+def empty_table(box: Box, options: Options, seating: Sequence[Seating]) -> State:
+    """No die lies anywhere, all tokens but those of the museums wait in the supplies, and the first seat begins."""
+    state = replace(first_position(box, options, seating, 0), agenda=(), stage="before")
+    cleared = tuple(None for _ in state.grid)
+    return replace(state, grid=cleared, aside=box.dice)
+
+
+# The box
+
+
+def spares_of(state: State) -> tuple[Spare, ...]:
+    return (*spare_dice(state), *spare_tokens(state), *spare_parts(state))
+
+
+def spare_dice(state: State) -> Iterator[Spare]:
+    for colour in DICE:
+        count = sum(die.colour == colour for die in state.aside)
+        yield Spare(
+            f"spare-die-{colour}",
+            phrase("mj-edit-dice"),
+            phrase("die-kind", colour=colour),
+            count,
+            state.box.top_face,
+        )
+
+
+def spare_tokens(state: State) -> Iterator[Spare]:
+    for seat, player in enumerate(state.players):
+        name = phrase("dig-token", owner=player.museums[0].colour)
+        yield Spare(f"spare-token-{seat}", phrase("mj-edit-tokens"), name, player.supply)
+
+
+def spare_parts(state: State) -> Iterator[Spare]:
+    for kind in ("vase", "shard"):
+        for seat, player in enumerate(state.players):
+            for at, museum in enumerate(player.museums):
+                id = f"spare-{kind}-{seat}-{at}"
+                if kind == "vase":
+                    count, name = len(state.box.case) - museum.vases, phrase("vase", owner=museum.colour)
+                else:
+                    count = len(state.box.fragments) - len(museum.fragments)
+                    name = phrase("mj-edit-shard", owner=museum.colour)
+                yield Spare(id, phrase(f"mj-edit-{kind}s"), name, count)
+
+
+# Things and places
+
+
+def things_of(state: State) -> tuple[Key, ...]:
+    return (*dice_on_table(state), *tokens_on_table(state), *parts_on_table(state), *markers(state))
+
+
+def dice_on_table(state: State) -> Iterator[Key]:
+    aside = {die.ref for die in state.aside}
+    yield from (f"die-{ref}" for ref, _ in Edited(state).dice() if ref not in aside)
+
+
+def tokens_on_table(state: State) -> Iterator[Key]:
+    for space, token in zip(state.box.spaces, state.tokens, strict=True):
+        if token is not None:
+            yield f"token-{space.ref}"
+    for seat, player in enumerate(state.players):
+        for at, museum in enumerate(player.museums):
+            yield from (f"{icon_kind(icon)}-{seat}-{at}-{icon}" for icon in museum.icons)
+
+
+def icon_kind(icon: str) -> str:
+    """Say how the key of a token on an icon begins: that of a fragment is drawn with its label."""
+    return "icon" if icon in (ICON_CASE, ICON_YELLOW) else "label"
+
+
+def parts_on_table(state: State) -> Iterator[Key]:
+    for seat, player in enumerate(state.players):
+        for at, museum in enumerate(player.museums):
+            yield from (f"vase-{seat}-{at}-{count + 1}" for count in range(museum.vases))
+            yield from (f"fragment-{seat}-{'2' * at}{ref}" for ref in museum.fragments)
+
+
+def markers(state: State) -> Iterator[Key]:
+    yield from (f"disc-{seat}-{track}" for seat, _ in enumerate(state.players) for track in TRACKS)
+    yield from (f"score-{seat}" for seat, _ in enumerate(state.players))
+    if not state.options.mission:
+        yield MARKER
+
+
+def places_of(state: State, what: str) -> tuple[Key, ...]:
+    """List where such a thing or spare may lie."""
+    match what.removeprefix("spare-").split("-"):
+        case ["die", _]:
+            return tuple(places_of_dice(state))
+        case ["token" | "icon" | "label", *_]:
+            return (*spaces(state), *museum_spots(state))
+        case ["vase", seat, museum, *_]:
+            return (f"case-{seat}-{museum}",)
+        case ["shard", seat, museum]:
+            return tuple(f"fragment-{seat}-{'2' * int(museum)}{ref}" for ref in state.box.fragments)
+        case ["fragment", seat, ref]:
+            second = "2" if ref.startswith("2") else ""
+            return tuple(f"fragment-{seat}-{second}{each}" for each in state.box.fragments)
+        case ["disc", _, track]:
+            return tuple(f"trackspace-{track}-{at}" for at in range(LAST + 1))
+        case ["score", _]:
+            return tuple(f"ring-{at}" for at in range(state.box.parts.box.score_lap))
+        case ["round", "marker"]:
+            return tuple(f"round-{at + 1}" for at in range(state.box.parts.box.rounds))
+    return ()
+
+
+def spaces(state: State) -> Iterator[Key]:
+    yield from (f"space-{space.ref}" for space in state.box.spaces)
+
+
+def places_of_dice(state: State) -> Iterator[Key]:
+    yield from spaces(state)
+    yield from (f"cart-{at + 1}" for at, _ in enumerate(state.cart))
+    for seat, player in enumerate(state.players):
+        yield from (f"slot-{seat}-{ref}" for ref, slot in SLOTS.items() if slot.museum < len(player.museums))
+    yield f"slate-{state.active}"
+    if state.options.mission:
+        yield from (f"round-{at + 1}" for at in range(state.box.parts.box.rounds))
+
+
+def museum_spots(state: State) -> Iterator[Key]:
+    """Yield the places that have the icons of museums."""
+    for seat, player in enumerate(state.players):
+        for at, _ in enumerate(player.museums):
+            yield from (f"fragment-{seat}-{'2' * at}{ref}" for ref, each in state.box.fragments.items() if each.token)
+            yield f"case-{seat}-{at}"
+            yield f"slot-{seat}-{'2' * at}Y3"
+
+
+def offers_of(state: State, key: Key) -> tuple[Offer, ...]:
+    """Offer the faces of a die; of a grey one also that it has just been captured."""
+    die = Edited(state).die(key.removeprefix("die-"))
+    if die is None:
+        return ()
+    faces = range(1, state.box.top_face + 1)
+    turns = tuple(
+        Offer(phrase("die", colour=die.colour, face=face), Turn(key, face - die.face))
+        for face in faces
+        if face != die.face
+    )
+    if die.colour == "grey" and state.captured is None:
+        return (*turns, Offer(phrase("mj-edit-captured"), Move(key, CAPTURED)))
+    return turns
+
+
+# Edits
+
+
+def applied(state: State, edit: Edit) -> State:
+    match edit:
+        case Set():
+            return with_value(state, edit)
+        case Put(spare=spare, place=place, turned=turned):
+            left = next((each for each in spares_of(state) if each.id == spare), None)
+            if left is None:
+                raise no_thing(spare)
+            if not left.count:
+                raise none_left(spare)
+            if place not in places_of(state, spare):
+                raise no_place(spare, place)
+            draft = Edited(state)
+            draft.lay(draft.from_box(spare, turned), place)
+            return draft.state()
+        case Move(thing=thing, place=place):
+            check_thing(state, thing)
+            if place not in places_of(state, thing) and not (place == CAPTURED and is_grey(state, thing)):
+                raise no_place(thing, place)
+            draft = Edited(state)
+            draft.lay(draft.take(thing), place)
+            return draft.state()
+        case Remove(thing=thing):
+            check_thing(state, thing)
+            draft = Edited(state)
+            draft.put_back(draft.take(thing))
+            return draft.state()
+        case Turn(thing=thing, steps=steps):
+            check_thing(state, thing)
+            draft = Edited(state)
+            if not draft.turn(thing, steps):
+                raise no_thing(thing)
+            return draft.state()
+    assert_never(edit)
+
+
+def check_thing(state: State, thing: Key) -> None:
+    if thing not in things_of(state):
+        raise no_thing(thing)
+
+
+def is_grey(state: State, thing: Key) -> bool:
+    die = Edited(state).die(thing.removeprefix("die-"))
+    return die is not None and die.colour == "grey"
+
+
+# Fields
+
+
+def fields_of(state: State) -> tuple[Field, ...]:
+    return (*fields_of_turn(state), *fields_of_seats(state), *fields_of_table(state), *fields_of_options(state))
+
+
+def fields_of_turn(state: State) -> Iterator[Field]:
+    seats = [Choice(seat, phrase("seat-alone", seat=SeatName(seat))) for seat, _ in enumerate(state.players)]
+    if not state.options.mission:
+        yield number("round", phrase("editing-round"), state.round, (1, state.box.parts.box.rounds), group="turn")
+    yield choice("active", phrase("editing-to-play"), state.active, seats, group="turn")
+    yield choice("ask", phrase("editing-asked"), ask_of(state), asks(state), group="turn")
+    if len(seats) > 1:
+        yield choice("first", phrase("editing-first"), state.first, seats, group="turn")
+
+
+def asks(state: State) -> Iterator[Choice]:
+    """Yield what may be asked here, and whatever is asked now."""
+    now = ask_of(state)
+    for ask, id in ASKS.items():
+        if ask == now or (ask != "track" and (ask != "token" or state.players[state.active].supply)):
+            yield Choice(ask, phrase(f"{id}.title"))
+    if now == AS_IT_IS:
+        decision = asked(state)
+        yield Choice(now, Phrase(f"{decision.ask}.title", decision.args))
+    yield Choice("over", phrase("editing-over"))
+
+
+def fields_of_seats(state: State) -> Iterator[Field]:
+    for seat, player in enumerate(state.players):
+        points = phrase("editing-points")
+        yield number(f"points-{seat}", points, player.score, (0, MOST_POINTS), group="seat", seat=seat)
+        if len(player.museums) > 1:
+            zones = [Choice(at, phrase("mj-table-own-museum", nth=at)) for at, _ in enumerate(player.museums)]
+            yield choice(f"zone-{seat}", phrase("mj-edit-zone"), player.yellow_zone, zones, group="seat", seat=seat)
+
+
+def fields_of_table(state: State) -> Iterator[Field]:
+    yield switched("double_blue", phrase("mj-edit-double-blue"), value=state.double_blue)
+    for at, goal in enumerate(goals(state)):
+        reached = phrase("mj-edit-reached", goal=Phrase(goal.label, goal.args))
+        yield switched(f"reached-{at}", reached, value=state.reached[at])
+
+
+def fields_of_options(state: State) -> Iterator[Field]:
+    only = (*FREE_OPTIONS, *(SOLO_OPTIONS if state.options.mission else ()))
+    yield from option_fields(state.options, OPTION_SPECS, only)
+
+
+def with_value(state: State, edit: Set) -> State:
+    check_value(fields_of(state), edit)
+    if edit.field.startswith(OPTION):
+        return with_option(state, edit)
+    draft = Edited(state)
+    value = edit.value
+    match edit.field.split("-"):
+        case ["round"]:
+            draft.round = int(value)
+        case ["first"]:
+            draft.first = int(value)
+        case ["double_blue"]:
+            draft.double_blue = bool(value)
+        case ["active"]:
+            draft.change_seat(int(value))
+        case ["ask"]:
+            draft.ask(str(value))
+        case ["points", seat]:
+            draft.set_points(int(seat), int(value))
+        case ["zone", seat]:
+            draft.players[int(seat)] = replace(draft.players[int(seat)], yellow_zone=int(value))
+        case ["reached", at]:
+            draft.reached = (*state.reached[: int(at)], bool(value), *state.reached[int(at) + 1 :])
+    return draft.state()
+
+
+EDITING: Editing[Box, Options, State] = Editing(
+    empty=empty_table,
+    spares=spares_of,
+    things=things_of,
+    places=places_of,
+    offers=offers_of,
+    apply=applied,
+    fields=fields_of,
+    problems=found,
+    remarks=remarks,
+    notes=noted,
+    unsaid=unsaid,
+)

@@ -1,0 +1,200 @@
+"""Editing in every game: whatever is offered means something, nothing is lost, and what has no errors can be played."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from rules.core.codec import position_json, position_state
+from rules.core.contract import AnyGame
+from rules.core.editing import (
+    AnyEditing,
+    Edit,
+    Finding,
+    Move,
+    NoSuchEdit,
+    Put,
+    Remove,
+    Set,
+    Turn,
+    editing_of,
+    emptied,
+    errors,
+    set_up,
+)
+from rules.core.types import Json, Phrase
+from rules.text.localise import LANGUAGES, Language, Texts
+from tests.rules.editing import each_game, starts, walks
+from tests.rules.promises import ByLot
+
+
+@each_game
+def test_an_edit_loses_no_component(by_lot: ByLot) -> None:
+    game = by_lot.game
+    for before, edit, after in walks(by_lot):
+        if missing(game, before) != missing(game, after):
+            raise AssertionError((edit, missing(game, before), missing(game, after)))
+
+
+def missing(game: AnyGame, state: Any) -> dict[str, int]:
+    """How many components of each kind there are too many, or too few."""
+    counted, box = game.census(state), game.box_census(state)
+    return {kind: wrong for kind in {*counted, *box} if (wrong := counted.get(kind, 0) - box.get(kind, 0))}
+
+
+@each_game
+def test_errors_are_those_of_the_integrity_and_without_them_one_can_play(by_lot: ByLot) -> None:
+    game, editing = by_lot.game, editing_of(by_lot.game)
+    for _, edit, state in walks(by_lot):
+        found = list(editing.problems(state))
+        assert bool(found) == bool(list(game.problems(state))), edit
+        if errors(game, state):
+            continue
+        for asked in game.deciding(state):
+            move = game.legal(state, asked.seat)[-1]
+            game.apply(state, move)
+        game.scores(state)
+        list(editing.remarks(state))
+
+
+@each_game
+def test_cures_mean_something(by_lot: ByLot) -> None:
+    editing = editing_of(by_lot.game)
+    for _, _, state in walks(by_lot):
+        for each in editing.problems(state):
+            for cure in each.cures:
+                assert editing.apply(state, cure.edit) != state
+
+
+@each_game
+def test_what_is_put_leaves_the_box_and_what_is_removed_comes_back(by_lot: ByLot) -> None:
+    """One by one, onto an empty table and off again; what is alike stays counted."""
+    game, editing = by_lot.game, editing_of(by_lot.game)
+    for number in by_lot.tables:
+        bare = emptied(game, by_lot.random.played(number, 0)[0].before)
+        for spare in editing.spares(bare):
+            if not spare.count:
+                continue
+            place = next(iter(editing.places(bare, spare.id)), None)
+            if place is None:
+                continue  # what lies on others only, such as cattle in a pen
+            laid = editing.apply(bare, Put(spare.id, place))
+            assert count_of(editing, laid, spare.id) == spare.count - 1, (spare, place)
+            new = [each for each in editing.things(laid) if each not in editing.things(bare)]
+            assert new, (spare, place)
+            assert count_of(editing, editing.apply(laid, Remove(new[0])), spare.id) == spare.count, (spare, place)
+
+
+def count_of(editing: AnyEditing, state: Any, id: str) -> int:
+    return next(each.count for each in editing.spares(state) if each.id == id)
+
+
+@each_game
+def test_what_means_nothing_is_told(by_lot: ByLot) -> None:
+    game, editing = by_lot.game, editing_of(by_lot.game)
+    state = next(starts(by_lot))
+    place = next(iter(editing.places(state, editing.spares(state)[0].id)))
+    nonsense: tuple[Edit, ...] = (
+        Put("spare-nothing", place),
+        Put(editing.spares(state)[0].id, "felt"),
+        Move("nothing-1", place),
+        Move(editing.things(state)[0], "felt"),
+        Remove("nothing-1"),
+        Turn("nothing-1"),
+        Set("nothing", 1),
+        *(Set(each.id, "nothing") for each in editing.fields(state)),
+    )
+    for edit in nonsense:
+        with pytest.raises(NoSuchEdit) as refused:
+            editing.apply(state, edit)
+        for language in LANGUAGES:
+            assert Texts(language, game=game, strict=True).say(refused.value.sentence)
+    for spare in editing.spares(state):
+        if not spare.count and editing.places(state, spare.id):
+            with pytest.raises(NoSuchEdit):
+                editing.apply(state, Put(spare.id, editing.places(state, spare.id)[0]))
+
+
+@each_game
+def test_positions_of_games_have_no_errors_and_no_remarks(by_lot: ByLot) -> None:
+    game, editing = by_lot.game, editing_of(by_lot.game)
+    for number in by_lot.tables:
+        for passed in by_lot.random.played(number, 1)[::7]:
+            assert not errors(game, passed.before)
+            told: list[Finding] = list(editing.remarks(passed.before))
+            assert not told, told
+
+
+@each_game
+def test_a_position_can_be_read_again(by_lot: ByLot) -> None:
+    game = by_lot.game
+    for _, edit, state in islice(walks(by_lot), 0, None, 5):
+        if not errors(game, state):
+            assert position_state(game, position_json(state), state.box) == state, edit
+
+
+@each_game
+def test_the_short_notation_says_the_position(by_lot: ByLot) -> None:
+    """Of games and of edited positions: the notes of what was read are the same, and so is what matters in play."""
+    game, editing = by_lot.game, editing_of(by_lot.game)
+    played = [passed.before for number in by_lot.tables for passed in by_lot.random.played(number, 2)[::5]]
+    edited = [state for _, _, state in walks(by_lot) if not errors(game, state)]
+    said = 0
+    for state in (*played, *edited):
+        if editing.unsaid(state):
+            continue
+        said += 1
+        notes = editing.notes(state)
+        again = game.position(notes, state.box)
+        assert editing.notes(again) == notes
+        assert in_play(game, again) == in_play(game, state), notes
+    assert said > len(played) // 4
+
+
+def in_play(game: AnyGame, state: Any) -> Json:
+    asked = game.deciding(state)
+    return (
+        game.totals(state),
+        [(each.seat, each.ask) for each in asked],
+        [len(game.legal(state, each.seat)) for each in asked],
+    )
+
+
+@each_game
+def test_a_table_can_be_emptied_and_set_up(by_lot: ByLot) -> None:
+    game, editing = by_lot.game, editing_of(by_lot.game)
+    for number in by_lot.tables:
+        start = by_lot.random.played(number, 0)[0].before
+        bare = emptied(game, start)
+        assert not list(editing.problems(bare))
+        assert game.seated(bare) == game.seated(start)
+        again = set_up(game, bare, 7)
+        assert not errors(game, again)
+        assert not missing(game, bare)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(by_lot: ByLot, language: Language) -> None:
+    game, editing = by_lot.game, editing_of(by_lot.game)
+    texts = Texts(language, game=game, strict=True)
+    for _, _, state in islice(walks(by_lot), 0, None, 9):
+        for said in phrases(editing, state):
+            words = texts.say(said, names=("Ana", "Bob", "Cleo", "Dan", "Eve")[: len(state.players)])
+            assert words
+            assert "{" not in words
+
+
+def phrases(editing: AnyEditing, state: Any) -> Iterator[Phrase]:
+    for spare in editing.spares(state):
+        yield from (spare.group, spare.name)
+    for field in editing.fields(state):
+        yield field.label
+        yield from (each.words for each in field.choices)
+    for thing in editing.things(state):
+        yield from (each.words for each in editing.offers(state, thing))
+    found = list(editing.problems(state))
+    for each in found or editing.remarks(state):
+        yield each.sentence
+        yield from (cure.words for cure in each.cures)

@@ -1,0 +1,31 @@
+### Magnastorm dans l’éditeur de positions.
+### $colour : une couleur · $commander : un numéro · $seat : un nom.
+
+## La boîte
+
+ms-edit-cubes = Cubes
+ms-edit-crew = Équipage
+ms-edit-labs = Laboratoires
+ms-edit-stations = Stations
+ms-edit-markers = Marqueurs
+
+## Ce qui n’est pas une pièce
+
+ms-edit-reputation = Réputation
+ms-edit-stacked = A empilé cette manche-ci
+ms-edit-ending = La fin est annoncée
+ms-edit-step = Étape du Consortium
+ms-edit-nobody = personne
+ms-edit-controlled = { commander }, à
+ms-edit-in-bag = Dans le sac : { cube }
+ms-edit-ask-crew = de placer un premier équipage
+ms-edit-ask-research = de choisir une première recherche
+ms-edit-ask-turn = de jouer son tour
+ms-edit-ask-claim = de remplir un objectif
+ms-edit-ask-consortium = au Consortium d’agir
+ms-edit-ask-other = la suite de l’action en cours
+
+## Menus et remèdes
+
+ms-edit-one-more = Un laboratoire de plus
+ms-edit-give-up = Lui retirer un commandant
