@@ -51,6 +51,8 @@ WHOLE = 12
 WARMING, MOVES_A_ROUND, MOST_PICKED = 6, 20, 2
 """Whoever plays has come to the middle of the game move by move: the first ones are not counted."""
 MOST_MOVES = 2000
+WHEN_ASKED_MS = 3_600_000
+"""The page of the dock waits longer than any move takes, also where others keep this process waiting."""
 
 # The clock of processes ticks too slowly on Windows.
 now: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.process_time
@@ -136,6 +138,7 @@ def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, T
     shell.show()
     screen = shell.open("table", timeline=timeline)
     assert isinstance(screen, TableScreen)
+    screen.dock.pages.follows_after = WHEN_ASKED_MS
     screen.uncover()
     for _ in range(3):
         application.processEvents()

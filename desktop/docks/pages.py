@@ -55,7 +55,9 @@ class Pages(QStackedWidget):
         """The pages in the order of their tabs: a guided game has one more."""
         self.guests: dict[str, Guest] = {}
         self._shown: dict[str, object] = {}
-        self._following = QTimer(self, interval=FOLLOWS_AFTER_MS, singleShot=True)
+        self.follows_after = FOLLOWS_AFTER_MS
+        """Milliseconds; a measurement has the page wait until it is asked."""
+        self._following = QTimer(self, singleShot=True)
         self._following.timeout.connect(self.catch_up)
         self._connect()
 
@@ -107,7 +109,7 @@ class Pages(QStackedWidget):
         back.
         """
         if self.isVisible() and not self._following.isActive():
-            self._following.start()
+            self._following.start(self.follows_after)
 
     def catch_up(self) -> None:
         """The open page shows the game as it is now."""
