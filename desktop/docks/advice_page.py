@@ -110,6 +110,7 @@ class AdvicePage(QWidget):
         self.on.clicked.connect(self.on_wanted)
         self.on_table.clicked.connect(self.table_wanted)
         self.play.clicked.connect(self.play_wanted)
+        self.scroller.laid_out.connect(self._stay_there)
         self.leaf.pointed.connect(self.pointed)
         self.leaf.chosen.connect(self.chosen)
         self.leaf.rule_wanted.connect(self.rule_wanted)
@@ -166,9 +167,17 @@ class AdvicePage(QWidget):
         self._fit()
         if follows:
             self._newest = newest
-            room = self.scroller.viewport().height()
-            self.scroller.scroll_to(max(0, self.leaf.height() - room) if newest[0] > NUDGE and newest[1] else 0)
-            self._scrolled = bar.value()
+            self._show_newest()
+
+    def _show_newest(self) -> None:
+        room, (step, has_rows) = self.scroller.viewport().height(), self._newest
+        self.scroller.scroll_to(max(0, self.leaf.height() - room) if step > NUDGE and has_rows else 0)
+        self._scrolled = self.scroller.bar.value()
+
+    def _stay_there(self) -> None:
+        """There is more or less room: what is new stays in sight, unless somebody has scrolled elsewhere."""
+        if self.scroller.bar.value() == self._scrolled:
+            self._show_newest()
 
     def _fit(self) -> None:
         """Fold as little as the room allows."""
@@ -196,8 +205,9 @@ class AdvicePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        top = min(self.on_table.y() if self.on_table.isVisible() else self.height(), self.on.y()) - 8
-        if self.on.isVisible() or self.on_table.isVisible():
+        shown = [each.y() for each in (self.on_table, self.on) if each.isVisible()]
+        if shown:
+            top = min(shown) - 8
             foot_ground(painter, QRectF(0, top, self.width(), self.height() - top), self.style_now)
         painter.end()
 

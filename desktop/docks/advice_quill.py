@@ -11,7 +11,7 @@ from desktop.style.fonts import Weight, height_of, width_of
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 
-LEAST = 40.0
+LEAST, SLACK = 40.0, 1.0
 BADGE = 10.0
 
 
@@ -21,7 +21,7 @@ class Quill:
     style: Style
 
     def high(self, words: str, width: float, size: float, weight: Weight = "regular") -> float:
-        return height_of(words, max(LEAST, width), self.style.text_size(size), weight) if words else 0.0
+        return height_of(words, max(LEAST, width) + SLACK, self.style.text_size(size), weight) if words else 0.0
 
     def words(
         self,
@@ -38,7 +38,7 @@ class Quill:
         """Write a wrapped block. Returns where it ends."""
         high = self.high(words, width, size, weight)
         if self.painter is not None and words:
-            place = QRectF(x, y, max(LEAST, width) + 1, high + 4)
+            place = QRectF(x, y, max(LEAST, width) + SLACK, high + 4)
             text_block(self.painter, place, words, self.style.text_size(size), ink, weight, across=across)
         return y + high
 

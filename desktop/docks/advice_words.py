@@ -85,8 +85,7 @@ class AdviceWords:
         if advice is not None and compares:
             between = advice.difference(0, other, most)
             terms = tuple(self.term(term, points) for term, points in between.terms)
-            if terms:
-                terms = (*terms, TermFace(say("advice-rest"), "", between.rest, self.signed(between.rest)))
+            terms = self.with_rest(terms, between.rest, self.signed(between.rest))
             lead, error = self.signed(between.lead), self.plain(between.error)
             total = say("advice-total", lead=lead, error=error) if advice.worlds else lead
             level = "" if between.is_apart or advice.worlds < ENOUGH_WORLDS else say("advice-equal")
@@ -109,6 +108,11 @@ class AdviceWords:
             level=level,
             share=1.0 if advice is not None and advice.is_final else share_of(advice),
         )
+
+    def with_rest(self, terms: tuple[TermFace, ...], rest: float, words: str) -> tuple[TermFace, ...]:
+        """Put below the terms what all others make, where that is anything."""
+        is_anything = bool(terms) and any(digit in words for digit in "123456789")
+        return (*terms, TermFace(self.formatter.say_id("advice-rest"), "", rest, words)) if is_anything else terms
 
     def how_many(self, advice: Advice | None, state: State) -> str:
         if advice is None or state in ("rule", "going-on", "failed"):

@@ -54,6 +54,8 @@ class Shown:
     """Whether all stands closer together."""
     folds_all: bool = False
     """Whether the current item is folded too."""
+    hand_first: bool = False
+    """Whether what to do stands above what to look at: where there is no room for both, it is in sight."""
 
     @property
     def gap(self) -> float:
@@ -76,6 +78,8 @@ class GuideLeaf(PaintedLeaf):
         self.rows: list[tuple[QRectF, str]] = []
         self.card = QRectF()
         """Where the card of the hand lies."""
+        self.first_step = 0.0
+        """Where the first thing to do ends: the row that is advised, else the sentence."""
         self._pointed_item, self._pointed_row = -1, ""
         self.setMouseTracking(True)
 
@@ -103,6 +107,9 @@ class GuideLeaf(PaintedLeaf):
         assert shown is not None
         face, titles = shown.face, shown.titles
         y = self._head(painter, width, shown)
+        if shown.hand_first:
+            y = self._to_do(painter, y + shown.gap - 4, width, shown)
+        y = self._how_far(painter, y, width, shown)
         if shown.has_aim:
             y = self._aim(painter, QRectF(0, y + shown.gap - 4, width, 0), shown) + shown.gap
         else:
@@ -113,9 +120,8 @@ class GuideLeaf(PaintedLeaf):
             for number in range(len(face.items)):
                 y = self._item(painter, y, width, number) + shown.gap - 4
             y += 2
-        if face.hint:
-            y = self._rich(painter, QRectF(0, y, width, 0), face.hint, 16) + 12
-        y = self._hand(painter, y, width, shown)
+        if not shown.hand_first:
+            y = self._to_do(painter, y, width, shown)
         if face.after:
             y = self._title(painter, y, width, titles.just)
             for said in face.after:
@@ -136,9 +142,13 @@ class GuideLeaf(PaintedLeaf):
             for bead in range(face.turns):
                 x = width - radius - 2 - (face.turns - 1 - bead) * step if fits else radius + 2 + bead * step
                 self._bead(painter, QPointF(x, middle), radius, bead, face)
-        below = size * 1.4 + 2 + (0 if fits else size)
-        how_far = "" if shown.is_brief and not face.is_over else face.how_far
-        y = self._rich(painter, QRectF(0, below, width, 0), how_far, 15, muted=True) if how_far else below
+        return size * 1.4 + 2 + (0 if fits else size)
+
+    def _how_far(self, painter: QPainter | None, y: float, width: float, shown: Shown) -> float:
+        """Say how long the guide lasts, and lay out the way to leave it."""
+        said = "" if shown.is_brief and not shown.face.is_over else shown.face.how_far
+        if said:
+            y = self._rich(painter, QRectF(0, y, width, 0), said, 15, muted=True)
         wide = min(self.quit.wide(), round(width))
         self.quit.setGeometry(-4, round(y), wide, self.quit.high_for(wide))
         return y + self.quit.height()
@@ -200,6 +210,14 @@ class GuideLeaf(PaintedLeaf):
         self.items.append(place)
         if painter is not None:
             numeral(painter, QPointF(radius, y + radius), radius, number + 1, style)
+        return end
+
+    def _to_do(self, painter: QPainter | None, y: float, width: float, shown: Shown) -> float:
+        """Say what to do, in a sentence or in the card of the hand."""
+        if shown.face.hint:
+            y = self._rich(painter, QRectF(0, y, width, 0), shown.face.hint, 16) + 12
+        end = self._hand(painter, y, width, shown)
+        self.first_step = self.rows[0][0].bottom() if self.rows else end
         return end
 
     def _hand(self, painter: QPainter | None, y: float, width: float, shown: Shown) -> float:

@@ -208,6 +208,14 @@ class GuidePage(Guest):
                 shown = each
             if fits:
                 break
+        if not fits and not folds_unread:
+            self.leaf.shown = shown
+            self.leaf.arrange(wide)
+            if self.leaf.first_step > room:
+                self.leaf.shown = shown = above_all(shown)
+                self.leaf.arrange(wide)
+            if self.leaf.first_step > room:
+                shown = without_reasons(shown)
         self.leaf.show_page(shown)
         self.scroller.arrange()
         return fits
@@ -230,7 +238,8 @@ class GuidePage(Guest):
         card, room = self.leaf.card, self.scroller.viewport().height()
         counts = bool(self.hand.held) or self._is_known
         if counts and not card.isEmpty() and card.bottom() > room:
-            self.scroller.scroll_to(min(card.top() - 4, card.bottom() + 4 - room))
+            whole = min(card.top() - 4, card.bottom() + 4 - room)
+            self.scroller.scroll_to(max(whole, self.leaf.first_step + 4 - room))
         elif not self.hand.held:
             self.scroller.scroll_to(0)
 
@@ -292,6 +301,20 @@ def stacked(page: QWidget, above: QWidget, foot: QWidget) -> None:
     inner.addWidget(above)
     column.addLayout(inner, 1)
     column.addWidget(foot)
+
+
+def above_all(shown: Shown) -> Shown:
+    """The page with what to do at its top; as one scrolls for the rest, that is all there."""
+    return replace(shown, hand_first=True, is_brief=True, is_dense=True, folds_items=False, folds_all=False)
+
+
+def without_reasons(shown: Shown) -> Shown:
+    """The page without what speaks for each row of the card."""
+    hand = shown.face.hand
+    if hand is None:
+        return shown
+    rows = tuple(replace(row, why="") for row in hand.rows)
+    return replace(shown, face=replace(shown.face, hand=replace(hand, rows=rows)))
 
 
 def ever_less(shown: Shown, *, is_read: bool, is_holding: bool) -> Iterator[Shown]:

@@ -74,7 +74,8 @@ class GameRow(Pressable):
         self.game = game
         self.below, self.level = "", ""
         self.level_wide = 0.0
-        """Room at the right for the person's level; 0 where there is none, or nothing to tell."""
+        """Room at the right for the person's level; 0 where there is none, or nothing to tell: then it stands below the
+        name."""
         self.cells: Sequence[Cell] = ()
         super().__init__(size=17)
 
@@ -137,6 +138,11 @@ class GameRow(Pressable):
         if self.level_wide:
             text_line(painter, rect, self.level, self.level_size, self.inks.text, "bold", across="right")
 
+    @property
+    def told_below(self) -> str:
+        """What stands below the name: the level too, where there is no column for it."""
+        return self.below if self.level_wide else " · ".join(filter(None, (self.below, self.level)))
+
     def _draw_front(self, painter: QPainter, place: QRectF) -> None:
         look = Style(self.style_now.theme_name if self.style_now.theme_name == "contrast" else "light", self.game)
         ground, path = look.ground, rounded(place, 7)
@@ -149,7 +155,9 @@ class GameRow(Pressable):
         y, room = place.center().y() - sum(lines) / 2, place.width() - 20
         title = QRectF(place.x() + 11, y, room, lines[0])
         text_line(painter, title, self.words, self.size_now, look.felt_ink, "semibold", serif=True)
-        text_line(painter, QRectF(title.x(), title.bottom(), room, lines[1]), self.below, self.small, look.felt_ink)
+        text_line(
+            painter, QRectF(title.x(), title.bottom(), room, lines[1]), self.told_below, self.small, look.felt_ink
+        )
 
     def _draw_cell(self, painter: QPainter, place: QRectF, cell: Cell) -> None:
         figures = self.small * 1.4

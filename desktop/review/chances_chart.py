@@ -1,6 +1,7 @@
 """The chances of all seats on paper: a line for each in its colour and pattern, named where it ends."""
 
 from functools import cached_property
+from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -62,6 +63,14 @@ class ChancesChart(Chart):
                 wide = OWN_LINE if self._is_own(each) else LINE
                 painter.strokePath(path, pen(paper(self.style), CASING))
                 painter.strokePath(path, curve_pen(each.colour, seat, wide, self.style))
+
+    @cached_property
+    def _lines(self) -> list[QLineF]:
+        return [
+            QLineF(self.x(one[0]), self.y(one[1]), self.x(other[0]), self.y(other[1]))
+            for each in self.face.lines
+            for one, other in pairwise(each.points)
+        ]
 
     @property
     def _in_order(self) -> list[int]:

@@ -25,6 +25,8 @@ from desktop.style.theme import Style
 
 RADIUS, CHOSEN_RADIUS = 9.5, 13.0
 LINE, CASING = 3.0, 6.5
+CLEAR = 6.0
+"""So far from the curve stands what is told of a move."""
 DIMMED = 0.25
 """What the filters of the list hide is drawn this faintly."""
 FILL, FILL_IN_DARK = 0.13, 0.26
@@ -214,21 +216,55 @@ class Chart:
                 found.append(each)
         return sorted(found, key=lambda mark: mark.at == chosen)
 
-    def paint_readout(self, painter: QPainter, told: Readout, at: int) -> None:
-        """Tell of the move beside its line, on the side where there is room."""
-        style, size = self.style, self.style.text_size(15)
+    # What is told of a move
+
+    def readout_box(self, told: Readout, at: int) -> QRectF | None:
+        """Find room beside the line of a move where nothing of the curve is hidden; None where there is none."""
+        plot, size, x = self.plot, self.style.text_size(15), self.x(at - 0.5)
         wide = max(width_of(told.title, size, "bold"), width_of(told.words, size)) + 26
         high = size * (3.4 if told.words else 1.9)
-        x = self.x(at - 0.5)
-        left = x - wide - 18 if x - wide - 18 > self.plot.x() else min(x + 18, self.plot.right() - wide - 4)
+        lefts = [left for left in (x - wide - 18, x + 18) if left > plot.x() and left + wide < plot.right() - 4]
+        tops = [plot.y() + 8, plot.bottom() - high - 10]
         marks = [self.place_of(each) for each in self.face.marks if each.at == at]
-        is_high = bool(marks) and marks[0].y() < self.plot.center().y()
-        top = self.plot.bottom() - high - 10 if is_high else self.plot.y() + 8
-        box = QRectF(left, top, wide, high)
+        if marks and marks[0].y() < plot.center().y():
+            tops.reverse()
+        boxes = (QRectF(left, top, wide, high) for left in lefts for top in tops if high < plot.height())
+        return next((box for box in boxes if not self._hides(box)), None)
+
+    def _hides(self, box: QRectF) -> bool:
+        """Whether something of the curve, or a mark on it, lies in a box."""
+        room, wide = box.adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR), CLEAR + RADIUS
+        around = box.adjusted(-wide, -wide, wide, wide)
+        marks = (self.place_of(each) for each in self.face.marks)
+        return any(map(around.contains, marks)) or any(crosses(line, room) for line in self._lines)
+
+    @cached_property
+    def _lines(self) -> list[QLineF]:
+        """The curve, piece by piece."""
+        return [
+            QLineF(self.x(one.at), self.y(one.lead), self.x(other.at), self.y(other.lead))
+            for one, other in pairwise(self.face.points)
+        ]
+
+    def paint_readout(self, painter: QPainter, told: Readout, box: QRectF) -> None:
+        """Tell of the move in its box."""
+        style, size = self.style, self.style.text_size(15)
         shadow(painter, rounded(box, 8), style, drop=3, blur=8, strength=0.3)
         painter.fillPath(rounded(box, 8), solid(style.theme.raised))
         painter.strokePath(rounded(box, 8), pen(style.theme.line))
-        line = QRectF(box.x() + 12, box.y() + size * 0.3, wide - 24, size * 1.4)
+        line = QRectF(box.x() + 12, box.y() + size * 0.3, box.width() - 24, size * 1.4)
         text_line(painter, line, told.title, size, style.theme.text, "bold")
         if told.words:
             text_line(painter, line.translated(0, size * 1.4), told.words, size, style.theme.text)
+
+
+def crosses(line: QLineF, box: QRectF) -> bool:
+    """Whether a line that goes from left to right passes through a box."""
+    left, right = max(line.x1(), box.left()), min(line.x2(), box.right())
+    if left > right:
+        return False
+    steep = line.dy() / line.dx() if line.dx() else 0.0
+    ends = (line.y1() + steep * (left - line.x1()), line.y1() + steep * (right - line.x1()))
+    if not line.dx():
+        ends = line.y1(), line.y2()
+    return min(ends) <= box.bottom() and max(ends) >= box.top()

@@ -159,22 +159,34 @@ class CurvePanel(Ringed, Panel):
         painter.setRenderHints(SMOOTH)
         self.lay(painter, self.board)
         if self.face is not None:
-            self._paint_head(painter, self.face)
-            chart = self.chart
+            chart, told = self.chart, self.told if self.face.points else None
+            box = chart.readout_box(told, self.at) if told is not None else None
+            self._paint_head(painter, self.face, told if box is None else None)
             chart.paint(painter, self.shown, self.at)
-            if self.told is not None and self.face.points:
-                chart.paint_readout(painter, self.told, self.at)
+            if told is not None and box is not None:
+                chart.paint_readout(painter, told, box)
         self.draw_ring(painter, self.board, 12)
         painter.end()
 
-    def _paint_head(self, painter: QPainter, face: CurveFace) -> None:
+    def _paint_head(self, painter: QPainter, face: CurveFace, told: Readout | None) -> None:
+        """Below the title stands what the curve shows, or else what is told of a move that has no room beside it."""
         style, board = self.style_now, self.board
         room, size = self._head_room(board.width()), style.text_size(20)
         title = height_of(face.title, room, size, "semibold", serif=True)
         place = QRectF(board.x() + SIDE, board.y() + 8, room, title + 4)
         text_block(painter, place, face.title, size, style.ground.ink, "semibold", serif=True)
         below = QRectF(place.x(), place.y() + title + 1, room, board.height())
-        text_block(painter, below, face.below, style.text_size(14), style.quiet_ink)
+        small = style.text_size(14)
+        if told is None:
+            text_block(painter, below, face.below, small, style.quiet_ink)
+        else:
+            words, ink = " · ".join(filter(None, (told.title, told.words))), style.ground.ink
+            high = height_of(face.below, room, small)
+            if height_of(words, room, small, "bold") <= high + 1:
+                text_block(painter, below, words, small, ink, "bold")
+            else:
+                line = QRectF(below.x(), below.y(), room, small * 1.35)
+                text_line(painter, line, words, small, ink, "bold")
         self._paint_progress(painter)
 
     def _paint_progress(self, painter: QPainter) -> None:

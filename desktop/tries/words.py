@@ -131,11 +131,8 @@ class TryWords:
         """Name the terms by which the answer is better, and all the rest."""
         say, advice = self.formatter.say_id, AdviceWords(self.formatter)
         rules = {term.name: term.rule for term in mind_of(self.formatter.table.game.id).terms}
-        named = [
+        named = tuple(
             TermFace(say(self._term(name)), rules.get(name, ""), points, advice.signed(points, self.digits))
             for name, points in terms
-        ]
-        left = advice.signed(rest, self.digits)
-        if named and any(digit in left for digit in "123456789"):
-            named.append(TermFace(say("advice-rest"), "", rest, left))
-        return tuple(named)
+        )
+        return advice.with_rest(named, rest, advice.signed(rest, self.digits))

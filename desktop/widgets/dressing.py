@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
@@ -64,6 +64,8 @@ def dress(root: QWidget, style: Style) -> None:
     from desktop.style.qss import stylesheet  # noqa: PLC0415 (not before the first window is there)
 
     root.setStyleSheet(stylesheet(style))
+    for label in root.findChildren(QLabel):
+        label.ensurePolished()  # Qt would give it back its first colour when it is shown
     wear_all(root, style)
 
 

@@ -11,7 +11,8 @@ from rules.core.types import Phrase, Seat
 
 APART = 2.0
 """Moves are apart when their difference is so many times its standard error."""
-MOST_TERMS = 4
+MOST_TERMS, MORE_TERMS = 4, 2
+"""So many terms are told, and so many more where the rest of them weighs more than the last that is told."""
 TELLING = 0.5
 """What is only expected tells more than what is sure, where it makes at least such a part of it."""
 
@@ -139,7 +140,12 @@ def difference(
         term: one.terms.get(term, 0.0) - other.terms.get(term, 0.0)
         for term in dict.fromkeys([*one.terms, *other.terms])
     }
-    largest = sorted(terms, key=lambda term: -abs(terms[term]))[:most]
+    by_size = sorted(terms, key=lambda term: -abs(terms[term]))
+    largest, others = by_size[:most], by_size[most : most + MORE_TERMS]
+    rest = lead - sum(terms[term] for term in largest)
+    while others and abs(rest) > abs(terms[largest[-1]]):
+        rest -= terms[others[0]]
+        largest.append(others.pop(0))
     least = LEAST_SHOWN * max((abs(each) for each in terms.values()), default=0.0)
     shown = tuple((term, terms[term]) for term in largest if abs(terms[term]) > least)
     shown = tuple(sorted(shown, key=lambda pair: -pair[1]))

@@ -13,7 +13,7 @@ from rules.bots.forecast import Forecast, Stretch, forecast_of
 from rules.bots.ideas import Idea, gathered
 from rules.bots.lines import Lines
 from rules.bots.mind import Mind, Plan, Thinking, mind_of, moves_of
-from rules.bots.planner import misjudged
+from rules.bots.planner import misjudged_alike
 from rules.bots.policy import Budget
 from rules.bots.sampling import world
 from rules.bots.second_look import LOOKS, further
@@ -150,15 +150,14 @@ class Adviser(Ahead):
             if not self.may_be_played(end.state, move):
                 break
             end = End(self.game.apply(end.state, move).state, (end.path, move))
-        turn, left, answers = self.mind.turn_of(here), self.turns(here), 0
+        turn, left = self.mind.turn_of(here), self.turns(here)
         while self.game.deciding(end.state) and not self.budget.is_spent:
             now = self.mind.turn_of(end.state)
             if now != turn:
                 turn, left = now, left - 1
                 if not left:
                     break
-            answers += 1
-            end = self.answered(end, None if chance is None else seeded(chance.word, str(answers)))
+            end = self.answered(end, None if chance is None else seeded(chance.word, repr(turn)))
         return end
 
     def may_be_played(self, state: Any, move: Any) -> bool:
@@ -174,7 +173,7 @@ class Adviser(Ahead):
         if len(legal) == 1 or self.mind.at_once(self.weights, end.state, seat, legal) is not None:
             return self.played_on(*end)
         thinking = self.thinking(end.state, seat)
-        plan = misjudged(self.plans(thinking, end.state, legal, self.level.replies), self.unsteady, chance)
+        plan = misjudged_alike(self.plans(thinking, end.state, legal, self.level.replies), self.unsteady, chance)
         return End(thinking.carried_out(self.game, end.state, plan), (end.path, plan.path))
 
     def count(self, idea: Idea, end: End, root: Thinking) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, log, pi, sqrt
 from typing import Any, Protocol, TypeVar
+from zlib import crc32
 
 from rules.bots.ahead import Ahead
-from rules.bots.mind import Level, Mind, mind_of
+from rules.bots.mind import Level, Mind, Plan, mind_of
 from rules.bots.policy import Budget
 from rules.bots.sampling import worlds
 from rules.core.contract import AnyGame
-from rules.core.rng import Rng
+from rules.core.rng import Rng, seeded
 
 FINENESS = 1 << 30
 
@@ -69,6 +70,17 @@ def misjudged(found: Sequence[RatedT], unsteady: float, rng: Rng) -> RatedT:
         if each.worth + unsteady * error > most:
             chosen, most = each, each.worth + unsteady * error
     return chosen
+
+
+def misjudged_alike(plans: Sequence[Plan], unsteady: float, rng: Rng) -> Plan:
+    """Choose by worths that are off by chance, a move always by the same: so that an answer that may follow on several
+    moves is misjudged alike after all of them.
+    """
+
+    def error(plan: Plan) -> float:
+        return gauss(seeded(rng.word ^ crc32(repr(plan.begins).encode()), "eye"))[0]
+
+    return max(plans, key=lambda plan: plan.worth + unsteady * error(plan))
 
 
 def gauss(rng: Rng) -> tuple[float, Rng]:

@@ -9,13 +9,17 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from rules.bots.advice import APART
+from rules.bots.advice import APART, MOST_TERMS
 from rules.bots.forecast import Outlook
 from rules.bots.grading import GRADES, Grade, graded
 from rules.core.types import Seat
 
 DIGITS = 4
 """Behind the point: what a file keeps of a lead."""
+REST, MOST_TOLD = 0.25, 7
+"""Where the rest would make more than such a part of a loss, up to so many terms are told."""
+TOLD = 0.05
+"""A term that makes less than such a part of a loss belongs to the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class Outcome:
     """One standard error of how much more this move brings than the one that was played."""
     chances: tuple[float, ...] = ()
     """Of each seat, of winning; nothing for two, and where nobody has measured it."""
+    terms: tuple[tuple[str, float], ...] = ()
+    """Of what the lead is made, on average; of what was played, and of the best other move where that is better."""
 
     @property
     def outlook(self) -> Outlook:
@@ -99,12 +105,16 @@ class Judgement:
         if later.best.lead <= self.played.lead:
             return self
         found = replace(self, played=replace(later.best, move=self.played.move, doubt=0.0), is_continued=True)
-        if not found.is_lost:
-            return replace(found, terms=(), rest=0.0)
-        then = dict(later.terms)
-        told = [(name, round(points - then.get(name, 0.0), DIGITS)) for name, points in self.terms]
-        terms = tuple(sorted(told, key=lambda pair: -pair[1]))
-        return replace(found, terms=terms, rest=round(found.loss - sum(points for _, points in terms), DIGITS))
+        return found.with_terms()
+
+    def with_terms(self) -> "Judgement":
+        """Name the terms that make most of what was lost, those for the better move first."""
+        if not self.is_lost:
+            return replace(self, terms=(), rest=0.0)
+        best, played = dict(self.best.terms), dict(self.played.terms)
+        points = {name: best.get(name, 0.0) - played.get(name, 0.0) for name in dict.fromkeys([*best, *played])}
+        terms, rest = told_terms(points, self.loss)
+        return replace(self, terms=terms, rest=rest)
 
     @property
     def theme(self) -> str:
@@ -115,6 +125,21 @@ class Judgement:
         spent = -sum(min(0.0, points) for name, points in self.terms if name not in self.sure)
         worth = {name: points - spent * (name in self.sure) for name, points in self.terms if points > 0}
         return max(worth, key=lambda name: worth[name]) if self.is_lost and worth else ""
+
+
+def told_terms(points: Mapping[str, float], loss: float) -> tuple[tuple[tuple[str, float], ...], float]:
+    """Choose the terms that make most of a loss, the largest first, and add up all others to a rest: a small one, as
+    far as a few more can bring that about.
+    """
+    largest = sorted(points, key=lambda name: -abs(points[name]))
+    worthy = [name for name in largest[:MOST_TOLD] if abs(points[name]) >= TOLD * loss]
+    told, rest = worthy[:MOST_TERMS], loss - sum(points[name] for name in worthy[:MOST_TERMS])
+    for name in worthy[MOST_TERMS:]:
+        if abs(rest) <= REST * loss:
+            break
+        told, rest = [*told, name], rest - points[name]
+    terms = tuple(sorted(((name, round(points[name], DIGITS)) for name in told), key=lambda pair: -pair[1]))
+    return terms, round(loss - sum(each for _, each in terms), DIGITS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,30 +4,28 @@ Worlds come from the view, and all moves are followed in the same ones. A first 
 as advice does, with fewer answers in more worlds.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.bots.advice import APART, MOST_TERMS, Suggestion
-from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser
+from rules.bots.advice import APART
+from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser, Seen
 from rules.bots.ahead import End
 from rules.bots.doubt import error_of
 from rules.bots.forecast import chances_of_all, forecast_of, outlook_of
 from rules.bots.ideas import Idea, doings, gathered
 from rules.bots.lines import Lines
-from rules.bots.mind import Level, Mind, Thinking, mind_of
+from rules.bots.mind import Level, Mind, Thinking, mind_of, moves_of
 from rules.bots.policy import Budget
 from rules.bots.review import DIGITS, Judgement, Outcome
 from rules.bots.sampling import world
-from rules.bots.term import Term
+from rules.bots.term import by_term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
 
 OTHERS = 3
 """So many other moves are told."""
-TOLD = 0.05
-"""A term that makes less than such a part of a loss belongs to the rest."""
 CHEAP = "expert"
 """The level of the first look."""
 SEVERAL = 3
@@ -161,17 +159,20 @@ class Reviewer(Adviser):
             ends = [self.end_of(each.plan, here, chance) for each in (own, *others)]
             if self.budget.is_spent:
                 break  # what was looked at in part would be unfair to the rest
+            # Where one of them ends the game and another one does not, both are guessed, or the two would not compare.
+            is_over = not any(self.game.deciding(end.state) for end in ends)
             for each, end in zip((own, *others), ends, strict=True):
-                self.count(each, end, root)
+                each.paths.append(tuple(moves_of(end.path)))
+                each.add(*(self.known_at(end, root) if is_over else self.seen_at(end, root)))
                 if everybody:
-                    each.leads_of_all.append(self.leads_of_all(end, everybody))
+                    each.leads_of_all.append(self.leads_of_all(end, everybody, is_over=is_over))
             others.sort(key=lambda each: -each.lead)
             if number + 1 >= self.effort.least and not self.is_unclear(own, others):
                 break
         if not own.leads:  # not even one world could be played on
             for each in (own, *others):
                 # A plan may stop where nobody is asked: whether the game is over there is not to be asked either.
-                Adviser.count(self, each, End(each.plan.state, each.plan.path), root)
+                self.count(each, End(each.plan.state, each.plan.path), root)
             others.sort(key=lambda each: -each.lead)
         return own, others[:OTHERS]
 
@@ -184,43 +185,41 @@ class Reviewer(Adviser):
     def doubt(self, own: Idea, other: Idea) -> float:
         return error_of(other.leads, own.leads, self.usual_error)
 
-    def count(self, idea: Idea, end: End, root: Thinking) -> None:
-        """Count what an idea came to; where that is the end of the game, nobody has to guess the lead."""
-        Adviser.count(self, idea, end, root)
-        if self.stretch is not None and not self.game.deciding(end.state):
-            lead = lead_of(self.game.totals(end.state), root.seat)
-            if lead is not None:
-                idea.leads[-1], idea.spreads[-1] = lead, 0.0
+    def known_at(self, end: End, root: Thinking) -> Seen:
+        """Judge the end of the game: nobody has to guess the lead there."""
+        lead = lead_of(self.game.totals(end.state), root.seat)
+        if self.stretch is None or lead is None:
+            return self.seen_at(end, root)
+        slope = 1.0 if self.mind.counts_as_totals else self.stretch.slope
+        terms = by_term(tuple(root.shares(end.state)))
+        return Seen(lead, 0.0, {term: slope * points for term, points in terms.items()})
 
-    def leads_of_all(self, end: End, everybody: Sequence[Thinking]) -> tuple[float, ...]:
+    def leads_of_all(self, end: End, everybody: Sequence[Thinking], *, is_over: bool) -> tuple[float, ...]:
         """Judge where an idea led for each seat, as the lead of the one that decides is judged."""
-        state, here = end.state, self.stretch or UNMEASURED
-        if self.game.deciding(state):
-            return tuple(here.slope * each.worth_later(state) + here.bias for each in everybody)
-        totals = self.game.totals(state)
-        return tuple(lead_of(totals, each.seat) or 0.0 for each in everybody)
+        if is_over:
+            totals = self.game.totals(end.state)
+            return tuple(lead_of(totals, each.seat) or 0.0 for each in everybody)
+        here = self.stretch or UNMEASURED
+        return tuple(here.slope * each.worth_later(end.state) + here.bias for each in everybody)
 
     # What is told
 
     def told_of(self, own: Idea, others: list[Idea], lines: Lines, number: int) -> Judgement:
         plain = Judgement(
             number=number,
-            played=self.outcome(own, own),
+            played=replace(self.outcome(own, own), terms=terms_of(own)),
             others=tuple(self.outcome(each, own) for each in others),
+            sure=tuple(term.name for term in self.mind.terms if term.is_sure),
             is_refined=self.effort.is_refined,
             worlds=len(own.leads),
             moves=self.budget.spent,
         )
         shown = lines.with_line(others[0] if plain.is_lost else own)
         plain = replace(plain, world=shown.world, path=shown.path)
-        return self.with_terms(plain, others[0].suggestion, own.suggestion) if plain.is_lost else plain
-
-    def with_terms(self, plain: Judgement, best: Suggestion, played: Suggestion) -> Judgement:
-        """Name the terms that make most of the difference, those for the better move first."""
-        names = dict.fromkeys([*best.terms, *played.terms])
-        points = {term: best.terms.get(term, 0.0) - played.terms.get(term, 0.0) for term in names}
-        terms, rest = told_terms(points, plain.loss)
-        return replace(plain, terms=terms, rest=rest, sure=tuple(term.name for term in points if term.is_sure))
+        if not plain.is_lost:
+            return plain
+        best = replace(plain.best, terms=terms_of(others[0]))
+        return replace(plain, others=(best, *plain.others[1:])).with_terms()
 
     def outcome(self, idea: Idea, own: Idea) -> Outcome:
         count, mean = len(idea.leads), idea.lead
@@ -241,9 +240,6 @@ class Reviewer(Adviser):
         return chances_of_all(outlooks, seat) if outlooks else ()
 
 
-def told_terms(points: Mapping[Term, float], loss: float) -> tuple[tuple[tuple[str, float], ...], float]:
-    """Choose the terms that make most of a loss, the largest first, and add up all others to a rest."""
-    largest = sorted(points, key=lambda term: -abs(points[term]))[:MOST_TERMS]
-    told = [(term.name, round(points[term], DIGITS)) for term in largest if abs(points[term]) >= TOLD * loss]
-    terms = tuple(sorted(told, key=lambda pair: -pair[1]))
-    return terms, round(loss - sum(each for _, each in terms), DIGITS)
+def terms_of(idea: Idea) -> tuple[tuple[str, float], ...]:
+    """Name what the lead of an idea is made of, on average of all worlds."""
+    return tuple((term.name, round(points / len(idea.leads), DIGITS)) for term, points in idea.terms.items())

@@ -24,7 +24,7 @@ from rules.core.savefile import header_of
 from rules.core.timeline import Timeline
 from rules.core.types import Seat
 
-METHOD = 2
+METHOD = 3
 """Raised when the same evaluation is used in another way."""
 MOST_REFINED = 24
 """So many decisions are looked at a second time: those that nobody asks about are good enough."""

@@ -8,7 +8,6 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
 from pydantic_core import to_jsonable_python
 
 from rules.bots.forecast import forecast_of
@@ -21,7 +20,7 @@ from rules.commands.boxes import options_of, printed_edition, seats_for
 from rules.commands.call import Call
 from rules.commands.failures import DONE, INTERRUPTED, Denied, WrongUsage
 from rules.commands.headless import play, policies_for
-from rules.commands.workers import working
+from rules.commands.resuming import Run, resumed
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.record import new_record
@@ -74,7 +73,8 @@ def run(call: Call) -> Answer:
     if forecast_of(game.id, given.seats) is None:
         raise Denied(phrase("habits-no-forecast", seats=given.seats), game)
     series = Series(game, printed_edition(call.collection, game), options, seating, given.seed)
-    lines, interrupted = reviewed(series, given.games, given.workers, given.keep)
+    wanted = Run(line_of, series, Line, task_of=lambda line: line.number, is_same=series.has_given)
+    lines, interrupted = resumed(wanted, {number: number for number in range(given.games)}, given.workers, given.keep)
     found = summed_up(series, lines)
     if given.out is not None and not interrupted:
         write(game, found, given.out)
@@ -98,6 +98,11 @@ class Series:
     @property
     def evaluation(self) -> str:
         return evaluation_of(mind_of(self.game.id), self.game.id, len(self.seating))
+
+    def has_given(self, line: "Line") -> bool:
+        """Whether it is of the same series, by the same judgements."""
+        same = (self.seed, len(self.seating), self.game.rules_version, self.evaluation)
+        return (line.seed, line.seats, line.rules_version, line.evaluation) == same
 
 
 class Line(Document):
@@ -150,43 +155,13 @@ def whole_review(timeline: Timeline, seat: int) -> Review:
     return last
 
 
-def reviewed(series: Series, games: int, workers: int, file: Path | None) -> tuple[list[Line], bool]:
-    """Play and review what is not kept yet; return all games, and whether the user interrupted the run."""
-    kept = {line.number: line for line in kept_in(file, series) if line.number < games}
-    left = [number for number in range(games) if number not in kept]
-    try:
-        with working(line_of, series, min(workers, len(left) or 1)) as lines_of:
-            for line in lines_of(left):
-                kept[line.number] = line
-                if file is not None:
-                    with file.open("a", encoding="utf-8") as lines:
-                        lines.write(line.model_dump_json() + "\n")
-    except KeyboardInterrupt:
-        return [kept[number] for number in sorted(kept)], True
-    return [kept[number] for number in sorted(kept)], False
-
-
-def kept_in(file: Path | None, series: Series) -> Iterator[Line]:
-    """Read what an earlier run of the same series has left, by the same judgements; torn lines are made again."""
-    if file is None or not file.exists():
-        return
-    same = (series.seed, len(series.seating), series.game.rules_version, series.evaluation)
-    for written in file.read_text(encoding="utf-8").splitlines():
-        try:
-            line = Line.model_validate_json(written)
-        except ValidationError:
-            continue
-        if (line.seed, line.seats, line.rules_version, line.evaluation) == same:
-            yield line
-
-
 # The result
 
 
 def summed_up(series: Series, lines: Iterable[Line]) -> Habits:
     games = list(lines)
     if not games:
-        raise Denied(phrase("habits-nothing"), series.game)
+        raise Denied(phrase("nothing-played"), series.game)
     return Habits(
         level=LEVEL,
         seats=len(series.seating),

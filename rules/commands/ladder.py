@@ -12,8 +12,8 @@ from rules.commands.arguments import GAME, MOST_WORKERS, OPTION, SEED, Argument,
 from rules.commands.boxes import options_of, printed_edition, seats_for
 from rules.commands.call import Call
 from rules.commands.failures import DONE, INTERRUPTED, WrongUsage
-from rules.commands.matches import Hall, Line, Matches, Pairing, keep, kept_in
-from rules.commands.workers import working
+from rules.commands.matches import Hall, Line, Matches, Pairing
+from rules.commands.resuming import Run, resumed
 from rules.core.contract import AnyGame
 from rules.core.options import settings_of
 from rules.core.types import phrase
@@ -74,7 +74,13 @@ def run(call: Call) -> Answer:
     else:
         pairings = tuple(table(call, level, other, options) for level, other in rungs(levels))
     matches = Matches(game, printed_edition(call.collection, game), game.colours, pairings, given.seed)
-    lines, interrupted = played(matches, given.games, given.workers, given.keep)
+    tasks = {
+        (pairing.name, number): (which, number)
+        for which, pairing in enumerate(pairings)
+        for number in range(given.games)
+    }
+    wanted = Run(line_of, matches, Line, task_of=lambda line: line.task)
+    lines, interrupted = resumed(wanted, tasks, given.workers, given.keep)
     document = summed_up(game, pairings, lines, interrupted)
     if given.out is not None and not interrupted:
         write(document, given.out)
@@ -119,26 +125,6 @@ def alone(call: Call, level: str) -> Iterator[Pairing]:
         if mode.seats == (1,):
             spec, _, value = mode.id.partition("-")
             yield Pairing(level, "", (level,), options_of(game, [f"{spec}={value}"]), mode.id)
-
-
-# Playing
-
-
-def played(matches: Matches, games: int, workers: int, file: Path | None) -> tuple[list[Line], bool]:
-    """Play what is not kept yet; return all games, and whether the user interrupted the run."""
-    found = kept_in(file)
-    tasks = [(which, number) for which, _ in enumerate(matches.pairings) for number in range(games)]
-    wanted = {(matches.pairings[which].name, number) for which, number in tasks}
-    lines = [line for key, line in found.items() if key in wanted]
-    left = [task for task in tasks if (matches.pairings[task[0]].name, task[1]) not in found]
-    try:
-        with working(line_of, matches, min(workers, len(left) or 1)) as lines_of:
-            for line in lines_of(left):
-                keep(line, file)
-                lines.append(line)
-    except KeyboardInterrupt:
-        return lines, True
-    return lines, False
 
 
 def line_of(matches: Matches) -> Callable[[tuple[int, int]], Line]:

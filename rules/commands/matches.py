@@ -1,14 +1,13 @@
 """Matches between bots: seats rotated over the same seeds, each game a line, so that a measurement can be resumed."""
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
 from rules.bots.policy import Budget, Policy
 from rules.bots.registry import policy_named
+from rules.commands.answer import Document
 from rules.commands.boxes import Beginning, rotated
 from rules.commands.headless import Played, play
 from rules.core.contract import AnyGame, Seating
@@ -35,8 +34,7 @@ class Pairing:
         return " ".join(filter(None, (self.level, self.against, str(len(self.seats)), self.setting)))
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Document):
     """One game of a pairing."""
 
     pairing: str
@@ -49,6 +47,10 @@ class Line:
     """How far ahead of the best of the others."""
     milliseconds: Mapping[str, list[int]]
     """Of processor time, for every choice, by the bot that made it."""
+
+    @property
+    def task(self) -> tuple[str, int]:
+        return self.pairing, self.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,15 @@ class Hall:
         played = play(game, state, bots, seed)
         if not played.finished:
             raise RuntimeError(f"{pairing.name}, game {number}: {played.error}")
-        return Line(pairing.name, number, *result_of(game, played, turn), milliseconds_of(bots.values()))
+        won, place, margin = result_of(game, played, turn)
+        return Line(
+            pairing=pairing.name,
+            number=number,
+            won=won,
+            place=place,
+            margin=margin,
+            milliseconds=milliseconds_of(bots.values()),
+        )
 
 
 def bots_at(game: AnyGame, seating: Iterable[Seating]) -> Iterator[tuple[Seat, Policy]]:
@@ -128,26 +138,3 @@ def milliseconds_of(bots: Iterable[Timed]) -> dict[str, list[int]]:
     for bot in bots:
         found.setdefault(bot.name, []).extend(bot.milliseconds)
     return found
-
-
-# What is kept
-
-
-def kept_in(file: Path | None) -> dict[tuple[str, int], Line]:
-    """Read the games that an earlier run has left; a last line that was torn off is played again."""
-    if file is None or not file.exists():
-        return {}
-    found: dict[tuple[str, int], Line] = {}
-    for written in file.read_text(encoding="utf-8").splitlines():
-        try:
-            line = Line(**json.loads(written))
-        except (ValueError, TypeError):
-            continue
-        found[line.pairing, line.number] = line
-    return found
-
-
-def keep(line: Line, file: Path | None) -> None:
-    if file is not None:
-        with file.open("a", encoding="utf-8") as kept:
-            kept.write(json.dumps(asdict(line), separators=(",", ":")) + "\n")

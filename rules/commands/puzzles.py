@@ -7,15 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from rules.bots.review import DIGITS
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME, MOST_WORKERS, OPTION, SEED, Argument, whole_number
 from rules.commands.boxes import box_of, options_of, printed_edition, seats_for
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, INTERRUPTED, Denied, WrongUsage
-from rules.commands.workers import working
+from rules.commands.resuming import Run, resumed
 from rules.core.contract import AnyGame
 from rules.core.edition import Edition
 from rules.core.rng import seeded
@@ -86,6 +84,9 @@ class Search:
     options: Any
     seed: int
 
+    def has_given(self, line: "Line") -> bool:
+        return (line.seed, line.rules_version) == (self.seed, self.game.rules_version)
+
 
 class Line(Document):
     """What a game of a search gave, as it is kept."""
@@ -122,7 +123,8 @@ def find(call: Call) -> Answer:
     for refusal in game.objections_to_start(options, seats_for(game, PLAYERS, ())):
         raise WrongUsage(refusal.sentence, game)
     search = Search(game, printed_edition(call.collection, game), options, given.seed)
-    lines, interrupted = searched(search, given.games, given.workers, given.keep)
+    wanted = Run(line_of, search, Line, task_of=lambda line: line.number, is_same=search.has_given)
+    lines, interrupted = resumed(wanted, {number: number for number in range(given.games)}, given.workers, given.keep)
     found = in_order(puzzle for line in lines for puzzle in line.puzzles)
     document = PuzzlesDocument(
         game=game.id,
@@ -138,35 +140,6 @@ def find(call: Call) -> Answer:
     if given.out is not None and not interrupted:
         write(given.out, game, found)
     return Answer(document, told(call, document), INTERRUPTED if interrupted else DONE)
-
-
-def searched(search: Search, games: int, workers: int, file: Path | None) -> tuple[list[Line], bool]:
-    """Search the games that are not kept yet; return all, and whether the user interrupted the run."""
-    kept = {line.number: line for line in kept_in(file, search) if line.number < games}
-    left = [number for number in range(games) if number not in kept]
-    try:
-        with working(line_of, search, min(workers, len(left) or 1)) as lines_of:
-            for line in lines_of(left):
-                kept[line.number] = line
-                if file is not None:
-                    with file.open("a", encoding="utf-8") as lines:
-                        lines.write(line.model_dump_json() + "\n")
-    except KeyboardInterrupt:
-        return [kept[number] for number in sorted(kept)], True
-    return [kept[number] for number in sorted(kept)], False
-
-
-def kept_in(file: Path | None, search: Search) -> Iterator[Line]:
-    """Read what an earlier run of this search has left; a line that was torn off is searched again."""
-    if file is None or not file.exists():
-        return
-    for written in file.read_text(encoding="utf-8").splitlines():
-        try:
-            line = Line.model_validate_json(written)
-        except ValidationError:
-            continue
-        if (line.seed, line.rules_version) == (search.seed, search.game.rules_version):
-            yield line
 
 
 def write(file: Path, game: AnyGame, found: Sequence[Puzzle]) -> None:

@@ -4,8 +4,8 @@ What is fitted is written down as data (`assets/<game>/forecast.json`), or told,
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -17,11 +17,13 @@ from rules.bots.policy import Budget, chance_of
 from rules.bots.sampling import worlds
 from rules.bots.term import Term, by_term
 from rules.commands.answer import Answer, Document
-from rules.commands.arguments import GAME, SEED, Argument, whole_number
+from rules.commands.arguments import GAME, MOST_WORKERS, SEED, Argument, whole_number
 from rules.commands.boxes import options_of, printed_edition, seats_for
 from rules.commands.call import Call
-from rules.commands.failures import DONE
-from rules.core.contract import AnyGame
+from rules.commands.failures import DONE, INTERRUPTED, Denied
+from rules.commands.resuming import Run, resumed
+from rules.core.contract import AnyGame, Seating
+from rules.core.edition import Edition
 from rules.core.rng import seeded
 from rules.core.types import Seat, phrase
 
@@ -30,6 +32,7 @@ ARGUMENTS = (
     Argument("--games", partial(whole_number, least=1), default=100, text="ladder-games"),
     Argument("--seats", partial(whole_number, least=2), default=2, text="tune-seats"),
     SEED,
+    Argument("--workers", partial(whole_number, least=1, most=MOST_WORKERS), default=1),
     Argument("--keep", Path, text="ladder-keep"),
     Argument("--out", Path, text="ladder-out"),
 )
@@ -78,54 +81,86 @@ class TuneDocument(Document):
     samples: int
     stretches: tuple[StretchDocument, ...]
     scales: tuple[ScaleDocument, ...]
+    interrupted: bool
 
 
 def run(call: Call) -> Answer:
     game, given = call.game, call.given
-    samples = collected(call, game, given.keep)
-    forecast = fitted([Sample(each.progress, each.worth, each.margin) for each in samples], given.games)
+    series = Series(
+        game,
+        printed_edition(call.collection, game),
+        options_of(game, ()),
+        seats_for(game, (PLAYER,) * given.seats, ()),
+        given.seed,
+    )
+    wanted = Run(line_of, series, Line, task_of=lambda line: line.number, is_same=series.has_given)
+    lines, interrupted = resumed(wanted, {number: number for number in range(given.games)}, given.workers, given.keep)
+    samples = [each for line in lines for each in line.judged]
+    if not samples:
+        raise Denied(phrase("nothing-played"), game)
+    forecast = fitted([Sample(each.progress, each.worth, each.margin) for each in samples], len(lines))
     document = TuneDocument(
         game=game.id,
         rules_version=game.rules_version,
         seats=given.seats,
-        games=given.games,
+        games=len(lines),
         samples=len(samples),
         stretches=tuple(
             StretchDocument(progress=each.progress, slope=each.slope, bias=each.bias, spread=each.spread)
             for each in forecast.stretches
         ),
         scales=tuple(scales_of(mind_of(game.id).terms, samples)),
+        interrupted=interrupted,
     )
-    if given.out is not None:
+    if given.out is not None and not interrupted:
         write(game, given.seats, forecast, given.out)
-    return Answer(document, readable(call, document), DONE)
+    return Answer(document, readable(call, document), INTERRUPTED if interrupted else DONE)
 
 
 # The games
 
 
-def collected(call: Call, game: AnyGame, file: Path | None) -> list[Judged]:
-    """Play the games that are not kept yet, and return what was judged in all of them."""
-    given = call.given
-    kept: dict[int, list[Judged]] = {}
-    if file is not None and file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            try:
-                number, *judged = json.loads(line)
-                kept[number] = [Judged(*each) for each in judged]
-            except (ValueError, TypeError):
-                continue  # torn off; played again
-    box = game.box(printed_edition(call.collection, game))
-    options = options_of(game, ())
-    seating = seats_for(game, (PLAYER,) * given.seats, ())
-    for number in range(given.games):
-        if number not in kept:
-            seed = seeded(given.seed, f"tune-{number}").word
-            kept[number] = list(judged_in(game, game.setup(box, options, seating, seed), seed))
-            if file is not None:
-                with file.open("a", encoding="utf-8") as lines:
-                    lines.write(json.dumps([number, *map(astuple, kept[number])], separators=(",", ":")) + "\n")
-    return [each for number in range(given.games) for each in kept[number]]
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What a worker needs; the box is made there, from plain data."""
+
+    game: AnyGame
+    edition: Edition
+    options: Any
+    seating: tuple[Seating, ...]
+    seed: int
+
+    def has_given(self, line: "Line") -> bool:
+        same = (self.seed, len(self.seating), self.game.rules_version)
+        return (line.seed, line.seats, line.rules_version) == same
+
+
+class Line(Document):
+    """A game, as it is kept: what was judged in it."""
+
+    seed: int
+    number: int
+    seats: int
+    rules_version: int
+    judged: tuple[Judged, ...]
+
+
+def line_of(series: Series) -> Callable[[int], Line]:
+    game = series.game
+    box = game.box(series.edition)
+
+    def line(number: int) -> Line:
+        seed = seeded(series.seed, f"tune-{number}").word
+        start = game.setup(box, series.options, series.seating, seed)
+        return Line(
+            seed=series.seed,
+            number=number,
+            seats=len(series.seating),
+            rules_version=game.rules_version,
+            judged=tuple(judged_in(game, start, seed)),
+        )
+
+    return line
 
 
 def judged_in(game: AnyGame, state: Any, seed: int) -> Iterator[Judged]:

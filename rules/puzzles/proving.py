@@ -7,8 +7,7 @@ from typing import Any
 from rules.bots.advising import STRENGTH
 from rules.bots.ideas import Idea
 from rules.bots.policy import chance_of
-from rules.bots.review import DIGITS
-from rules.bots.reviewing import told_terms
+from rules.bots.review import DIGITS, told_terms
 from rules.bots.term import Term
 from rules.core.rng import seeded
 from rules.puzzles.asked import Asked
@@ -67,7 +66,8 @@ def may_be_asked(found: Judgement, accepted: Sequence[Followed], asked: Asked) -
 
 def why(found: Judgement, best: Followed, other: Followed) -> Why:
     """Say in which terms the best idea is before another one."""
-    terms, rest = told_terms(found.difference(best, other), round(found.gap(best, other).points, DIGITS))
+    points = {term.name: each for term, each in found.difference(best, other).items()}
+    terms, rest = told_terms(points, round(found.gap(best, other).points, DIGITS))
     return Why(against=written([other.plan.begins])[0], terms=terms, rest=rest)
 
 

@@ -180,12 +180,12 @@ def trays(shown: Shown, at: Parts) -> Iterator[Sprite]:
     for number, key in enumerate((keys.SCORING, keys.BUILDING)):
         place = QRectF(rect.x() + number * (wide + gap), rect.y(), wide, rect.height())
         words = phrase("hk-table-tray", tray=key)
-        yield piece(key, "hk-tray", place, key, layer=Layer.PRINT, words=words, bleed=0.06)
+        yield piece(key, "hk-tray", place, key, layer=Layer.PRINT, words=words, bleed=0.14)
         size = shown.size(15)
         line = QRectF(place.x() + 6, place.bottom() - size * 1.5, place.width() - 12, size * 1.4)
         said = shown.say("hk-table-tray", tray=key)
         short = shown.say("hk-table-tray-short", tray=key)
-        yield from heading(f"tray-{key}", line, (said, short), size, "earth", "semibold", "centre", layer=Layer.TOKEN)
+        yield from heading(f"tray-{key}", line, (said, short), size, "earth", "semibold", "centre", layer=Layer.COUNT)
 
 
 def losses(shown: Shown, at: Parts, what: str, count: int) -> Iterator[Sprite]:

@@ -255,6 +255,32 @@ def test_what_is_advised_is_in_sight(sit_down: SitDown, of: AnyGame, language: L
         play_by(at, table.decisions[0].seat)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_in_large_words_what_is_advised_in_the_first_turn_is_in_sight(
+    sit_down: SitDown, of: AnyGame, language: Language
+) -> None:
+    """Where there is no room for all, it stands first; what to look at comes below, as it was."""
+    at = sit_down(game(PERSON, GENTLE, of=of), (1280, 720), language=language, text_scale=1.5)
+    at.screen.guiding.begin()
+    table, advised = at.screen.table, 0
+    for _ in range(MOVES // 2):
+        if table.seat_to_play is None:
+            play_by(at, table.decisions[0].seat)
+            continue
+        page = page_of(at)
+        if page.face is not None and page.face.done:
+            break
+        page.advised = sensible(table, table.point)
+        page.look_again()
+        assert page.face is not None
+        assert is_in_sight(page)
+        advised += page.face.hand is not None and page.face.hand.rows[0].is_advised
+        assert [words for words, _ in page.face.items] == [page.words.say(each.words) for each in page.words.items]
+        play_by(at, table.seat_to_play)
+    assert advised
+
+
 def is_in_sight(page: GuidePage) -> bool:
     """Tell whether the row of what is advised is seen without scrolling; true where there is none."""
     face, seen = page.face, page.scroller.bar.value() + page.scroller.viewport().height()

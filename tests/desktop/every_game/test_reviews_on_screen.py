@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from functools import cache, partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLineF, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -295,3 +296,42 @@ def test_its_moments_are_found_again_at_the_table(shell: Shell, bots: Bots, monk
     assert shell.trail[-1] is screen
     shell.open("moments", table=Table(timeline), review=unknown)
     assert shell.trail[-1].panel.leaf.face.given.won is None  # type: ignore[attr-defined]
+
+
+@each_game
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_told_of_a_move_hides_nothing_of_the_curve(
+    shell: Shell, bots: Bots, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no room beside the curve, it stands below the title."""
+    timeline, known, _ = played(bots)
+    shell.program.settings_file.change(text_scale=scale)
+    shell.resize(*size)
+    shell.show()
+    curve = opened(shell, timeline, known, monkeypatch).curve
+    assert curve.told is not None
+    chart = curve.chart
+    lines = [
+        QLineF(chart.x(one.at), chart.y(one.lead), chart.x(other.at), chart.y(other.lead))
+        for one, other in pairwise(chart.face.points)
+    ]
+    found = [chart.readout_box(curve.told, choice.at) for choice in known.choices]
+    for box in filter(None, found):
+        assert chart.plot.contains(box)
+        sides = [
+            QLineF(box.topLeft(), box.topRight()),
+            QLineF(box.topRight(), box.bottomRight()),
+            QLineF(box.bottomRight(), box.bottomLeft()),
+            QLineF(box.bottomLeft(), box.topLeft()),
+        ]
+        crossed = [line for line in lines for side in sides if is_crossed(line, side)]
+        assert not crossed
+        assert not [mark for mark in chart.face.marks if box.contains(chart.place_of(mark))]
+    assert any(found) or scale > 1 or size == SIZES[1]
+    curve.grab()
+
+
+def is_crossed(line: QLineF, side: QLineF) -> bool:
+    kind, _ = line.intersects(side)
+    return bool(kind == QLineF.IntersectionType.BoundedIntersection)

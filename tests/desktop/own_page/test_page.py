@@ -24,6 +24,7 @@ from desktop.puzzles.shelf import PuzzleShelf
 from desktop.review.screen import ReviewScreen
 from desktop.score.files import Wish
 from desktop.shell import Shell
+from desktop.style.fonts import width_of
 from rules.core import folders
 from rules.core.finished_game import FinishedGame
 from rules.core.profile import ProfileFile
@@ -286,6 +287,20 @@ def test_the_level_of_each_game_has_its_own_line(window: Window, qtbot: QtBot) -
     chart.clearFocus()
     assert chart.pointed is None
     assert chart.accessibleDescription().endswith(chart.face.how)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_level_stands_below_the_name_where_there_is_no_column_for_it(
+    window: Window, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    kept(some())
+    page = page_in(window(size, language=language, name="Clara"))
+    row = page.leaf.games.rows["marajoara"]
+    assert row.level
+    assert (row.level in row.told_below) != bool(row.level_wide)
+    wide = row.columns(row.width()).front - 24
+    assert width_of(row.told_below, row.small) <= wide
 
 
 def test_reviews_are_read_without_blocking(window: Window, qtbot: QtBot) -> None:

@@ -50,11 +50,22 @@ def test_the_theme_is_what_the_best_move_has_more_of_than_the_others() -> None:
 
 def test_small_terms_are_summed_up_as_the_rest() -> None:
     between = difference(
-        told(3.0, vases=2.0, points=-1.0, time=0.5), told(1.0, vases=0.5, points=-0.5, time=0.4), EYE, 2
+        told(2.1, vases=2.0, points=-1.0, time=0.5), told(1.0, vases=0.5, points=-0.5, time=0.4), EYE, 2
     )
     assert between.terms == ((VASES, 1.5), (POINTS, -0.5))
-    assert between.lead == pytest.approx(2.0)
-    assert between.rest == pytest.approx(1.0)
+    assert between.lead == pytest.approx(1.1)
+    assert between.rest == pytest.approx(0.1)
+
+
+def test_a_rest_that_weighs_more_than_what_is_told_is_told_too() -> None:
+    best, other = told(3.0, vases=2.0, points=1.9, time=-1.8), told(0.9)
+    between = difference(best, other, EYE, 1)
+    assert between.terms == ((VASES, 2.0),)
+    assert between.rest == pytest.approx(0.1)
+    best = told(3.0, vases=2.0, points=1.9, time=1.8)
+    between = difference(best, told(-2.7), EYE, 1)
+    assert [term.name for term, _ in between.terms] == ["vases", "points"], "what is left weighs less than the last"
+    assert between.rest == pytest.approx(1.8)
 
 
 def test_free_actions_before_the_same_capture_are_one_idea() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.bots.review import Choice, Judgement, Outcome, Review
+from rules.bots.review import Choice, Judgement, Outcome, Review, told_terms
 from rules.bots.whole_review import MOST_REFINED, first_looks, second_looks, to_be_refined, with_judgement
 
 SPREAD = 10.0
@@ -119,9 +119,28 @@ def test_where_a_point_decides_hundredths_are_told() -> None:
     assert review.split == (0.46, ((1, -0.35, -1.11, -1.0),))
 
 
+Terms = tuple[tuple[str, float], ...]
+
+
+def made_of(found: Judgement, best: Terms, played: Terms) -> Judgement:
+    """Say what the leads of both moves are made of."""
+    others = (replace(found.others[0], terms=best), *found.others[1:])
+    return replace(found, others=others, played=replace(found.played, terms=played)).with_terms()
+
+
+def test_terms_are_told_until_the_rest_makes_little() -> None:
+    few = {"a": 3.0, "b": -1.0, "c": 0.5, "d": -0.4, "e": 0.05}
+    assert told_terms(few, 2.15) == ((("a", 3.0), ("c", 0.5), ("d", -0.4), ("b", -1.0)), 0.05)
+    many = {"a": 3.0, "b": -2.5, "c": -2.4, "d": -2.3, "e": 2.2, "f": 2.1, "g": 1.9, "h": 0.1}
+    terms, rest = told_terms(many, 2.1)
+    assert [name for name, _ in terms] == ["a", "e", "f", "g", "d", "c", "b"]
+    assert rest == pytest.approx(0.1)
+    assert told_terms({}, 1.0) == ((), 1.0)
+
+
 def test_what_the_same_turn_could_still_mend_was_not_lost_before_and_nothing_is_counted_twice() -> None:
-    first = replace(judged(1, 9.0, 2.0), terms=(("track", 5.0), ("vases", 2.5)), rest=-0.5)
-    second = replace(judged(2, 8.0, 2.0), terms=(("vases", 4.0), ("track", 2.0)), rest=0.0)
+    first = made_of(judged(1, 9.0, 2.0), best=(("track", 6.0), ("vases", 2.5)), played=(("track", 1.0),))
+    second = made_of(judged(2, 8.0, 2.0), best=(("track", 3.0), ("vases", 4.0)), played=(("track", 1.0),))
     third = judged(3, 3.0, 2.5)
     apart = review_of(first, second, third)
     assert [each.loss for each in apart.judged] == pytest.approx([7.0, 6.0, 0.5])

@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from rules.commands.matches import kept_in
+from rules.commands.matches import Line
+from rules.commands.resuming import lines_in
 from tests.rules.commands.conftest import Command
 
 
@@ -22,9 +23,9 @@ def test_a_measurement_is_resumed_where_it_stopped(vestiges: Command, tmp_path: 
     lines = kept.read_text("utf-8").splitlines()
     assert len(lines) == 6
     kept.write_text("\n".join([*lines[:-1], lines[-1][:20]]) + "\n", "utf-8")
-    assert len(kept_in(kept)) == 5, "a line that was torn off is no game"
+    assert len(list(lines_in(kept, Line))) == 5, "a line that was torn off is no game"
     again = vestiges(*words, "--games", 2, "--keep", kept).json
-    assert len(kept_in(kept)) == 6
+    assert len(list(lines_in(kept, Line))) == 6
     assert [pair["margin"] for pair in first["pairs"]] == [pair["margin"] for pair in again["pairs"]]
     longer = vestiges(*words, "--games", 4, "--keep", kept).json
     assert [pair["games"] for pair in longer["pairs"]] == [4, 4, 4]

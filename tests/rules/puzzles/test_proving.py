@@ -8,7 +8,7 @@ import pytest
 
 from rules.bots.mind import Plan
 from rules.bots.policy import Budget
-from rules.bots.reviewing import told_terms
+from rules.bots.review import told_terms
 from rules.bots.term import Term
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng
@@ -100,7 +100,7 @@ def test_terms_are_compared_in_common_worlds_and_add_up_with_the_rest() -> None:
     best.add(0.0, 0.0, {POINTS: -9.0})
     more = judgement().difference(best, other)
     assert more == {POINTS: 2.0, TRACKS: 2.0, TOKENS: 1.0}
-    terms, rest = told_terms(more, judgement().gap(best, other).points)
+    terms, rest = told_terms({term.name: points for term, points in more.items()}, judgement().gap(best, other).points)
     assert terms == (("points", 2.0), ("tracks", 2.0), ("tokens", 1.0))
     assert rest == 0.0
 

@@ -26,7 +26,7 @@ hk-term-cards-now = Cards of this turn
     .about = The cards that this turn’s inspection should give, by the majorities of today.
     .look = Look at the aspects: in which block would a single piece tip a comparison before the inspection?
     .overlooked = At this turn’s inspection a pile will give its card to somebody else, or to nobody.
-    .lost = One card fewer to draw this turn.
+    .lost = Fewer cards to draw soon.
     .gained = One card more at the inspection.
 
 hk-term-cards-later = Cards of later turns

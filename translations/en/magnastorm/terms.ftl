@@ -60,7 +60,7 @@ ms-term-cubes = Cubes in hand
     .about = Everybody’s cubes, as long as there is time to spend them; the first ones count most.
     .look = Count your cubes: what can you pay next turn, and what can the others?
     .overlooked = Cubes spent on little will soon be missing, for a lab or for a commander.
-    .lost = Cubes spent on little.
+    .lost = Fewer cubes are left for what follows.
     .gained = Cubes for the next turns.
 
 ms-term-turns = Order and number of turns

@@ -26,7 +26,7 @@ hk-term-cards-now = Cartes de ce tour
     .about = Les cartes que l’inspection de ce tour devrait donner, d’après les majorités d’aujourd’hui.
     .look = Regardez les aspects : dans quel quartier une seule pièce ferait-elle pencher une comparaison avant l’inspection ?
     .overlooked = À l’inspection de ce tour, une pile donnera sa carte à un autre, ou à personne.
-    .lost = Une carte de moins à piocher ce tour-ci.
+    .lost = Moins de cartes à piocher bientôt.
     .gained = Une carte de plus à l’inspection.
 
 hk-term-cards-later = Cartes des tours à venir

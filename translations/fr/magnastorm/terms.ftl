@@ -60,7 +60,7 @@ ms-term-cubes = Cubes en main
     .about = Les cubes de chacun, tant qu’il reste du temps pour les dépenser ; les premiers comptent le plus.
     .look = Comptez vos cubes : que pourrez-vous payer au prochain tour, et que paieront les autres ?
     .overlooked = Des cubes dépensés pour peu manqueront bientôt, pour un laboratoire ou pour un commandant.
-    .lost = Des cubes dépensés pour peu de chose.
+    .lost = Il vous reste moins de cubes pour la suite.
     .gained = Des cubes pour les prochains tours.
 
 ms-term-turns = Ordre et nombre des tours
