@@ -72,7 +72,7 @@ class Adviser(Ahead):
         yield self.told(self.after_own_turn(root, here, legal, min(FIRST_WORDS, self.level.thoughts)), lines)
         found = self.after_own_turn(root, here, legal, self.level.thoughts)
         yield self.told(found, lines)
-        least = found[0].plan.worth - self.level.near
+        least = max(each.plan.worth for each in found) - self.level.near
         found = found[:SUGGESTED] + [each for each in found[SUGGESTED:FOLLOWED] if each.plan.worth >= least]
         yield from self.followed_further(found, root, view, rng, lines)
 
@@ -119,11 +119,14 @@ class Adviser(Ahead):
     # The own turn
 
     def after_own_turn(self, root: Thinking, here: Any, legal: Sequence[Any], moves: int) -> list[Idea]:
-        """Plan the own turn alone; the ideas, the best first, as they stand at its end."""
+        """Plan the own turn alone; the ideas, the best first, as they stand at its end: with what is left of the game
+        then, which may make another one the best.
+        """
         found = gathered(self.plans(root, here, legal, moves), self.mind.asides)
-        for each in found[:FOLLOWED]:
+        looked_at, rest = found[:FOLLOWED], found[FOLLOWED:]
+        for each in looked_at:
             self.count(each, End(root.carried_out(self.game, here, each.plan), None), root)
-        return found
+        return sorted(looked_at, key=lambda each: -each.lead) + rest
 
     def planned_after(self, here: Any, move: Any) -> Plan:
         """Plan the rest of the turn after a move, as thoroughly as what is compared with it."""

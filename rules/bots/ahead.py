@@ -62,7 +62,10 @@ class Ahead:
         least = plans[0].worth - self.level.near
         found = [Judged(plan) for plan in plans[: self.level.width] if plan.worth >= least]
         yield found
-        if not self.level.looks_ahead or len(found) == 1:
+        if len(found) == 1:
+            return
+        if not self.level.looks_ahead:
+            yield from self.planned_anew(found, seen[1:], self.level.thoughts * len(found) // len(plans))
             return
         for number, world in enumerate(seen):
             ends = [self.followed(each, world, thinking, is_first=number == 0) for each in found]
@@ -76,6 +79,21 @@ class Ahead:
                 found = found[: (len(found) + 1) // 2]
             if len(found) == 1:
                 return
+
+    def planned_anew(self, found: list[Judged], seen: Sequence[Any], thoughts: int) -> Iterator[list[Judged]]:
+        """Plan the own turn again in each other world, that no move owes its worth to the chance of one alone."""
+        for each in found:
+            each.worths.append(each.plan.worth)
+        for world in seen:
+            moves = [each.move for each in found]
+            thinking = self.thinking(world, moves[0].seat)
+            worths = {plan.begins: plan.worth for plan in self.plans(thinking, world, moves, thoughts)}
+            if self.budget.is_spent:
+                return  # what was looked at in part would be unfair to the rest
+            for each in found:
+                each.worths.append(worths.get(each.move, min(worths.values())))
+            found.sort(key=lambda each: -each.worth)
+            yield found
 
     @property
     def weights(self) -> Any:

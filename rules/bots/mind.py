@@ -82,7 +82,8 @@ class Level:
     near: float = 0.0
     """Of plans worth less than the best by more than this, none is followed further."""
     worlds: int = 1
-    """In so many worlds that look like what it sees; the weaker half of the plans is left out after half of them."""
+    """In so many worlds that look like what it sees; the weaker half of the plans is left out after half of them. A
+    level that looks no further than its own turn plans it anew in each."""
     weights: str = "usual"
     """Which of the game's weights it judges by."""
 

@@ -4,7 +4,7 @@ A game brings its `Planning`: a quick answer to every question, the moves worth 
 where nothing is in the air. The search tries other moves than the quick ones wherever that promises most.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -56,29 +56,56 @@ class Branch:
 
 
 def best_plans(game: AnyGame, thinking: Planning, state: Any, legal: Sequence[Any], budget: Budget) -> list[Plan]:
-    """Find the best plan of each first move before the budget is spent; the best one, of equals the older, first."""
-    frontier = [Branch(0.0, 0, state, legal, None, None)]
-    follower = Follower(game, thinking, budget)
+    """Find the best plan of each first move before the budget is spent; the best one, of equals the older, first.
+
+    Most thoughts go to the first move that looks best: the others are hardly thought through.
+    """
     found: dict[Any, Plan] = {}
-    number = 0
+    explore(Follower(game, thinking, budget), [Branch(0.0, 0, state, legal, None, None)], found)
+    if not found:
+        move = thinking.answer(state, thinking.seat, legal)
+        return [Plan(float("-inf"), move, game.apply(state, move).state, (None, move))]
+    return in_order(found)
+
+
+def plans_of_equal_share(
+    game: AnyGame, thinking: Planning, state: Any, legal: Sequence[Any], budget: Budget
+) -> list[Plan]:
+    """Find a plan of each promising first move with the same share of the thoughts, so that they can be compared."""
+    root = Branch(0.0, 0, state, legal, None, None)
+    moves = thinking.promising(state, legal)
+    found: dict[Any, Plan] = {}
+    known: dict[Any, Answered | float] = {}
+    for number, move in enumerate(moves):
+        part = budget.part(max(1, budget.left // (len(moves) - number)))
+        follower = Follower(game, thinking, part, known)
+        found[move], opened = follower.thought_through(root, move)
+        if opened is not None:
+            explore(follower, [Branch(-found[move].worth, 0, *opened)], found)
+        budget.left -= part.spent
+    return in_order(found)
+
+
+def in_order(found: Mapping[Any, Plan]) -> list[Plan]:
+    return sorted(found.values(), key=lambda plan: -plan.worth)
+
+
+def explore(follower: "Follower", frontier: list[Branch], found: dict[Any, Plan]) -> None:
+    """Think on wherever it promises most, until the budget is spent; keep the best plan of each first move."""
+    thinking, budget, number = follower.thinking, follower.budget, 0
     while frontier and not budget.is_spent:
         branch = heappop(frontier)
         for move in thinking.promising(branch.state, branch.legal):
             if budget.is_spent and found:
                 break
-            begins = branch.begins or move
             plan, open_branch = follower.thought_through(branch, move)
-            known = found.get(begins)
+            known = found.get(plan.begins)
             if known is None or plan.worth > known.worth:
-                found.pop(begins, None)  # of equals the one that was found first comes first
-                found[begins] = plan
+                found.pop(plan.begins, None)  # of equals the one that was found first comes first
+                found[plan.begins] = plan
             if open_branch is not None:
                 number += 1
                 heappush(frontier, Branch(-plan.worth, number, *open_branch))
-    if not found:
-        move = thinking.answer(state, thinking.seat, legal)
-        return [Plan(float("-inf"), move, game.apply(state, move).state, (None, move))]
-    return sorted(found.values(), key=lambda plan: -plan.worth)
 
 
 OpenBranch = tuple[Any, Sequence[Any], Any, Any]

@@ -11,6 +11,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules.bots.advising import STRENGTH
 from rules.bots.forecast import STRETCHES, Forecast, Sample, fitted
 from rules.bots.mind import Mind, mind_of
 from rules.bots.policy import Budget, chance_of
@@ -184,7 +185,7 @@ def judged_in(game: AnyGame, state: Any, seed: int) -> Iterator[Judged]:
 
 
 def choice(game: AnyGame, mind: Mind, state: Any, legal: Sequence[Any], seed: int) -> tuple[Any, "Seen | None"]:
-    """Choose as a regular does; also tell what the end of the plan is worth, where there is a plan."""
+    """Choose as a regular does; also tell what the end of the plan is worth to who advises, where there is a plan."""
     seat, level = legal[0].seat, mind.level(PLAYER)
     weights = mind.weights[level.weights]
     (world,) = worlds(game, game.view(state, seat), chance_of(seed, seat), 1)
@@ -194,7 +195,7 @@ def choice(game: AnyGame, mind: Mind, state: Any, legal: Sequence[Any], seed: in
     thinking = mind.thinking(weights, world, seat)
     plan = thinking.plans(game, world, legal, Budget(level.thoughts))[0]
     end = thinking.carried_out(game, world, plan)
-    shares = thinking.shares(end)
+    shares = mind.thinking(mind.weights[mind.level(STRENGTH).weights], world, seat).shares(end)
     own = by_term(share for share in shares if share.seat == seat)
     others = by_term(share for share in shares if share.seat != seat)
     worth = round(sum(share.points for share in shares), 3)

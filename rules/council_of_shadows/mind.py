@@ -13,7 +13,7 @@ from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer,
 from rules.council_of_shadows.thinking.planning import RoundThinking
 from rules.council_of_shadows.thinking.prospects import Sight, sight_of
 from rules.council_of_shadows.thinking.terms import TERMS
-from rules.council_of_shadows.thinking.weights import USUAL, Weights
+from rules.council_of_shadows.thinking.weights import KEEN, USUAL, Weights
 
 NOISE = 30
 """Tenths of energy by which each purchase or plan may look better or worse at first sight than it is."""
@@ -79,15 +79,15 @@ LEVELS = (
     Level("novice", 300, unsteady=8.5, width=99, near=99.0),
     Level("apprentice", 300, unsteady=5.0, width=99, near=99.0),
     Level("regular", 300),
-    Level("expert", 600, turns=1, replies=100, width=4, near=6.0, worlds=3, most=8_000),
-    Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, most=12_000),
+    Level("expert", 1_200, width=4, near=99.0, worlds=2, weights="keen", most=8_000),
+    Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, weights="keen", most=12_000),
 )
-"""A purchase or a plan is thought through to the next round, in some fifty moves: 300 are six plans, one for each first
-card; it takes five times as many to see what comes after it."""
+"""A purchase or a plan is thought through to the next round, in some fifty moves: 300 are six plans, most of them
+of one first move; an expert has two or three for each first move, and again in another world."""
 
 MIND = Mind(
     terms=TERMS,
-    weights={"usual": USUAL},
+    weights={"usual": USUAL, "keen": KEEN},
     thinking=thinking,
     at_once=at_once,
     turn_of=turn_of,

@@ -51,7 +51,7 @@ class Evaluation:
 
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.weights, self.seat = weights, seat
-        self.rounds = rounds_left(state)
+        self.rounds = rounds_left(state, weights)
         """As it stands before the choice: whoever gains energy must not seem to lose rounds by it."""
         self.forget()
         self.before = 0.0 if is_ending(state) else self.lasting_worth(state)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.bots.mind import Plan
 from rules.bots.policy import Budget
-from rules.bots.search import best_plans
+from rules.bots.search import best_plans, plans_of_equal_share
 from rules.bots.term import Share
 from rules.core.contract import AnyGame
 from rules.core.types import Seat
@@ -22,8 +22,10 @@ PURCHASES, PLANS, STEPS = 8, 7, 7
 """How many moves are thought through at a point of a plan, the best at first sight."""
 WITH_AN_OWN_ANSWER = todo.Planning | todo.Exploiting | todo.ForAutoma
 """What quick answers do not decide by the figures of the moves alone."""
-NEAR = 3
-"""What is over with the round takes so much less of its thoughts."""
+NEAR, MOST_NEAR = 3, 150
+"""What is over with the round takes so much less of its thoughts, and needs no more than so many."""
+ENOUGH = 800
+"""With so many thoughts every first move gets its share; with fewer the one that looks best gets them."""
 FAR = todo.Purchasing | todo.Planning | todo.TakingTech
 """What is decided here shows its worth in the next round only."""
 
@@ -55,8 +57,9 @@ class RoundThinking:
 
     def plans(self, game: AnyGame, state: State, legal: Sequence[m.Move], budget: Budget) -> list[Plan]:
         if looks_far(state):
-            return best_plans(game, self, state, legal, budget)
-        near = budget.part(max(1, budget.left // NEAR))
+            search = plans_of_equal_share if budget.left >= ENOUGH else best_plans
+            return search(game, self, state, legal, budget)
+        near = budget.part(max(1, min(budget.left // NEAR, MOST_NEAR)))
         found = best_plans(game, self, state, legal, near)
         budget.left -= near.spent
         return found

@@ -10,7 +10,6 @@ from rules.council_of_shadows.queries import Position, influence_in, is_ending, 
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.weights import (
     END_VALUE,
-    ROUNDS_A_LEVEL,
     Weights,
 )
 
@@ -18,13 +17,13 @@ LAST_ROUND = 0.5
 """So much of a round may still come where nobody is at level III, however near."""
 
 
-def rounds_left(position: Position) -> float:
+def rounds_left(position: Position, weights: Weights) -> float:
     """Estimate the rounds after the one in play, for the player who is furthest."""
     if is_ending(position):
         return 0.0
     last = position.box.numbers.end_level
     missing = min(last - player.level - player.energy / player.consumption for player in position.players)
-    return max(LAST_ROUND, ROUNDS_A_LEVEL * missing)
+    return max(LAST_ROUND, weights.rounds_a_level * missing)
 
 
 def missing_levels(position: Position, seat: Seat) -> int:
@@ -74,7 +73,7 @@ class Sight:
 
 
 def sight_of(position: State, seat: Seat, weights: Weights) -> Sight:
-    return Sight(position, seat, weights, rounds_left(position), burden(position, seat, weights))
+    return Sight(position, seat, weights, rounds_left(position, weights), burden(position, seat, weights))
 
 
 # Gems and resources

@@ -56,6 +56,8 @@ class Weights:
     extra_zone: float = 8.0
     station: float = 1.5
     """For each round that is left."""
+    rounds_a_level: float = 2.5
+    """How long a level takes, about."""
     rival: float = 0.35
     """Of what rivals gain or lose."""
     scales: tuple[float, ...] = (1.0,) * len(TERMS)
@@ -71,8 +73,27 @@ class Weights:
 
 
 USUAL = Weights()
+KEEN = Weights(
+    level=41.0,
+    consumption=0.44,
+    cube=0.74,
+    first_cube=0.12,
+    ahead=0.98,
+    tied=0.54,
+    keep=0.55,
+    access=0.045,
+    new_cube=(5.8, 6.9, 7.0),
+    discovery=1.1,
+    anywhere=1.2,
+    gems=(0.95, 2.7, 3.6),
+    range_step=(3.8, 1.3),
+    terraforming=2.0,
+    extension=0.5,
+    action_card=0.26,
+    rounds_a_level=2.75,
+    rival=0.28,
+)
+"""Of the best levels: what won in games in which all weights were changed by chance at once."""
 
-ROUNDS_A_LEVEL = 2.5
-"""How long a level takes, about."""
 END_VALUE = (1.0, 2.0, 3.0)
 """Of gems, once the last round is on."""

@@ -22,18 +22,19 @@ each_game = pytest.mark.parametrize("bots", ALL, ids=lambda bots: bots.game.id)
 
 
 def judged(bots: Bots) -> Iterator[tuple[Mind, Thinking, Any]]:
-    """Positions at the ends of plans, the end of the game among them."""
+    """Positions at the ends of plans, the end of the game among them, by all weights that the game has."""
     game, mind = bots.game, mind_of(bots.game.id)
-    for state in bots.sampled(bots.legal[0]):
-        seat = game.deciding(state)[0].seat
-        legal = game.legal(state, seat)
-        thinking = mind.thinking(mind.weights["usual"], state, seat)
-        if mind.at_once(mind.weights["usual"], state, seat, legal) is None:
-            for plan in thinking.plans(game, state, legal, Budget(THOUGHTS))[:2]:
-                yield mind, thinking, thinking.carried_out(game, state, plan)
-    for number in range(len(bots.random.tables)):
-        last = bots.random.played(number, 0)[-1]
-        yield mind, mind.thinking(mind.weights["usual"], last.before, game.deciding(last.before)[0].seat), last.after
+    for weights in mind.weights.values():
+        for state in bots.sampled(bots.legal[0]):
+            seat = game.deciding(state)[0].seat
+            legal = game.legal(state, seat)
+            thinking = mind.thinking(weights, state, seat)
+            if mind.at_once(weights, state, seat, legal) is None:
+                for plan in thinking.plans(game, state, legal, Budget(THOUGHTS))[:2]:
+                    yield mind, thinking, thinking.carried_out(game, state, plan)
+        for number in range(len(bots.random.tables)):
+            last = bots.random.played(number, 0)[-1]
+            yield mind, mind.thinking(weights, last.before, game.deciding(last.before)[0].seat), last.after
 
 
 @each_game
