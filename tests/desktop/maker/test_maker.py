@@ -245,7 +245,7 @@ def test_what_is_wrong_is_told_and_one_goes_there(screen: MakerScreen, qtbot: Qt
 
 
 def test_the_check_runs_elsewhere_and_comes_back(screen: MakerScreen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: screen.draft.found is not None, timeout=30000)
+    qtbot.waitUntil(lambda: screen.draft.found is not None, timeout=90000)
     assert "lessons-problem-no-answer" in [each.id for each in screen.draft.problems]
     assert screen.strip.cards[0].face.problem
 
