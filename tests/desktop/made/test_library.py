@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.kept_games.page import KeptGames
@@ -72,6 +72,12 @@ def choose_filter(screen: LibraryScreen, name: str) -> None:
     row = next(row for row in screen.filters.rows if row.filter.name == name)
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
+
+
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
 
 
 def file_of(made: MadeLesson, folder: Path, name: str = "a.vestiges") -> Path:
@@ -258,10 +264,10 @@ def test_a_lesson_is_translated_from_field_to_field(shell: Shell, lesson: MadeLe
     assert isinstance(screen, TranslationScreen)
     assert screen.target == "en"
     screen.go_to_next_empty()
-    first = QApplication.focusWidget()
+    first = focused()
     QTest.keyClicks(first, "One.")
     QTest.keyClick(first, Qt.Key.Key_Tab)
-    second = QApplication.focusWidget()
+    second = focused()
     assert second is not first
     QTest.keyClicks(second, "Two.")
     shell.back()
@@ -275,7 +281,7 @@ def test_a_lesson_is_translated_from_field_to_field(shell: Shell, lesson: MadeLe
 
 def test_a_game_that_is_opened_goes_to_the_games(shell: Shell, tmp_path: Path) -> None:
     position = position_at_start(MARAJOARA)
-    seating = [Seating("person", "", colour) for colour in MARAJOARA.colours[:2]]
+    seating = tuple(Seating("person", "", colour) for colour in MARAJOARA.colours[:2])
     edition = library().edition(MARAJOARA)
     record = new_record(MARAJOARA, edition, MARAJOARA.options_type(), seating, start=position.position)
     path = tmp_path / "game.vestiges"
