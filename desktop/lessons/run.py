@@ -11,8 +11,9 @@ from desktop.lessons.panel import Panel
 from desktop.lessons.replies import Replies
 from desktop.lessons.steps import Steps
 from desktop.lessons.texts import LessonTexts
-from rules.core.types import phrase
-from rules.lessons.model import Question, Show
+from rules.core.codec import move_json
+from rules.core.types import Json, phrase
+from rules.lessons.model import Question, Show, Task
 from rules.lessons.progress import Progress
 from rules.lessons.runner import Outcome, Reached, right_moves, say
 
@@ -90,12 +91,22 @@ class LessonRun(QObject):
     def offers(self) -> Iterator[Offer]:
         """What one more press does: plays or gives the answer that is shown, or goes a step ahead."""
         kind, progress = self.feedback.kind if self.feedback is not None else None, self.table.progress
+        keep = self.steps.trial.keep if self.steps.trial is not None else None
+        if keep is not None and kind in ("refused", "missed") and isinstance(progress.step, Task):
+            tried = [move_json(move) for move in (*progress.played, self.table.last_tried)]
+            rule = self.feedback.rule if self.feedback is not None and kind == "refused" else None
+            yield self.texts.ui("lesson-keep-mistake"), partial(self._keep, keep, tried, rule)
         if kind == "ahead":
             yield self.texts.ui("lesson-see-without-playing"), partial(self.begin_step, self.wanted)
         if kind == "answer" and isinstance(progress.step, Question):
             yield self.texts.ui("lesson-reply-so"), self.reply_so
         elif kind == "answer" and (moves := right_moves(progress)):
             yield self.texts.ui("lesson-play-answer"), partial(self.table.propose, moves[0])
+
+    def _keep(self, keep: Callable[..., object], tried: Sequence[Json], rule: str | None) -> None:
+        """The mistake goes into the lesson that is being made."""
+        keep(self.table.progress.at, tried, rule)
+        self._tell(Feedback("way", phrase("lesson-mistake-kept")))
 
     def moves(self) -> Sequence[Offer]:
         """The moves that have no place on the table."""

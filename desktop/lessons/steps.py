@@ -1,12 +1,13 @@
 """The steps of a lesson: where each began, so that one can go back, and which comes next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop.lessons.progress import remember, solved
 from desktop.program import Program
 from rules.core import resources
 from rules.core.contract import AnyGame
+from rules.core.types import Json
 from rules.lessons.model import Lesson, lessons_in
 from rules.lessons.progress import Progress
 from rules.lessons.runner import next_step, starts_until
@@ -22,6 +23,8 @@ class Trial:
     """The step to begin at."""
     way_back: str
     """What the button says that leads back to where it is made."""
+    keep: Callable[[int, Sequence[Json], str | None], object] | None = None
+    """Keeps a mistake that was tried: the step, the moves, the rule that refused the last of them."""
 
 
 def lessons_beside(program: Program, game: AnyGame, lesson: str) -> tuple[Lesson, ...]:

@@ -95,6 +95,7 @@ class LessonTable(TableSignals):
 
     def propose(self, move: Any) -> bool:
         self.come_back()
+        self.last_tried = move
         outcome, then = attempt(self.progress, move)
         if isinstance(outcome, (Accepted, Reached)):
             self.moments = self.moments.gone_on(then)

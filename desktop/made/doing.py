@@ -15,6 +15,7 @@ from rules.core.edition import Problem
 from rules.core.folders import EXTENSION
 from rules.core.types import phrase
 from rules.games import GAME_IDS
+from rules.teaching.checking import state_of
 from rules.teaching.made import Made, MadeLesson, MadePosition
 from rules.teaching.reading import written
 from rules.teaching.shelf import file_name
@@ -100,7 +101,12 @@ class Doing:
             if copy is None:
                 return
             made = copy.made
-        self.shell.open(self._screen_that_changes(made), made=made)
+        game = self.program.library.named(made.game)
+        if isinstance(made, MadePosition) and game is not None:
+            state = state_of(made, game, self.program.library.box(game))
+            self.shell.open("editor", game=game, state=state, origin=phrase("own-words", words=made.title.words))
+        else:
+            self.shell.open(self._screen_that_changes(made), made=made)
 
     def make_lesson(self) -> None:
         made = self.made

@@ -30,4 +30,4 @@ def looks_like_game(file: Path) -> bool:
             head = opened.read(HEAD)
     except OSError:
         return False
-    return head.startswith(GAME_BEGINS) and KIND not in head
+    return GAME_BEGINS in head and KIND not in head

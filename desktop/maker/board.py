@@ -2,15 +2,24 @@
 
 from desktop.board.layers import Layer
 from desktop.board.reasons import Reason
-from desktop.board.situation import Situation
+from desktop.board.situation import Explains, Situation
 from desktop.board.sprite import Key
 from desktop.lessons.board import LessonBoard
+
+
+class MakerSituation(Situation):
+    """The table as it is in a game; while places are pointed out, nothing explains itself over them."""
+
+    @property
+    def explains(self) -> Explains:
+        surface = self.surface
+        return "nothing" if isinstance(surface, MakerBoard) and surface.points else "all"
 
 
 class MakerBoard(LessonBoard):
     """Places are pointed out while `points` says so."""
 
-    situation_type = Situation
+    situation_type = MakerSituation
     points = False
     """Whether a click points out a place."""
 

@@ -216,6 +216,13 @@ class Making(QObject):
         step, _ = changes.with_mistake(step, moves, rule)
         self.change_step(step)
 
+    def keep_mistake(self, at: int, moves: Sequence[Json], refused: str | None) -> None:
+        """A mistake that was tried as a pupil is one of a step from now on."""
+        self.draft.look_at(at)
+        step = self.step
+        if isinstance(step, Task):
+            self.change_step(changes.with_mistake(step, moves, refused)[0])
+
     def remove_mistake(self, id: str) -> None:
         step = self.step
         if not isinstance(step, Show):

@@ -33,8 +33,10 @@ from desktop.widgets.notice import Notice
 from desktop.widgets.switch import Choice
 from desktop.widgets.words import LineLabel
 from rules.core import durable
+from rules.core.codec import position_state
+from rules.core.contract import AnyGame
 from rules.core.folders import EXTENSION
-from rules.core.types import Phrase, Seat, phrase
+from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import Lesson, Show, Task
 from rules.lessons.runner import starts_until
 from rules.teaching.checking import state_of
@@ -56,16 +58,17 @@ class MakerScreen(Screen):
         self,
         program: Program,
         shell: Shell,
-        game: str = "",
+        game: AnyGame | str = "",
         made: MadeLesson | None = None,
-        position: MadePosition | None = None,
+        position: MadePosition | dict[str, Json] | None = None,
         lesson: Lesson | None = None,
         state: Any = None,
         seat: Seat | None = None,
     ) -> None:
         super().__init__(program)
-        source = made or position or lesson
-        self.game_id = game or (source.game if source is not None else "")
+        source = made or lesson or (position if isinstance(position, MadePosition) else None)
+        named = game if isinstance(game, str) else game.id
+        self.game_id = named or (source.game if source is not None else "")
         found = program.library.named(self.game_id)
         desk = desk_of(self.game_id)
         assert found is not None
@@ -86,9 +89,13 @@ class MakerScreen(Screen):
         self.draw_again()
         self.say_again()
 
-    def _begun(self, position: MadePosition | None, lesson: Lesson | None, state: Any, seat: Seat | None) -> MadeLesson:
+    def _begun(
+        self, position: MadePosition | dict[str, Json] | None, lesson: Lesson | None, state: Any, seat: Seat | None
+    ) -> MadeLesson:
         program, game = self.program, self.game
-        if position is not None:
+        if isinstance(position, dict):
+            state = position_state(game, position, self.box)
+        elif position is not None:
             return starting.from_position(program, game, position)
         if lesson is not None:
             return starting.from_built_in(program, game, lesson)
@@ -311,6 +318,11 @@ class MakerScreen(Screen):
             menu.addSeparator()
         for made in positions:
             menu.addAction(self.words.title(made)).triggered.connect(self._begins_at(made))
+        if "editor" in self.shell.makers:
+            menu.addSeparator()
+            state = self.table.progress.state
+            edit = menu.addAction(say("maker-edit-position"))
+            edit.triggered.connect(lambda _=False: self.shell.open("editor", game=self.game, state=state))
         menu.popup(self.begins.mapToGlobal(self.begins.rect().bottomLeft()))
         menu.stand_on_first()
 
@@ -339,7 +351,8 @@ class MakerScreen(Screen):
     def try_as_pupil(self) -> None:
         """The lesson player itself, at this step; nothing of it is remembered."""
         self.draft.keep()
-        trial = Trial(self.draft.made.lesson, self.draft.at, self.program.say("back-to-maker"))
+        back = self.program.say("back-to-maker")
+        trial = Trial(self.draft.made.lesson, self.draft.at, back, self.making.keep_mistake)
         if self.making.here is not None:
             self.shell.open("lesson", game=self.game, trial=trial)
 

@@ -2,12 +2,14 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from multiprocessing.connection import Connection
 
 from rules.core import resources
 from rules.core.edition import read_edition
 from rules.core.library import Library
-from rules.games import loaded
+from rules.games import GAME_IDS
 from rules.teaching.checking import Checked, checked
 from rules.teaching.reading import read_made
 
@@ -29,15 +31,21 @@ class Found:
 
 def serve(connection: Connection) -> None:
     """Check what is asked until nobody asks any more."""
-    library = Library(loaded(), lambda game: read_edition(resources.assets() / game.id / "edition", game.id))
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             wanted: Wanted = connection.recv()
-            connection.send(Found(wanted, found_in(wanted, library)))
+            connection.send(Found(wanted, found_in(wanted)))
 
 
-def found_in(wanted: Wanted, library: Library) -> Checked:
+def found_in(wanted: Wanted) -> Checked:
     reading = read_made(wanted.raw)
     if reading.made is None:
         return Checked(tuple(each.sentence for each in reading.problems))
-    return checked(reading.made, library, searches=wanted.searches)
+    return checked(reading.made, library_of(reading.made.game), searches=wanted.searches)
+
+
+@cache
+def library_of(id: str) -> Library:
+    """Only the game that is asked about: loading all of them takes as long as most checks."""
+    games = (import_module(f"rules.{id}").GAME,) if id in GAME_IDS else ()
+    return Library(games, lambda game: read_edition(resources.assets() / game.id / "edition", game.id))

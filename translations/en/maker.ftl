@@ -160,3 +160,4 @@ maker-copy-lesson = Make it a lesson of one’s own
 maker-shows-secrets = The workshop also shows what others hide.
 maker-show-secrets = Show it, and make the lesson
 maker-keep-secrets = Show nothing
+maker-edit-position = Edit this position

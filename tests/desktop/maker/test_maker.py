@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.lessons.player import LessonPlayer
 from desktop.maker.screen import MakerScreen
 from desktop.shell import Shell
+from rules.core.codec import move_json
 from rules.core.contract import AnyGame
 from rules.games import loaded
 from rules.lessons.model import Given, Question, Show, Task
@@ -235,6 +236,21 @@ def test_a_whole_lesson_is_checked_and_tried_as_a_pupil(screen: MakerScreen) -> 
     assert screen.shell.trail[-1] is screen
 
 
+def test_a_mistake_tried_as_a_pupil_is_kept(screen: MakerScreen) -> None:
+    record_answer(screen)
+    write(screen, "task", "Prenez le jaune.")
+    screen.try_as_pupil()
+    QApplication.processEvents()
+    player = screen.shell.trail[-1]
+    assert isinstance(player, LessonPlayer)
+    move = next(each for each in player.table.legal if move_json(each).get("to") == "e3")
+    player.table.propose(move)
+    words = screen.program.say("lesson-keep-mistake")
+    button = next(each for each in player.panel.buttons if each.words == words)
+    button.click()
+    assert [each.moves[-1]["to"] for each in task(screen).mistakes] == ["e3"]
+
+
 def test_what_is_wrong_is_told_and_one_goes_there(screen: MakerScreen, qtbot: QtBot) -> None:
     press(screen.strip.add)
     assert screen.draft.problems, "words are missing"
@@ -245,7 +261,7 @@ def test_what_is_wrong_is_told_and_one_goes_there(screen: MakerScreen, qtbot: Qt
 
 
 def test_the_check_runs_elsewhere_and_comes_back(screen: MakerScreen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: screen.draft.found is not None, timeout=30000)
+    qtbot.waitUntil(lambda: screen.draft.found is not None, timeout=90000)
     assert "lessons-problem-no-answer" in [each.id for each in screen.draft.problems]
     assert screen.strip.cards[0].face.problem
 

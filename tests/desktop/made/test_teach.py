@@ -1,0 +1,39 @@
+"""Teach: a page that leads to what is there; files named when the program is started open the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.__main__ import files_alone
+from desktop.made.library import LibraryScreen
+from desktop.made.teach_page import TeachPage
+from tests.desktop.windows import opened, window
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
+def test_it_leads_by_mouse_and_by_keyboard(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    shell = window(tmp_path, size=size)
+    qtbot.addWidget(shell)
+    page = opened(shell, "teach")
+    assert isinstance(page, TeachPage)
+    assert set(page.leaf.ways) <= set(shell.makers)
+    way = page.leaf.ways["library"]
+    assert not way.is_cut()
+    QTest.mouseClick(way, Qt.MouseButton.LeftButton)
+    assert isinstance(shell.trail[-1], LibraryScreen)
+    shell.back()
+    way.setFocus()
+    QTest.keyClick(way, Qt.Key.Key_Return)
+    assert isinstance(shell.trail[-1], LibraryScreen)
+
+
+def test_files_alone_open_the_window(tmp_path: Path) -> None:
+    file = tmp_path / "a.vestiges"
+    assert files_alone([str(file)]) == ()
+    file.write_text("{}")
+    assert files_alone([str(file)]) == (file,)
+    assert files_alone(["lesson", str(file)]) == ()
+    assert files_alone([]) == ()
