@@ -1,4 +1,4 @@
-"""What every game hands out: all that its hand-out names is there, and its blank score sheet has a row for every line."""
+"""What every game hands out: all that its hand-out names is there, and a blank score sheet has a row for every line."""
 
 from typing import Any
 
