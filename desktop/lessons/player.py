@@ -120,6 +120,7 @@ class LessonPlayer(Screen):
 
     def open_menu(self) -> None:
         more = {self.texts.ui("lesson-panel"): self.toggle_panel, self.texts.ui("lesson-project"): self.project}
+        more[self.texts.ui("both_languages")] = self.program.toggle_both_languages
         style = for_menus(super().style_now)
         open_menu(self.shell, self, self.header.menu_button, style=style, more=more)
 

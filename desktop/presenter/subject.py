@@ -91,7 +91,7 @@ class Subject(QObject):
 
     @property
     def here(self) -> Phrase:
-        """Where one is."""
+        """The place in the session."""
         raise NotImplementedError
 
     @property
