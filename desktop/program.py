@@ -155,6 +155,9 @@ class Program(QObject):
             self.settings_file.change(both_languages=both)
             self.language_changed.emit()
 
+    def toggle_both_languages(self) -> None:
+        self.set_both_languages(not self.settings.both_languages)
+
     @property
     def second_language(self) -> "Language | None":
         """The language that stands below the one in use; None where nobody wants both."""

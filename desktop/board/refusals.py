@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.bubble import Bubble
+from desktop.board.bubble import Bubble, ended
 from desktop.board.floating_box import KeepFree
 from desktop.board.hand import Hand
 from desktop.board.reasons import Reason
@@ -81,7 +81,16 @@ class Refusals(QObject):
         texts, names = self.situation.texts, self.situation.table.names
         cure = texts.say_if_there(refusal.cure, names) or ""
         rule = refusal.rule if texts.has(f"{refusal.rule}.rule") else ""
-        return SaidReason(texts.say(refusal.sentence, names), cure, rule)
+        return SaidReason(texts.say(refusal.sentence, names), cure, rule, self._second(refusal))
+
+    def _second(self, refusal: Refusal) -> str:
+        """The same in the other language, where both are wanted."""
+        here = self.situation
+        if here.program.second_language is None:
+            return ""
+        texts = here.program.texts(here.table.game, here.program.second_language)
+        cure = texts.say_if_there(refusal.cure, here.table.names)
+        return " ".join(part for part in (ended(texts.say(refusal.sentence, here.table.names)), cure) if part)
 
     def on_screen(self, place: Place) -> QRectF:
         return QRectF(self.view.mapFromScene(place.rect).boundingRect())

@@ -38,6 +38,8 @@ INTRO = Type(26, floor=FLOOR)
 LABEL = Type(23, "bold", ink="accent", floor=FLOOR)
 TASK = Type(28, "semibold", floor=22)
 SAID = Type(25, floor=FLOOR)
+SECOND = Type(20, ink="muted", floor=FLOOR)
+"""The other language, for who wants both."""
 PIECE, PIECE_FLOOR = 100, 56
 PAD = 24
 GAP = 18
@@ -96,12 +98,15 @@ class TaskBox(Box):
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.label, self.text = Words(self, LABEL, style), Words(self, TASK, style)
+        self.second = Words(self, SECOND, style)
         self.piece: Drawn | None = None
         self.is_tight = False
 
-    def say(self, label: str, task: str, piece: Drawn | None = None) -> None:
+    def say(self, label: str, task: str, piece: Drawn | None = None, *, second: str = "") -> None:
         self.label.say(label)
         self.text.say(task)
+        self.second.say(second)
+        self.second.setVisible(bool(second))
         self.piece = piece
         self.update()
 
@@ -113,7 +118,10 @@ class TaskBox(Box):
         taken = self.side + PAD if self.side else 0
         above, below = (8, 10) if self.is_tight else (14, 18)
         y = self.label.put(PAD + 4, above, width - 2 * PAD - taken)
-        return max(self.text.put(PAD + 4, y + 2, width - 2 * PAD - 4 - taken), above + self.side) + below
+        y = self.text.put(PAD + 4, y + 2, width - 2 * PAD - 4 - taken)
+        if self.second.text():
+            y = self.second.put(PAD + 4, y + 4, width - 2 * PAD - 4 - taken)
+        return max(y, above + self.side) + below
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -137,15 +145,17 @@ class FeedbackBox(Box):
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.title = Words(self, Type(26, "bold", floor=FLOOR), style)
-        self.text = Words(self, SAID, style)
+        self.text, self.second = Words(self, SAID, style), Words(self, SECOND, style)
         self.tag = self.hold(RuleLink(size=20, floor=FLOOR))
         self.tag.followed.connect(self.rule_wanted)
 
-    def say(self, kind: Kind, title: str, text: str, rule: str) -> None:
+    def say(self, kind: Kind, title: str, text: str, rule: str, second: str = "") -> None:
         self.kind = kind
         self.title.type = Type(26, "bold", ink=INKS.get(kind, "text"), floor=FLOOR)
         self.title.say(title)
         self.text.say(text)
+        self.second.say(second)
+        self.second.setVisible(bool(second))
         self.tag.show_rule(rule)
         self.setAccessibleName(f"{title} {text}")
         self.update()
@@ -164,6 +174,8 @@ class FeedbackBox(Box):
             y = y if beside else self.tag.geometry().bottom() + 4
         if self.text.text():
             y = self.text.put(PAD, y + 6, width - 2 * PAD)
+        if self.second.text():
+            y = self.second.put(PAD, y + 4, width - 2 * PAD)
         return y + 18
 
     def paintEvent(self, event: QPaintEvent) -> None:

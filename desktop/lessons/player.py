@@ -139,6 +139,7 @@ class LessonPlayer(Screen):
         more: dict[str, Callable[[], object]] = {
             self.texts.ui("lesson-panel"): self.toggle_panel,
             self.texts.ui("lesson-project"): self.project,
+            self.texts.ui("both_languages"): self.program.toggle_both_languages,
         }
         if "maker" in self.shell.makers and not self.lesson.own:
             make = partial(self.shell.open, "maker", lesson=self.lesson)

@@ -34,7 +34,8 @@ class Saying:
         panel.place.say(self._where(number, at + 1, count))
         panel.title.say(words(lesson.title))
         panel.intro.say(words(lesson.intro) if at == 0 and feedback is None else "")
-        panel.task.say(ui(LABELS[progress.step.kind]), words(progress.task), self._piece())
+        second = self.texts.second(progress.task)
+        panel.task.say(ui(LABELS[progress.step.kind]), words(progress.task), self._piece(), second=second)
         self._say_answers()
         self._say_offers()
         hint = self.texts.words_if_there(progress.hint)
@@ -95,7 +96,14 @@ class Saying:
         box.setVisible(said is not None)
         if said is not None:
             parts = [self.texts.words_if_there(each) for each in said.said]
-            box.say(said.kind, self.texts.words(said.title), "\n".join(part for part in parts if part), said.rule)
+            told = [said.title, *said.said] if said.kind == "refused" else said.said
+            box.say(
+                said.kind,
+                self.texts.words(said.title),
+                "\n".join(part for part in parts if part),
+                said.rule,
+                self.texts.second(*told),
+            )
 
     # Below and above it
 

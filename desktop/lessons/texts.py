@@ -20,6 +20,15 @@ class LessonTexts:
     def words(self, said: Phrase) -> str:
         return self.program.texts(self.game).say(said, self.lesson.names)
 
+    def second(self, *said: Phrase) -> str:
+        """The same in the other language, where both are wanted; what it has no words for is left out."""
+        language = self.program.second_language
+        if language is None:
+            return ""
+        texts = self.program.texts(self.game, language)
+        words = (texts.say_if_there(each, self.lesson.names) for each in said)
+        return " ".join(each for each in words if each)
+
     def words_if_there(self, said: Phrase) -> str | None:
         return self.program.texts(self.game).say_if_there(said, self.lesson.names)
 

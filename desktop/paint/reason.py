@@ -15,6 +15,7 @@ from desktop.style.mixing import solid
 from desktop.style.theme import SMALLEST_TEXT, Style
 
 PADDING, SIGN = 12.0, 24.0
+SECOND, GAP = 13.0, 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +25,22 @@ class ReasonText:
     title: str
     cure: str
     rule: str
+    second: str = ""
+    """The same in another language, for who wants both; smaller, below."""
 
 
 def reason_height(reason: ReasonText, width: float, style: Style) -> float:
     """Measure how high the box of a reason is at this width."""
     *_, title_height = _head(reason, width, style)
     body = height_of(reason.cure, width - 2 * PADDING, style.text_size(15))
-    return PADDING + title_height + 4 + body + PADDING - 2
+    return PADDING + title_height + 4 + body + second_height(reason, width, style) + PADDING - 2
+
+
+def second_height(reason: ReasonText, width: float, style: Style) -> float:
+    """Measure how high the other language stands below, with the gap above it."""
+    if not reason.second:
+        return 0.0
+    return height_of(reason.second, width - 2 * PADDING, style.text_size(SECOND)) + GAP
 
 
 def tag_place(box: QRectF, reason: ReasonText, style: Style) -> QRectF:
@@ -60,5 +70,9 @@ def draw_reason(painter: QPainter, box: QRectF, beak: QPainterPath, reason: Reas
     text_block(painter, title, reason.title, style.text_size(16), theme.refuse, "bold")
     cure = QRectF(left, top + title_height + 4, box.width() - 2 * PADDING, box.height())
     text_block(painter, cure, reason.cure, style.text_size(15), theme.text)
+    if reason.second:
+        high = second_height(reason, box.width(), style)
+        below = QRectF(left, box.bottom() - PADDING - high + GAP + 2, box.width() - 2 * PADDING, high)
+        text_block(painter, below, reason.second, style.text_size(SECOND), theme.muted)
     if reason.rule:
         rule_tag(painter, tag_place(box, reason, style).topLeft(), reason.rule, style, SMALLEST_TEXT * style.text_scale)

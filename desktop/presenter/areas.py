@@ -79,6 +79,13 @@ class PublicArea(BoardArea):
 class PublicLesson(LessonBoard):
     """The table of a lesson in front of a class: nearer to what the step is about than beside a panel."""
 
+    is_revealed = False
+    """Whether the class may see what would have answered the question."""
+
+    @property
+    def hidden(self) -> tuple[str, ...]:
+        return () if self.is_revealed else super().hidden
+
     def _boards_of(self, region: QRectF) -> QRectF:
         """What the step is about, and as much around it as the view has room for, within the table."""
         look, room = self.situation.look, self.view.viewport().rect()

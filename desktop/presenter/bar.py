@@ -180,7 +180,7 @@ class ClassBar(Drawn):
         return [list(self.steps), *parts] if self.has_steps else parts
 
     def _arrange(self) -> None:
-        """With all words if there is room, else signs and keys alone."""
+        """Place everything: with all words if there is room, else signs and keys alone."""
         self.time_at = QRectF()
         signs = [each for each in self._all() if isinstance(each, ToolButton)]
         for is_short in (False, True):

@@ -152,9 +152,11 @@ class NextCard(Card):
     def arrange(self, width: int) -> int:
         y = self.title.put(PAD, 12, width - 2 * PAD) + 4
         y = self.text.put(PAD, y, width - 2 * PAD) + 10
-        x = self.back.put(PAD, y) + GAP
-        x = self.on.put(x, y) + GAP
         tall = self.on.sizeHint().height()
+        x = self.back.put(PAD, y) + GAP
+        if x + self.on.wide() > width - PAD:  # large words: one above the other
+            x, y = PAD, y + tall + 6
+        x = self.on.put(x, y, min(self.on.wide(), width - 2 * PAD)) + GAP
         self.keys.setVisible(width - PAD - x > self.keys.natural_width())
         if self.keys.isVisibleTo(self):
             self.keys.put(x, y + (tall - self.keys.line) / 2, width - PAD - x)

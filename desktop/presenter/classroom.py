@@ -95,7 +95,7 @@ class Classroom(QObject):
         self.changed.emit()
 
     def toggle_languages(self) -> None:
-        self.program.set_both_languages(not self.program.settings.both_languages)
+        self.program.toggle_both_languages()
         self.changed.emit()
 
     def step_size(self, by: int) -> None:

@@ -92,7 +92,7 @@ class Panel:
         self._paint_words(words)
 
     def _shared_out(self, inside: QRectF) -> tuple[QRectF, QRectF]:
-        """Where words and answers stand: below each other where the panel is tall."""
+        """The places of words and answers: below each other where the panel is tall."""
         if not self.shown.answers:
             return inside, QRectF()
         gap = PAD * self.unit
@@ -113,7 +113,7 @@ class Panel:
             self._paint_sentence(QRectF(place.x(), place.bottom() - box, place.width(), box))
 
     def _paint_question(self, place: QRectF) -> None:
-        """As large as there is room for."""
+        """Write the question as large as there is room for."""
         size = QUESTION * self.scale
         while size > LEAST_QUESTION * self.unit and self._question_high(place.width(), size) > place.height():
             size -= 1.5 * self.unit

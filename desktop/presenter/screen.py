@@ -29,9 +29,16 @@ EDGE_MS, EDGE = 200, 8
 """How often a hidden bar looks whether the pointer is at the edge, and how near that is."""
 
 
+def subject_of(program: Program, table: Table | None, game: AnyGame | None, lesson: str, at: int) -> Subject:
+    if table is not None:
+        return TableSubject(program, table)
+    assert game is not None, "a lesson is one of a game"
+    return LessonSubject(program, game, lesson, at)
+
+
 class PresenterScreen(Screen):
     """Opened through the shell as `presenter`, with the table of a game in progress, or with a game, the id of a lesson
-    and the number of a step."""
+    and the number of a step, or with a subject of somebody's own."""
 
     def __init__(
         self,
@@ -41,15 +48,11 @@ class PresenterScreen(Screen):
         game: AnyGame | None = None,
         lesson: str = "",
         at: int = 0,
+        subject: Subject | None = None,
     ) -> None:
         super().__init__(program)
         self.shell = shell
-        self.subject: Subject
-        if table is not None:
-            self.subject = TableSubject(program, table)
-        else:
-            assert game is not None, "a lesson is one of a game"
-            self.subject = LessonSubject(program, game, lesson, at)
+        self.subject = subject or subject_of(program, table, game, lesson, at)
         self.subject.setParent(self)
         self.game_id = self.subject.game.id
         self.area = self.subject.area()
@@ -126,13 +129,13 @@ class PresenterScreen(Screen):
             self._keys.listen()
 
     def _begin_step(self) -> None:
-        self.classroom.clock.begin_step(self.classroom.clock.allowed)
+        self.classroom.clock.begin_step(self.subject.allowed)
         self.marking.put(())
         self._was_revealed = False
+        self.area.refresh()
         region = self.subject.region()
         self._is_beside = region is None or region.width() < WIDE_REGION * region.height()
         self.classroom.ask(self.subject.vote(self.classroom.class_size))
-        self.area.refresh()
 
     def say_again(self) -> None:
         self.bar.say_again()

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.games.desks import desk_of
-from desktop.lessons.board import LessonBoard
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.steps import Steps
 from desktop.lessons.table import LessonTable
 from desktop.presenter.areas import PublicArea, PublicLesson, is_secret
+from desktop.presenter.clock import Allowed
 from desktop.program import Program
 from desktop.table.table import Table
 from rules.core import resources
@@ -91,13 +91,18 @@ class Subject(QObject):
 
     @property
     def here(self) -> Phrase:
-        """Where one is."""
+        """The place in the session."""
         raise NotImplementedError
 
     @property
     def following(self) -> Phrase | None:
         """What comes next."""
         return None
+
+    @property
+    def allowed(self) -> Allowed:
+        """How long the session and this step may take."""
+        return Allowed()
 
     @property
     def rows_title(self) -> str:
@@ -126,7 +131,7 @@ class LessonSubject(Subject):
         self.table = LessonTable(self.steps.here)
         self.feedback: Feedback | None = None
         self.is_revealed = False
-        self.board: LessonBoard | None = None
+        self.board: PublicLesson | None = None
         self.table.judged.connect(self._judge)
         if at:
             self.table.stand_at(self.steps.begin(at, self.table.progress))
@@ -172,6 +177,9 @@ class LessonSubject(Subject):
 
     def reveal(self, is_revealed: bool) -> None:
         self.is_revealed = is_revealed
+        if self.board is not None:
+            self.board.is_revealed = is_revealed
+            self.board.refresh()
         self.changed.emit()
 
     @property
@@ -233,6 +241,7 @@ class LessonSubject(Subject):
         begun = self.steps.begin(at, self.table.progress) if at else self.steps.starts[0]
         del self.steps.starts[at + 1 :]
         if self.board is not None:
+            self.board.is_revealed = False
             self.board.forget()
         self.table.stand_at(begun)
         self.stepped.emit()

@@ -24,6 +24,7 @@ GROUPS: dict[Group, tuple[str, Shape]] = {
     "watch": ("#2E6B3E", "star"),
     "back": ("#7A5A12", "diamond"),
     "find": ("#5B4A86", "square"),
+    "class": ("#8A2F6B", "hexagon"),
 }
 """Colour and mark: never one without the other."""
 
@@ -33,6 +34,7 @@ KEYS: dict[str, Group] = {
     **dict.fromkeys(("S", "R", "E", "P", "M"), "watch"),
     **dict.fromkeys(("Z", "Y", "ctrl"), "back"),
     **dict.fromkeys(("F1",), "find"),
+    **dict.fromkeys(("F3", "F4", "F5", "F6", "F7", "F8", "F10", "F12", "."), "class"),
 }
 FIRST: tuple[tuple[str, float], ...] = (("esc", 1.3), *((f"F{number}", 1.0) for number in range(1, 13)))
 LAST: tuple[tuple[str, float], ...] = (

@@ -26,6 +26,7 @@ class ProgramSettings(Column):
             heading(size=21) for _ in range(5)
         )
         self.bubbles_title = heading(size=21)
+        self.both_languages = OptionRow("switch")
         self.your_name = YourName(program)
         self.language, self.pace, self.bubbles = Switch(size=16), Switch(size=16), Switch(size=16)
         self.themes = [ThemeTile(program.art, theme) for theme in THEME_NAMES]
@@ -44,6 +45,7 @@ class ProgramSettings(Column):
             tiles.add(tile)
         return [
             side_by_side(self.language_title, self.language),
+            self.both_languages,
             self.your_name,
             self.theme_title,
             tiles,
@@ -63,6 +65,7 @@ class ProgramSettings(Column):
         switches = (*self.switches.values(), *self.bubbles.segments)
         return [
             *self.language.segments,
+            self.both_languages,
             *self.your_name.tabs,
             *self.themes,
             self.slider,
@@ -74,6 +77,7 @@ class ProgramSettings(Column):
 
     def _connect(self) -> None:
         self.language.chosen.connect(self.program.set_language)
+        self.both_languages.clicked.connect(self.program.set_both_languages)
         for tile in self.themes:
             tile.clicked.connect(lambda _=False, theme=tile.theme: self.program.set_theme(theme))
         self.slider.valueChanged.connect(self._set_size)
@@ -101,6 +105,7 @@ class ProgramSettings(Column):
         say = self.program.say
         self.language_title.setText(say("choose-language"))
         self.language.offer(LANGUAGES, self.program.settings.language, say("choose-language"))
+        self.both_languages.tell(say("both_languages"), say("both_languages-help"))
         self.your_name.say_again()
         self.theme_title.setText(say("choose-theme"))
         for tile in self.themes:
@@ -139,5 +144,6 @@ class ProgramSettings(Column):
             self.slider.setValue(TEXT_SCALES.index(settings.text_scale))
         self.slider.update()
         self._show_size()
+        self.both_languages.setChecked(settings.both_languages)
         for name, row in self.switches.items():
             row.setChecked(getattr(settings, name))

@@ -139,6 +139,8 @@ class TableMenu(Menu):
         self._line(look, "keys-act-whole", screen.area.look_at_all, "whole")
         self._check(self._line(self, "class-menu", screen.class_switch.toggle, "class"), screen.class_switch.is_on)
         self._line(self, "class-project", screen.class_switch.project, "project")
+        both = self._line(self, "both_languages", screen.program.toggle_both_languages)
+        self._check(both, screen.program.settings.both_languages)
         self._line(self, "table-menu-dock", screen.dock.toggle, "dock")
         self._line(self, "table-menu-full-screen", screen.shell.toggle_full_screen, "full-screen")
         self._line(self, "keys-sheet", screen.open_key_sheet, "sheet")

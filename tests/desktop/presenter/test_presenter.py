@@ -13,9 +13,11 @@ from desktop.presenter.projector import Projecting
 from desktop.presenter.screen import PresenterScreen
 from desktop.presenter.subject import LessonSubject
 from desktop.shell import Shell
+from desktop.widgets.pressable import Pressable
 from rules.core import resources
 from rules.games import GAME_IDS, game_named
 from rules.lessons.model import lessons_in
+from rules.lessons.runner import right_moves
 from rules.teaching.marks import Ring, Spot
 from tests.desktop.at_the_table import AtTable, at_a_choice, settle
 from tests.desktop.conftest import SitDown
@@ -100,18 +102,18 @@ def test_a_question_is_voted_on_and_revealed(shell: Shell) -> None:
 def test_steps_follow_by_keys_as_presentation_remotes_send_them(shell: Shell) -> None:
     screen = presenting(shell, "council_of_shadows", "exploit")
     assert isinstance(screen.subject, LessonSubject)
-    progress = lambda: screen.subject.table.progress.at  # type: ignore[attr-defined]  # noqa: E731
+    table = screen.subject.table
     screen.marking.add(Ring(at=Spot(x=0.5, y=0.5)))
     QTest.keyClick(shell, KEY.Key_PageDown)
-    assert progress() == 1
+    assert table.progress.at == 1
     assert not screen.marking.has_marks
     QTest.keyClick(screen.area.view, KEY.Key_Right)
-    assert progress() == 2
+    assert table.progress.at == 2
     QTest.keyClick(shell, KEY.Key_PageUp)
-    assert progress() == 1
+    assert table.progress.at == 1
     QTest.keyClick(shell, KEY.Key_PageUp)
     QTest.keyClick(shell, KEY.Key_PageUp)
-    assert progress() == 0
+    assert table.progress.at == 0
 
 
 def test_after_the_last_step_comes_the_next_lesson(shell: Shell) -> None:
@@ -125,8 +127,6 @@ def test_after_the_last_step_comes_the_next_lesson(shell: Shell) -> None:
 def test_what_is_played_in_the_picture_is_judged_before_the_class(shell: Shell) -> None:
     screen = presenting(shell, "marajoara", "capture")
     assert isinstance(screen.subject, LessonSubject)
-    from rules.lessons.runner import right_moves  # noqa: PLC0415 (only here)
-
     screen.subject.table.propose(right_moves(screen.subject.table.progress)[0])
     settle()
     assert screen.picture.shown.sentence
@@ -274,6 +274,4 @@ def test_no_card_of_the_teacher_is_cut_or_covered(
     assert all(desk.rect().contains(each.geometry()) for each in cards)
     assert not any(each.geometry().intersects(desk.picture_at) for each in cards)
     assert not desk.scroller.geometry().intersects(desk.picture_at)
-    from desktop.widgets.pressable import Pressable  # noqa: PLC0415 (only here)
-
     assert not [each.words for each in desk.findChildren(Pressable) if each.isVisible() and each.is_cut()]
