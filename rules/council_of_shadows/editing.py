@@ -156,7 +156,8 @@ def of_seats(state: State) -> Iterator[Key]:
         for gem in GEMS:
             yield from (f"gem-{seat}-{gem}-{number}" for number in range(player.gems.of(gem)))
         yield from (f"card-{card}" for card in player.cards)
-        yield from (f"bonus-{card}" for card in (*player.light, player.dark) if card)
+        if not player.is_automa:  # its bonus cards lie face down on no mat
+            yield from (f"bonus-{card}" for card in (*player.light, player.dark) if card)
         yield from (f"tech-{card}" for card in player.tech)
         yield from (f"station-{each.station}" for each in player.built)
 
@@ -181,8 +182,7 @@ def places_of(state: State, what: str) -> tuple[Key, ...]:
         case "tech":
             return tuple(f"techs-{seat}" for seat in persons)
         case "bonus":
-            holders = persons if name in state.box.dark_cards else list(state.seats)
-            return tuple(f"bonuses-{seat}" for seat in holders)
+            return tuple(f"bonuses-{seat}" for seat in persons)
         case "station":
             galaxies = state.box.open_with[len(state.players)]
             return tuple(f"slot-{slot}" for galaxy in galaxies for slot in state.box.galaxies[galaxy].slots)

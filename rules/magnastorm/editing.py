@@ -159,8 +159,13 @@ def places_of(state: State, what: str) -> tuple[Key, ...]:
 
 
 def piles_of(state: State, colour: str) -> Iterator[Key]:
-    """Yield the cubes of this colour of each person."""
-    yield from (f"cubes-{seat}-{colour}" for seat, player in enumerate(state.players) if not player.is_automa)
+    """Yield the mat of each person, and the cubes of this colour that lie there already."""
+    number = state.colours.index(colour)
+    for seat, player in enumerate(state.players):
+        if not player.is_automa:
+            yield f"mat-{seat}"
+            if player.cubes[number]:
+                yield f"cubes-{seat}-{colour}"
 
 
 def unclaimed(state: State, seat: int) -> Iterator[Key]:

@@ -47,12 +47,24 @@ class AtEditor(AtTable):
         place = self.screen.area.scene.place_of(BOX)
         assert place is not None
         corner = self.screen.area.view.mapFromScene(place.rect.bottomLeft()) + QPoint(12, -8)
-        start = self.spot(thing)
-        self.move(start)
+        start = self.pointed_at(thing)
         self.press(start)
         self.move((start + corner) / 2)
         self.move(corner)
         self.release(corner)
+
+    def pointed_at(self, thing: Key) -> QPoint:
+        """Point at it, and say where it lies then: what it is part of may have unfolded."""
+        self.move(self.spot(thing))
+        settle()
+        self.move(self.spot(thing))
+        return self.spot(thing)
+
+    def carry(self, piece: Key, place: Key) -> None:
+        start = self.pointed_at(piece)
+        self.press(start)
+        self.move((start + self.spot(place)) / 2)
+        self.move(self.spot(place))
 
     def ask_menu(self, key: Key) -> None:
         QTest.mousePress(self.view, RIGHT, PLAIN, self.spot(key))
