@@ -66,7 +66,7 @@ class Leading:
         screen = self.screen
         screen.check_now()
         if not screen.errors:
-            screen.shell.open("maker", game=screen.game, position=position_json(screen.table.state))
+            screen.shell.open("maker", game=screen.game.id, state=screen.table.state)
 
     # To a file
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.made.collection import Entry
-from desktop.made.playing import play_from
+from desktop.made.playing import play_from, timeline_of
+from desktop.paper.position_sheet import position_at
 from desktop.widgets.menu import Menu
 from rules.core import durable
 from rules.core.edition import Problem
@@ -49,11 +50,11 @@ class Doing:
         wanted = (
             ("edit", "pencil", self._screen_that_changes(entry.made)),
             ("lesson", "lesson", "maker" if isinstance(entry.made, MadePosition) else ""),
-            ("present", "eye", "presenter"),
+            ("present", "eye", "presenter" if isinstance(entry.made, MadeLesson) else ""),
             ("copy", "copy", "library"),
             ("translate", "language", "translation"),
             ("share", "share", "library"),
-            ("print", "print", "handouts"),
+            ("print", "print", "handouts" if isinstance(entry.made, MadeLesson | MadePosition) else ""),
         )
         others = [(name, say(f"made-do-{name}"), sign) for name, sign, screen in wanted if screen in self.shell.makers]
         return first, others, say("made-throw")
@@ -66,11 +67,11 @@ class Doing:
             "play": self.play,
             "edit": self.edit,
             "lesson": self.make_lesson,
-            "present": lambda: self._open("presenter"),
+            "present": self.present,
             "copy": self.collection.duplicate,
             "translate": lambda: self._open("translation"),
             "share": lambda: self.screen.show_sharing(self.collection.chosen_entry),
-            "print": lambda: self._open("handouts"),
+            "print": self.print,
             "restore": self.collection.restore,
             "throw": self.collection.throw,
         }
@@ -89,6 +90,23 @@ class Doing:
             problem = play_from(self.shell, self.program, made)
             if isinstance(problem, Problem):
                 self.collection.told.emit(problem.sentence)
+
+    def present(self) -> None:
+        if isinstance(self.made, MadeLesson):
+            game = self.program.library.named(self.made.game)
+            self.shell.open("presenter", game=game, lesson=self.made.id)
+
+    def print(self) -> None:
+        """A lesson as a sheet, a position as a picture of its table."""
+        made = self.made
+        if isinstance(made, MadeLesson):
+            self.shell.open("handouts", game=made.game, what="lesson", lesson=made.id)
+        elif isinstance(made, MadePosition):
+            timeline = timeline_of(self.program, made)
+            if isinstance(timeline, Problem):
+                self.collection.told.emit(timeline.sentence)
+            else:
+                self.shell.open("handouts", game=made.game, what="position", position=position_at(timeline))
 
     def edit(self) -> None:
         """What came from others is changed as a copy that says where it comes from."""

@@ -15,6 +15,18 @@ from rules.teaching.made import MadePosition
 
 def play_from(shell: Shell, program: Program, made: MadePosition) -> Problem | None:
     """Open a table there; a problem says why there is none."""
+    timeline = timeline_of(program, made)
+    if isinstance(timeline, Problem):
+        return timeline
+    kept = journal.begin(folders.games_in_progress(), timeline)
+    if isinstance(kept, Problem):
+        return kept
+    shell.open("table", timeline=timeline, journal=kept)
+    return None
+
+
+def timeline_of(program: Program, made: MadePosition) -> Timeline | Problem:
+    """The game that begins there, kept nowhere; a problem says why there is none."""
     game = program.library.named(made.game)
     if game is None:
         return Problem("made-unknown-game", "", (("game", made.game),))
@@ -28,9 +40,4 @@ def play_from(shell: Shell, program: Program, made: MadePosition) -> Problem | N
     options = getattr(state, "options", None) or game.options_type()
     edition = program.library.edition(game)
     record = new_record(game, edition, options, seating, policy="teaching", start=position_json(state))
-    timeline = Timeline(game, record, program.library.box(game))
-    kept = journal.begin(folders.games_in_progress(), timeline)
-    if isinstance(kept, Problem):
-        return kept
-    shell.open("table", timeline=timeline, journal=kept)
-    return None
+    return Timeline(game, record, program.library.box(game))

@@ -47,6 +47,6 @@ def is_there(subject: Subject, what: What, order: Order) -> bool:
         case "lesson":
             return lesson_of(Setting(subject, order)) is not None
         case "quiz":
-            return bool(subject.reference.lessons)
+            return bool(subject.lessons)
         case _:
             return True

@@ -10,7 +10,7 @@ from desktop.paper.subject import Said
 from rules.core.codec import Unreadable, move_from_json
 from rules.core.rng import Rng
 from rules.core.types import Arg, Json, Phrase, phrase
-from rules.lessons.model import Lesson, Mistake, Question, Task
+from rules.lessons.model import Lesson, Mistake, Question, Show, Task
 from rules.lessons.progress import Progress, may_play
 from rules.lessons.runner import begun, begun_step, next_step, right_moves, right_reply, right_way, solved
 
@@ -42,10 +42,11 @@ class Exercise:
 
 
 def exercises(setting: Setting, lesson: Lesson, chance: Rng) -> Iterator[Exercise]:
-    """Each step of a lesson, in order; raises `BadScene` where a step cannot begin."""
+    """Each step of a lesson that asks something, in order; raises `BadScene` where a step cannot begin."""
     here = begun(setting.subject.game, setting.subject.box, lesson)
     while True:
-        yield exercise(setting, here, chance)
+        if not isinstance(here.step, Show):
+            yield exercise(setting, here, here.step, chance)
         if here.is_last:
             return
         here = next_step(solved(here))
@@ -60,11 +61,11 @@ def exercise_at(setting: Setting, lesson: Lesson, at: int, chance: Rng) -> Exerc
     here = begun_step(Progress(subject.game, subject.box, lesson, 0, None), start)
     while here.at < at:
         here = next_step(solved(here))
-    return exercise(setting, here, chance)
+    assert not isinstance(here.step, Show), "what only shows is no exercise"
+    return exercise(setting, here, here.step, chance)
 
 
-def exercise(setting: Setting, here: Progress, chance: Rng) -> Exercise:
-    step = here.step
+def exercise(setting: Setting, here: Progress, step: Task | Question, chance: Rng) -> Exercise:
     offered = tuple(choices(setting, here, step) if isinstance(step, Question) else moves(setting, here, step, chance))
     return Exercise(
         task=setting.say(here.task, here.lesson.names),

@@ -17,7 +17,7 @@ FIGURE = 330.0
 
 def lesson_of(setting: Setting) -> Lesson | None:
     """The lesson that is wanted; the first where none is named, None where there is none of that name."""
-    lessons, wanted = setting.subject.reference.lessons, setting.order.lesson
+    lessons, wanted = setting.subject.lessons, setting.order.lesson
     return next((each for each in lessons if wanted in ("", each.id)), None)
 
 
@@ -32,7 +32,7 @@ def lesson_pages(setting: Setting) -> Iterator[tuple[Page, ...] | None]:
         blocks.append(exercise_block(setting, number, each, figure))
         done.append(each)
         yield None
-    at = setting.subject.reference.lessons.index(lesson) + 1
+    at = setting.subject.lessons.index(lesson) + 1
     title = setting.ui("paper-lesson-title", number=at, title=lesson.title)
     yield with_key(setting, Titled(title, below=setting.pages(lesson.rules), names=True), blocks, done)
 

@@ -108,7 +108,7 @@ class Panel(Leaf):
         self.draw_again_.say(say("handouts-draw-again"))
 
     def _say_lessons(self, subject: Subject, order: Order) -> None:
-        texts, lessons = subject.texts[self.program.settings.language], subject.reference.lessons
+        texts, lessons = subject.texts[self.program.settings.language], subject.lessons
         items = [
             Item(each.id, texts.say(phrase("handouts-lesson", number=number, title=each.title)))
             for number, each in enumerate(lessons, 1)

@@ -9,7 +9,7 @@ from desktop.paper.setting import Setting
 from desktop.paper.sheet import Block, Page
 from rules.core.rng import Rng, seeded
 from rules.core.types import phrase
-from rules.lessons.model import Lesson, Question, Task
+from rules.lessons.model import Lesson, LessonStep, Question, Show, Task
 
 QUESTIONS = 10
 FIGURE = 230.0
@@ -49,9 +49,11 @@ def drawn(setting: Setting, chance: Rng) -> tuple[tuple[Drawn, ...], Rng]:
     return tuple(chosen), chance
 
 
-def can_be_asked(step: Task | Question) -> bool:
+def can_be_asked(step: LessonStep) -> bool:
     """Whether it is understood without the step before it."""
-    return step.position != "continue" and (isinstance(step, Question) or has_refusals(step))
+    if isinstance(step, Show) or step.position == "continue":
+        return False
+    return isinstance(step, Question) or has_refusals(step)
 
 
 def has_refusals(step: Task) -> bool:

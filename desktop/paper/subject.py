@@ -11,8 +11,10 @@ from desktop.program import Program
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, phrase
+from rules.lessons.model import Lesson
 from rules.reference.handout import Handout, read_handout
 from rules.reference.model import Reference, read_reference
+from rules.teaching.made import MadeLesson
 from rules.text.localise import LANGUAGES, Language, Texts
 
 Said = tuple[str, ...]
@@ -33,6 +35,12 @@ class Subject:
     @cached_property
     def reference(self) -> Reference:
         return read_reference(resources.assets() / self.game.id)
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Those of the program, then those that people made."""
+        made = (each.made for each in self.program.made.things()[0] if isinstance(each.made, MadeLesson))
+        return (*self.reference.lessons, *(each.lesson for each in made if each.game == self.game.id))
 
     @cached_property
     def handout(self) -> Handout | None:

@@ -10,16 +10,15 @@ from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.games.desks import desk_of
 from desktop.lessons.feedback import Feedback, feedback_on
-from desktop.lessons.steps import Steps
+from desktop.lessons.steps import Steps, lessons_beside
 from desktop.lessons.table import LessonTable
 from desktop.presenter.areas import PublicArea, PublicLesson, is_secret
 from desktop.presenter.clock import Allowed
 from desktop.program import Program
 from desktop.table.table import Table
-from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, SeatName, phrase
-from rules.lessons.model import Lesson, Question, lessons_in
+from rules.lessons.model import Question
 from rules.lessons.runner import Outcome, right_moves, right_reply
 from rules.teaching.vote import Vote, vote_on
 
@@ -124,7 +123,7 @@ class LessonSubject(Subject):
 
     def __init__(self, program: Program, game: AnyGame, lesson: str, at: int = 0) -> None:
         super().__init__(program, game)
-        self.lessons: tuple[Lesson, ...] = tuple(lessons_in(resources.assets() / game.id / "lessons"))
+        self.lessons = lessons_beside(program, game, lesson)
         self.lesson = next((each for each in self.lessons if each.id == lesson), self.lessons[0])
         self.names = self.lesson.names
         self.steps = Steps(program, game, self.lesson, self.lessons, "")

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.table.seats import PERSON
-from desktop.widgets.menu import Menu
+from desktop.editor.opening import ask_about_secrets
 
 if TYPE_CHECKING:
     from desktop.table_screen.screen import TableScreen
@@ -26,17 +25,9 @@ class LessonMaking(QObject):
 
     def make_at(self, point: int) -> None:
         """What others hide would be seen in the workshop: that is asked first, while it is still a secret."""
-        table, say = self.screen_below.table, self.screen_below.program.say
-        guards = table.seats.has_secrets and not table.seats.is_open and not table.is_over
-        if not guards or table.players.count(PERSON) <= 1:
-            self._open(point)
-            return
-        menu = Menu(self.screen_below, self.screen_below.style_now)
-        menu.note(say("maker-shows-secrets"))
-        menu.addAction(say("maker-show-secrets")).triggered.connect(lambda _=False: self._open(point))
-        menu.addAction(say("maker-keep-secrets"))
-        top = self.screen_below.top
-        menu.popup(top.mapToGlobal(top.rect().bottomLeft()))
+        screen = self.screen_below
+        at = screen.top.mapToGlobal(screen.top.rect().bottomLeft())
+        ask_about_secrets(screen.table, screen.program, screen, at, lambda: self._open(point))
 
     def _open(self, point: int) -> None:
         screen = self.screen_below

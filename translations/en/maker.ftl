@@ -157,7 +157,4 @@ maker-problems = { $first } { $more ->
 maker-make = Make it a lesson
 maker-tried-move = Try: { $move }
 maker-copy-lesson = Make it a lesson of one’s own
-maker-shows-secrets = The workshop also shows what others hide.
-maker-show-secrets = Show it, and make the lesson
-maker-keep-secrets = Show nothing
 maker-edit-position = Edit this position

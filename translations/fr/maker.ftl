@@ -157,7 +157,4 @@ maker-problems = { $first } { $more ->
 maker-make = En faire une leçon
 maker-tried-move = Essai : { $move }
 maker-copy-lesson = En faire une leçon à soi
-maker-shows-secrets = L’atelier montre aussi ce que les autres cachent.
-maker-show-secrets = Montrer, et faire la leçon
-maker-keep-secrets = Ne rien montrer
 maker-edit-position = Modifier cette position
