@@ -12,7 +12,8 @@ from desktop.editor.hand import BOX, GROUP
 from desktop.editor.screen import EditorScreen
 from desktop.editor.table import EditedTable
 from rules.core.contract import AnyGame, Seating
-from tests.desktop.at_the_table import NAMES, PLAIN, RIGHT, AtTable, library, program, settle
+from tests.desktop.at_the_table import NAMES, PLAIN, RIGHT, AtTable, program, settle
+from tests.desktop.windows import library
 
 MOST_PAGES = 9
 
