@@ -10,6 +10,7 @@ from desktop.docks.page import PADDING
 from desktop.docks.row_style import foot_ground
 from desktop.page.leaf import Scroller
 from desktop.paint.painting import pen
+from desktop.style.fonts import width_of
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
 from desktop.tries.face import TryFace
@@ -20,6 +21,7 @@ from desktop.widgets.words import Label, heading
 
 BEFORE, AFTER = ("hint", "answer"), ("play-on", "line")
 """What stands in the foot before it is found, and after; `next` always does."""
+SPACE = 8
 ICONS = {"hint": "hint", "answer": "eye", "play-on": "branch", "line": "eye", "next": "chevron_right"}
 
 
@@ -48,6 +50,7 @@ class TryPanel(QWidget):
             name: self.line if name == "line" else Button(icon_name=icon, icon_last=name == "next")
             for name, icon in ICONS.items()
         }
+        self._is_stacked: bool | None = None
         self._lay_out()
         self.scroller.show_leaf(self.leaf)
         self.leaf.rule_wanted.connect(self.rule_wanted)
@@ -58,7 +61,7 @@ class TryPanel(QWidget):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(PADDING, 10, PADDING - 4, 6)
-        head.setSpacing(8)
+        head.setSpacing(SPACE)
         for each, stretch in ((self.sign, 0), (self.title, 1), (self.aside, 0), (self.list, 0)):
             head.addWidget(each, stretch)
         inner = QVBoxLayout(self.page)
@@ -66,13 +69,10 @@ class TryPanel(QWidget):
         inner.addWidget(self.scroller)
         self.pages.addWidget(self.page)
         self.pages.addWidget(self.moves)
-        grid = QGridLayout(self.foot)
-        grid.setContentsMargins(PADDING, 10, PADDING, 12)
-        grid.setSpacing(8)
-        for at, (before, after) in enumerate(zip(BEFORE, AFTER, strict=True)):
-            grid.addWidget(self.buttons[before], 0, at)
-            grid.addWidget(self.buttons[after], 0, at)
-        grid.addWidget(self.buttons["next"], 1, 0, 1, 2)
+        self.grid = QGridLayout(self.foot)
+        self.grid.setContentsMargins(PADDING, 10, PADDING, 12)
+        self.grid.setSpacing(SPACE)
+        self._place_buttons()
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 0, 0, 0)
         column.setSpacing(0)
@@ -80,12 +80,36 @@ class TryPanel(QWidget):
         column.addWidget(self.pages, 1)
         column.addWidget(self.foot)
 
+    def _place_buttons(self) -> None:
+        """Put two buttons beside each other, or below each other where their words have no room."""
+        room = self.width() - 2 * PADDING - SPACE
+        pairs = [[self.buttons[name] for name in names] for names in (BEFORE, AFTER)]
+        is_stacked = any(sum(each.wide() for each in pair) > room for pair in pairs)
+        if is_stacked == self._is_stacked:
+            return
+        self._is_stacked = is_stacked
+        for pair in pairs:
+            for at, each in enumerate(pair):
+                if is_stacked:
+                    self.grid.addWidget(each, at, 0, 1, 2)
+                else:
+                    self.grid.addWidget(each, 0, at)
+        self.grid.addWidget(self.buttons["next"], 2, 0, 1, 2)
+
+    def _show_aside(self) -> None:
+        """Leave out how many there are where the title needs the room."""
+        style, around = self.style_now, 2 * PADDING + 3 * SPACE + self.sign.width() + self.list.sizeHint().width()
+        title = width_of(self.title.text(), style.text_size(20), "semibold", serif=True)
+        aside = width_of(self.aside.text(), style.text_size(15))
+        self.aside.setVisible(title + aside + around <= self.width())
+
     # What it shows
 
     def show_face(self, face: TryFace, *, follows: bool = False) -> None:
         """Show what is asked and found; `follows` brings the newest of it in sight."""
         self.title.setText(face.title)
         self.aside.setText(face.aside)
+        self._show_aside()
         self.leaf.show_face(face)
         self.scroller.arrange()
         if follows:
@@ -111,6 +135,7 @@ class TryPanel(QWidget):
         self.buttons["hint"].setEnabled(has_hint)
         self.buttons["next"].set_kind("primary" if is_over else "quiet")
         self.buttons["next"].setVisible(has_next)
+        self._place_buttons()
 
     def toggle_moves(self) -> None:
         self.show_moves(self.pages.currentWidget() is self.page)
@@ -131,6 +156,8 @@ class TryPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_buttons()
+        self._show_aside()
         self.scroller.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from functools import cache, partial
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QLineF, QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import SCREENS, late
@@ -28,6 +28,7 @@ from rules.bots.reviewing import Effort
 from rules.bots.whole_review import begun, carried_on
 from rules.core.timeline import Timeline
 from rules.puzzles.own import id_at
+from rules.text.localise import Language
 from tests.desktop import at_the_table
 from tests.rules.every_game.test_reviews import ALL, end_of_a_game, seat_with_choices
 from tests.rules.promises import Bots
@@ -335,3 +336,26 @@ def test_what_is_told_of_a_move_hides_nothing_of_the_curve(
 def is_crossed(line: QLineF, side: QLineF) -> bool:
     kind, _ = line.intersects(side)
     return bool(kind == QLineF.IntersectionType.BoundedIntersection)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_in_large_words_a_moment_says_all_on_its_buttons_and_in_its_title(
+    shell: Shell, scale: float, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timeline, review, _ = played(ALL[0])
+    shell.program.settings_file.change(text_scale=scale, language=language)
+    shell.resize(1280, 720)
+    shell.show()
+    opened(shell, timeline, review, monkeypatch).learn()
+    moments = shell.trail[-1]
+    assert isinstance(moments, MomentsScreen)
+    for step in (moments.hint, moments.answer):
+        step()
+        QApplication.processEvents()
+        panel = moments.panel
+        shown = [each for each in panel.buttons.values() if each.isVisible()]
+        assert len(shown) > 1
+        assert all(each.width() >= each.wide() for each in shown), [each.words for each in shown]
+        assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(shown, 2))
+        assert panel.title.width() >= panel.title.minimumSizeHint().width()
