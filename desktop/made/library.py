@@ -1,44 +1,30 @@
 """My lessons and positions: what one made oneself and what came from others; searched, opened, shared, thrown away."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog
 
-from desktop.made.collection import ALL, FROM, GAME, KIND, ORDERS, TRASH, Collection, Entry
-from desktop.made.detail import Detail
+from desktop.made.collection import ALL, ORDERS, TRASH, Collection, Entry
 from desktop.made.doing import Doing
-from desktop.made.drop_zone import DropZone
-from desktop.made.filters import Filter, Filters
+from desktop.made.face import LibraryFace
+from desktop.made.listing import Listing
 from desktop.made.pictures import MadePictures
-from desktop.made.rows import Face, MadeRow
+from desktop.made.rows import MadeRow
 from desktop.made.saying import MadeWords
-from desktop.made.sharing import Sharing
 from desktop.page.book_header import BookHeader
 from desktop.page.ways_out import open_menu, way_back
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.widgets.boards import Board
-from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import dress, wear_all
-from desktop.widgets.dropdown import Dropdown, Item
+from desktop.widgets.dropdown import Item
 from desktop.widgets.menu import Menu
-from desktop.widgets.notice import Notice
-from desktop.widgets.rows import RowList
-from desktop.widgets.search import SearchField
 from desktop.widgets.switch import Choice
-from desktop.widgets.words import heading, note
 from rules.core.folders import EXTENSION
 from rules.core.types import Phrase
-from rules.games import GAME_IDS
-
-SIDE, DETAIL = 248, 474
-ONE_COLUMN = 1150
-"""In a window narrower than this, at text of the usual size, filters are a menu and the chosen one is over the list."""
-ICONS = {"lesson": "lesson", "position": "pencil", "plan": "people"}
 
 
 class LibraryScreen(Screen):
@@ -55,66 +41,18 @@ class LibraryScreen(Screen):
         self.collection.chosen = chosen or self.collection.chosen
         self.pictures = MadePictures(program, self)
         self.doing = Doing(self)
-        self.is_detail_open = False
-        self._build()
-        self._arrange()
+        self.header = BookHeader(self, self.style_now, "lesson")
+        self.face = face = LibraryFace(program.art, self)
+        self.filters, self.list, self.detail, self.sharing = face.filters, face.list, face.detail, face.sharing
+        self.field, self.order, self.part, self.notice = face.field, face.order, face.part, face.notice
+        self.zone, self.empty, self.open_file = face.zone, face.empty, face.open_file
+        self.listing = Listing(program, self.collection, self.pictures, self.words)
+        self.begins_at = self.list
         self._connect()
         if files:
             self.add(files)
         self.draw_again()
         self.say_again()
-
-    # Building
-
-    def _build(self) -> None:
-        self.header = BookHeader(self, self.style_now, "lesson")
-        self.filters = Filters()
-        self.board = Board(self.program.art)
-        self.title = heading(size=28, on="board")
-        self.open_file = Button(icon_name="open", on="board")
-        self.field = SearchField()
-        self.field.keeps_hint = False
-        self.order = Dropdown(on="board")
-        self.part = Dropdown(on="board")
-        self.notice = Notice("check", "copy")
-        self.list = RowList(is_patient=True)
-        self.empty = note(size=17, on="board")
-        self.zone = DropZone()
-        self.detail = Detail(self.program.art)
-        self.sharing = Sharing(self.program.art)
-        self.sharing.hide()
-        self.begins_at = self.list
-
-    def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.open_file)
-        tools = QHBoxLayout()
-        tools.setSpacing(10)
-        tools.addWidget(self.field, 1)
-        tools.addWidget(self.part)
-        tools.addWidget(self.order)
-        for each in (head, tools):
-            self.board.column.addLayout(each)
-        self.board.column.addWidget(self.notice)
-        self.board.column.addWidget(self.empty)
-        self.board.column.addWidget(self.list, 1)
-        self.board.column.addWidget(self.zone)
-        self.body = QWidget(self)
-        self.row = QHBoxLayout(self.body)
-        self.row.setSpacing(0)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.addWidget(self.filters)
-        self.centre = QWidget()
-        self.columns = QHBoxLayout(self.centre)
-        self.columns.addWidget(self.board, 1)
-        self.row.addWidget(self.centre, 1)
-        self.right = QWidget()
-        right = QVBoxLayout(self.right)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(self.detail)
-        right.addWidget(self.sharing)
-        self.columns.addWidget(self.right)
 
     def _connect(self) -> None:
         collection, program = self.collection, self.program
@@ -151,7 +89,7 @@ class LibraryScreen(Screen):
         self.header.say("Vestiges", say("teach"), say("made-library"), back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
         self.header.offer(languages, self.program.settings.language, say("reader-languages"))
-        self.title.setText(say("made-library"))
+        self.face.title.setText(say("made-library"))
         self.open_file.say(say("made-open-file"))
         self.field.say(say("made-search"))
         self.list.setAccessibleName(say("made-library"))
@@ -163,7 +101,7 @@ class LibraryScreen(Screen):
 
     def _show_all(self) -> None:
         say, collection = self.program.say, self.collection
-        filters = list(self._filters())
+        filters = list(self.listing.filters())
         self.filters.show_filters(filters, collection.filter)
         parts = [Item(each.name, each.words, str(each.count)) for each in filters if each.name]
         self.part.offer(say("made-part"), parts, collection.filter)
@@ -173,32 +111,11 @@ class LibraryScreen(Screen):
         self._ask()
         self._show_detail()
 
-    def _filters(self) -> Iterator[Filter]:
-        say, collection = self.program.say, self.collection
-        made = [each for each in collection.entries if each.made is not None]
-
-        def of(name: str, words: str, icon_name: str = "") -> Filter:
-            return Filter(name, words, collection.count(name), icon_name)
-
-        yield of(ALL, say("made-all"), "table")
-        kinds = dict.fromkeys(["lesson", "position", *sorted({each.made.kind for each in made if each.made})])
-        for kind in kinds:
-            yield of(f"{KIND}{kind}", say("made-kinds", kind=kind), ICONS.get(kind, "file"))
-        games = [game for game in GAME_IDS if collection.count(f"{GAME}{game}")]
-        if games:
-            yield Filter("", say("made-by-game"))
-        for game in games:
-            yield of(f"{GAME}{game}", self.program.say_phrase(Phrase(f"game-{game}"), self.program.library.named(game)))
-        yield Filter("", say("made-from"))
-        for name, icon_name in (("me", "seat"), ("others", "open"), ("translate", "language")):
-            yield of(f"{FROM}{name}", say("made-from-said", whose=name), icon_name)
-        yield of(TRASH, say("made-trash"), "trash")
-
     def _show_rows(self) -> None:
         collection = self.collection
         shown = collection.shown
         keys = [row.face.key for row in self.list.rows if isinstance(row, MadeRow)]
-        self.list.show_rows([self._row(each) for each in shown], from_top=keys != [each.key for each in shown])
+        self.list.show_rows([self.listing.row(each) for each in shown], from_top=keys != [each.key for each in shown])
         at = next((at for at, each in enumerate(shown) if each.key == collection.chosen), None)
         if at is not None:
             self.list.stand_on(at)
@@ -208,22 +125,6 @@ class LibraryScreen(Screen):
         self.empty.setVisible(not shown)
         self.list.setVisible(bool(shown))
         self.field.tell_found(self.program.say("made-found", count=len(shown)), next(iter(self.list.rows), None))
-
-    def _row(self, entry: Entry) -> MadeRow:
-        words, made = self.words, entry.made
-        face = Face(
-            entry.key,
-            words.entry_title(entry),
-            words.below(entry),
-            words.author(entry),
-            words.when(entry),
-            words.languages(made) if made is not None else (),
-            self.program.say("made-new") if entry.kept is not None and entry.kept.is_new else "",
-            words.errors(entry),
-            made.game if made is not None else "",
-            entry.broken is not None,
-        )
-        return MadeRow(face, self.pictures.of(made) if made is not None else None)
 
     def _show_pictures(self) -> None:
         self._show_rows()
@@ -270,7 +171,7 @@ class LibraryScreen(Screen):
         """Add files that were dropped, opened, or named when the program was started."""
         self.notice.tell("")
         self.collection.receive(files)
-        self.is_detail_open = True
+        self.face.is_detail_open = True
         self._show_all()
 
     def ask_for_files(self) -> None:
@@ -296,7 +197,7 @@ class LibraryScreen(Screen):
 
     def _pick(self, row: object) -> None:
         if isinstance(row, MadeRow):
-            self.is_detail_open = True
+            self.face.is_detail_open = True
             self._choose(row.face.key)
 
     def _choose(self, key: str) -> None:
@@ -313,8 +214,8 @@ class LibraryScreen(Screen):
         """One level: sharing, the detail over the list, then the screen."""
         if not self.sharing.isHidden():
             self.show_sharing(None)
-        elif self._is_one_column and self.is_detail_open:
-            self.is_detail_open = False
+        elif self.face.is_one_column(self.width(), self.program.settings.text_scale) and self.face.is_detail_open:
+            self.face.is_detail_open = False
             self._make_room()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -325,36 +226,17 @@ class LibraryScreen(Screen):
 
     # Looks and keys
 
-    @property
-    def _is_one_column(self) -> bool:
-        return self.width() < ONE_COLUMN * self.program.settings.text_scale
-
     def _make_room(self) -> None:
-        """Filters, list and detail side by side; where there is no room, one of list and detail."""
-        one, shares = self._is_one_column, not self.sharing.isHidden()
-        has_detail = not self.detail.isHidden() or shares
-        lies_over = one and has_detail and (self.is_detail_open or shares)
-        self.filters.setVisible(not one)
-        self.part.setVisible(one)
-        self.board.setVisible(not lies_over)
-        self.right.setVisible(has_detail and (lies_over or not one))
-        grown = self.program.settings.text_scale**0.5
-        unit = (1 + self.style_now.unit) / 2
-        self.filters.setFixedWidth(round(SIDE * unit * grown))
-        if one:
-            self.right.setMinimumWidth(0)
-            self.right.setMaximumWidth(16777215)
-        else:
-            self.right.setFixedWidth(round(DETAIL * self.style_now.unit * grown))
+        self.face.make_room(self.width(), self.program.settings.text_scale, self.style_now)
 
     def draw_again(self) -> None:
-        if self.wear_anew(self.header, self.body):
-            dress(self.body, self.style_now)
+        if self.wear_anew(self.header, self.face):
+            dress(self.face, self.style_now)
         top = self.header.put(0, 0, self.width())
-        self.body.setGeometry(0, top, self.width(), self.height() - top)
+        self.face.setGeometry(0, top, self.width(), self.height() - top)
         gap = self.px(16)
-        self.columns.setSpacing(gap)
-        self.columns.setContentsMargins(gap, gap, gap, gap)
+        self.face.columns.setSpacing(gap)
+        self.face.columns.setContentsMargins(gap, gap, gap, gap)
         self._make_room()
         self.update()
 

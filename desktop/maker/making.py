@@ -1,19 +1,18 @@
 """What is done in the workshop: texts written, answers and mistakes recorded by playing, places pointed out."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.lessons.board import value_of
 from desktop.maker.board import MakerBoard
 from desktop.maker.draft import Draft
+from desktop.maker.pointing import Pointing
 from desktop.maker.table import MakerTable, Recorded
-from rules.core.codec import Unreadable, move_from_json, move_json
 from rules.core.contract import AnyGame
-from rules.core.types import Json, Phrase, phrase
+from rules.core.types import Json, phrase
 from rules.lessons.model import Given, LessonStep, Question, Show, Task
-from rules.lessons.progress import Progress, after, others_reply
+from rules.lessons.progress import Progress
 from rules.lessons.runner import Reached, Refused, starts_until
 from rules.lessons.scenes import BadScene, deciding_seats, legal_of_shape
 from rules.teaching import steps as changes
@@ -22,9 +21,6 @@ from rules.teaching.goals import Offered, offered, ticked
 from rules.teaching.made import Language
 from rules.teaching.steps import StepKind, kind_of
 from rules.teaching.writing import text_at, with_text
-
-Pointed = Literal["", "right", "wrong", "shows", "hides"]
-"""For what places are pointed out: the right ones, a wrong set, what one looks at, what is hidden."""
 
 
 class Making(QObject):
@@ -39,13 +35,12 @@ class Making(QObject):
         super().__init__(board)
         self.draft, self.game, self.box, self.board, self.table = draft, game, box, board, table
         self.language: Language = draft.program.settings.language
-        self.pointing: Pointed = ""
         self.offers: list[Offered] = []
         """The goals that can be ticked in this step."""
         self._stands: tuple[Any, ...] = ()
         table.tried.connect(self._note_mistake)
         table.stepped.connect(self.recording_changed)
-        board.pointed_out.connect(self._point)
+        self.pointing = Pointing(self)
 
     @property
     def step(self) -> LessonStep:
@@ -137,7 +132,7 @@ class Making(QObject):
         here = self.here
         if here is None:
             return
-        self.point("")
+        self.pointing.point("")
         self.table.show_step(here)
         self.table.record(what)
         self.board.refresh()
@@ -151,7 +146,7 @@ class Making(QObject):
         if was and here is not None:
             self.table.show_step(here)
             self.board.refresh()
-        self.point("")
+        self.pointing.point("")
         self.recording_changed.emit()
 
     def finish(self) -> None:
@@ -228,31 +223,6 @@ class Making(QObject):
         if not isinstance(step, Show):
             self.change_step(changes.without_mistake(step, id))
 
-    def said_of(self, moves: Sequence[Json], refused: str | None) -> tuple[Phrase | None, Phrase | None]:
-        """What a recorded way is called, and what the program says where a rule refuses it."""
-        here = self.here
-        if here is None:
-            return None, None
-        for pattern in moves[:-1]:
-            fitting = legal_of_shape(self.game, here.state, pattern)
-            if not fitting:
-                return None, None
-            here = others_reply(after(here, fitting[0]))
-        try:
-            move = move_from_json(self.game, first_of(moves[-1]))
-        except Unreadable:
-            return None, None
-        refusal = next(iter(self.game.objections(here.state, move)), None)
-        return self._called(here, move), refusal.sentence if refusal is not None and refused else None
-
-    def _called(self, here: Progress, move: Any) -> Phrase:
-        """What a move is called; one that cannot be, by what it names."""
-        try:
-            return self.game.say_move(here.state, move)
-        except (LookupError, ValueError, TypeError, AttributeError):  # games name legal moves only
-            named = [str(value) for key, value in move_json(move).items() if key not in ("kind", "seat")]
-            return phrase("maker-tried-move", move=" → ".join(named))
-
     # Questions
 
     def set_right(self, values: Sequence[Json]) -> None:
@@ -275,49 +245,3 @@ class Making(QObject):
     def remove_choice(self, choice: str) -> None:
         if isinstance(self.step, Question):
             self.change_step(changes.without_choice(self.step, choice))
-
-    # Places
-
-    def point(self, what: Pointed) -> None:
-        """From now on a click points out a place; what was pointed out before for the same is shown."""
-        self.pointing = what
-        self.board.points = bool(what)
-        chosen: frozenset[str] = frozenset()
-        step = self.step
-        if what == "shows":
-            chosen = frozenset(step.shows)
-        elif what == "hides" and isinstance(step, Question):
-            chosen = frozenset(step.hides)
-        elif what == "right" and isinstance(step, Question) and isinstance(step.right, Given):
-            wanted = set(map(str, step.right.values)) - {""}
-            chosen = frozenset(key for key in self.board.scene.places() if value_of(key) in wanted)
-        self.board.chosen = chosen
-        self.board.refresh()
-        self.recording_changed.emit()
-
-    def _point(self, key: str) -> None:
-        self.board.chosen = self.board.chosen ^ {key}
-        self.board.refresh()
-        self.recording_changed.emit()
-
-    def take_places(self) -> None:
-        """What was pointed out is what was meant."""
-        what, keys, step = self.pointing, sorted(self.board.chosen), self.step
-        self.point("")
-        values: list[Json] = [value_of(key) for key in keys]
-        if what == "right":
-            self.set_right(values)
-        elif what == "wrong" and values:
-            self.add_wrong(values)
-        elif what == "shows":
-            self.change_step(step.model_copy(update={"shows": tuple(keys)}))
-        elif what == "hides":
-            self.change_step(step.model_copy(update={"hides": tuple(keys)}))
-
-
-def first_of(pattern: dict[str, Json]) -> dict[str, Json]:
-    """One move of a pattern: of several values the first."""
-    return {
-        key: value["any"][0] if isinstance(value, dict) and set(value) == {"any"} else value
-        for key, value in pattern.items()
-    }

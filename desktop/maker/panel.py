@@ -1,30 +1,27 @@
 """The right side of the workshop: all that a step says and wants, to be written, recorded and ticked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.maker.making import Making
-from desktop.maker.parts import Heading, Labelled, Recording, Tick
+from desktop.maker.parts import Labelled
+from desktop.maker.question_parts import QuestionParts
+from desktop.maker.task_parts import TaskParts
 from desktop.program import Program
 from desktop.widgets.boards import Side
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.dropdown import Dropdown, Item
-from desktop.widgets.fields import Field
-from desktop.widgets.links import TextLink
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Hairline, Label, heading
-from rules.core.types import Arg, Json, Phrase, SeatName, phrase
-from rules.lessons.model import Given, Question, Show, Task
+from rules.core.types import Arg, Phrase, SeatName, phrase
+from rules.lessons.model import Question, Show, Task
 from rules.teaching.made import LANGUAGES
 from rules.teaching.steps import KINDS, kind_of
-
-MOST_DIGITS = 99_999
 
 
 class Panel(Side):
@@ -35,6 +32,8 @@ class Panel(Side):
     def __init__(self, program: Program, making: Making) -> None:
         super().__init__()
         self.program, self.making = program, making
+        self.tasks = TaskParts(program, making, self.rule_wanted)
+        self.questions = QuestionParts(program, making, self.rule_wanted)
         self.title = heading(size=20)
         self.kind = Dropdown()
         self.language = Switch()
@@ -142,13 +141,11 @@ class Panel(Side):
         yield from self._seat()
         match step:
             case Task():
-                yield from self._answers(step)
-                yield from self._mistakes(step)
-                yield from self._goals(step)
+                yield from self.tasks.parts(step)
             case Question():
-                yield from self._question(step)
+                yield from self.questions.parts(step)
             case Show():
-                yield from self._shown(step)
+                yield from self.tasks.shown(step)
         if not isinstance(step, Show):
             yield self._field("hint")
             yield self._field("praise")
@@ -182,164 +179,12 @@ class Panel(Side):
         line.addWidget(dropdown)
         yield row
 
-    # A task
-
-    def _link(self, id: str, does: Callable[[], object]) -> TextLink:
-        link = TextLink(self.say(id), "record")
-        link.clicked.connect(does)
-        return link
-
-    def _recording(self, sign: str, moves: Any, refused: str | None = None) -> Recording:
-        said, refusal = self.making.said_of(moves, refused)
-        words = self.words(said) if said is not None else self.say("maker-no-move")
-        if len(moves) > 1:
-            words = self.say("maker-several-moves", count=len(moves), last=words)
-        card = Recording(sign, words, self.say("maker-play"), self.say("maker-remove"), is_refused=refused is not None)
-        card.played.connect(partial(self.making.play, moves))
-        if refused is not None:
-            card.add_rule(refused).followed.connect(self.rule_wanted)
-        if refusal is not None:
-            card.add_said(self.words(refusal))
-        return card
-
-    def _answers(self, step: Task) -> Iterator[QWidget]:
-        making = self.making
-        yield Heading(self.say("maker-answers"), self.say("maker-answers-aside"))
-        for at, answer in enumerate(step.answers):
-            card = self._recording("check", answer.moves)
-            card.removed.connect(partial(making.remove_answer, at))
-            yield card
-        id = "maker-record-answer" if not step.answers else "maker-record-another"
-        yield self._link(id, partial(making.record, "answer"))
-        if step.answers and step.goals:
-            only = Tick(self.say("maker-only"), is_on=step.only)
-            only.clicked.connect(lambda: making.set_only(not step.only))
-            yield only
-
-    def _mistakes(self, step: Task) -> Iterator[QWidget]:
-        making = self.making
-        yield Heading(self.say("maker-mistakes"), self.say("maker-mistakes-aside"))
-        for mistake in step.mistakes:
-            card = self._recording("refused" if mistake.refused else "hint", mistake.moves, mistake.refused)
-            if mistake.refused is None:
-                card.add_said(self.say("maker-allowed"))
-            hint = self.say("maker-own-words" if mistake.refused else "maker-own-words-wanted")
-            card.add_field(hint, making.text(mistake.id), partial(making.write, mistake.id))
-            card.removed.connect(partial(making.remove_mistake, mistake.id))
-            yield card
-        if step.answers:
-            yield self._link("maker-record-mistake", partial(making.record, "mistake"))
-
-    def _goals(self, step: Task) -> Iterator[QWidget]:
-        making = self.making
-        if not making.offers:
-            return
-        yield Heading(self.say("maker-goals"), self.say("maker-goals-aside"))
-        for offer in making.offers:
-            tick = Tick(self.words(offer.words), is_on=offer.goal in step.goals)
-            tick.clicked.connect(lambda wanted, offer=offer: making.tick(offer, wanted))
-            yield tick
-        if not step.goals:
-            yield Label(self.say("maker-no-goal"), 14, "semibold", "refuse")
-
-    # A question
-
-    def _question(self, step: Question) -> Iterator[QWidget]:
-        yield Heading(self.say("maker-right"), self.say("maker-right-aside", kind=step.ask))
-        right = list(step.right.values) if isinstance(step.right, Given) else []
-        if not isinstance(step.right, Given):
-            yield Label(self.say("maker-computed"), 15)
-        match step.ask:
-            case "number":
-                yield self._number(step, right)
-            case "one":
-                yield from self._choices(step, right)
-            case "set":
-                yield from self._set(right)
-        yield from self._wrong(step)
-
-    def _number(self, step: Question, right: list[Json]) -> QWidget:
-        field = Field(size=16)
-        field.setValidator(QIntValidator(-MOST_DIGITS, MOST_DIGITS))
-        field.setText(", ".join(map(str, right[:1])))
-        field.setAccessibleName(self.say("maker-right"))
-
-        def take() -> None:
-            if field.hasAcceptableInput():
-                self.making.set_right([int(field.text())])
-
-        field.editingFinished.connect(take)
-        return field
-
-    def _choices(self, step: Question, right: list[Json]) -> Iterator[QWidget]:
-        making = self.making
-        for choice in step.choices:
-            card = Recording("check" if choice in right else "hint", choice.upper(), "", self.say("maker-remove"))
-            attribute = f"choice-{choice}"
-            card.add_field(self.say("maker-choice-words"), making.text(attribute), partial(making.write, attribute))
-            tick = Tick(self.say("maker-is-right"), is_on=choice in right)
-            tick.clicked.connect(lambda _=False, choice=choice: making.set_right([choice]))
-            card.column.addWidget(tick)
-            if choice not in right and any(each.value == choice for each in step.mistakes) is False:
-                link = TextLink(self.say("maker-say-why-wrong"), "plus")
-                link.clicked.connect(partial(making.add_wrong, choice))
-                card.column.addWidget(link)
-            card.removed.connect(partial(making.remove_choice, choice))
-            yield card
-        link = TextLink(self.say("maker-add-choice"), "plus")
-        link.clicked.connect(making.add_choice)
-        yield link
-
-    def _set(self, right: list[Json]) -> Iterator[QWidget]:
-        said = ", ".join(str(each) for each in right if each != "")
-        yield Label(said or self.say("maker-no-places"), 15, "semibold", "text" if said else "refuse")
-        yield self._link("maker-point-right", partial(self.making.point, "right"))
-
-    def _wrong(self, step: Question) -> Iterator[QWidget]:
-        making = self.making
-        yield Heading(self.say("maker-mistakes"), self.say("maker-wrong-aside"))
-        for wrong in step.mistakes:
-            said = ", ".join(map(str, wrong.value)) if isinstance(wrong.value, list) else str(wrong.value)
-            card = Recording("hint", said.upper() if step.ask == "one" else said, "", self.say("maker-remove"))
-            hint = self.say("maker-own-words-wanted")
-            card.add_field(hint, making.text(wrong.id), partial(making.write, wrong.id))
-            card.removed.connect(partial(making.remove_mistake, wrong.id))
-            yield card
-        if step.ask == "set":
-            yield self._link("maker-point-wrong", partial(making.point, "wrong"))
-        elif step.ask == "number":
-            yield self._wrong_number()
-
-    def _wrong_number(self) -> QWidget:
-        field = Field(size=16)
-        field.setValidator(QIntValidator(-MOST_DIGITS, MOST_DIGITS))
-        field.setPlaceholderText(self.say("maker-wrong-number"))
-        field.setAccessibleName(self.say("maker-wrong-number"))
-
-        def take() -> None:
-            if field.hasAcceptableInput() and field.text():
-                self.making.add_wrong(int(field.text()))
-
-        field.returnPressed.connect(take)
-        return field
-
-    # What is shown
-
-    def _shown(self, step: Show) -> Iterator[QWidget]:
-        making = self.making
-        yield Heading(self.say("maker-shown"), self.say("maker-shown-aside"))
-        if step.moves:
-            card = self._recording("play", step.moves)
-            card.removed.connect(lambda: making.change_step(step.model_copy(update={"moves": ()})))
-            yield card
-        yield self._link("maker-record-shown", partial(making.record, "shown"))
-
     def _places(self) -> Iterator[QWidget]:
         making, step = self.making, self.making.step
         yield Hairline()
         count = len(step.shows)
         yield Label(self.say("maker-shows", count=count), 15)
-        yield self._link("maker-point-shows", partial(making.point, "shows"))
+        yield self.tasks.link("maker-point-shows", partial(making.pointing.point, "shows"))
         if isinstance(step, Question):
             yield Label(self.say("maker-hides", count=len(step.hides)), 15)
-            yield self._link("maker-point-hides", partial(making.point, "hides"))
+            yield self.tasks.link("maker-point-hides", partial(making.pointing.point, "hides"))
