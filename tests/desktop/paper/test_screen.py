@@ -40,6 +40,7 @@ def handouts(shell: Shell, game: str = "hoyuk", **what: Any) -> Handouts:
 
 def position(shell: Shell, game: str) -> Position:
     of = game_named(game)
+    assert of is not None
     state = at_setup(of, shell.program.library.box(of), Setup(players=("person", "person"), seed=3))
     return Position(state, 0, ("Ana", "Ben"), of.colours[:2])
 
