@@ -48,7 +48,7 @@ def send_to_printer(parent: QWidget, title: str, pages: Pages, ask: AskPrinter =
 
 
 def wanted(pages: Sequence[Page], printer: "QPrinter") -> Sequence[Page]:
-    """From one page to another, where that was asked for."""
+    """Pick the pages that were asked for, from one to another."""
     first, last = printer.fromPage(), printer.toPage()
     return pages[max(0, first - 1) : last] if last else pages
 
@@ -58,7 +58,7 @@ def save_document(path: Path, title: str, pages: Pages) -> Problem | None:
 
 
 def save_picture(path: Path, subject: Subject, position: Position, language: Language, title: str) -> Problem | None:
-    """As the end of its name says: points, or lines."""
+    """Write a picture in points or in lines, as the end of its name says."""
     if path.suffix.lower() == SVG:
         return write(path, svg_of(subject, position, language, title))
     return write(path, png_of(subject, position, language))

@@ -35,7 +35,7 @@ class Foot(Leaf):
         self.setAccessibleName(words)
 
     def arrange(self, width: int) -> int:
-        """As many beside each other as there is room for."""
+        """Place as many buttons beside each other as there is room for."""
         room = width - 2 * SIDE
         y = self.status.put(SIDE, GAP, room) + GAP
         left = [self.buttons[name] for name in ACTIONS if not self.buttons[name].isHidden()]

@@ -92,7 +92,7 @@ def facts(titled: Titled) -> Block:
 
 
 def name_lines(setting: Setting) -> Block:
-    """Where somebody writes a name and a date."""
+    """Set the lines on which somebody writes a name and a date."""
     marks: list[Mark] = []
     y = 0.0
     for id in ("paper-name", "paper-date"):

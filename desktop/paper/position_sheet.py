@@ -25,7 +25,7 @@ class Position:
 
 
 def position_at(timeline: Timeline, seat: Seat | None = 0) -> Position:
-    """Where a game stands, as a seat sees it."""
+    """Take the position in which a game stands, as a seat sees it."""
     seating = timeline.record.seating
     names = tuple(each.name for each in seating)
     return Position(timeline.state, seat, names, tuple(each.colour for each in seating))

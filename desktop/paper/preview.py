@@ -78,7 +78,7 @@ class Preview(Leaf):
     # Places
 
     def _scale(self, count: int) -> float:
-        """Of so many sheets side by side, between the arrows."""
+        """Return how large so many sheets are side by side, between the arrows."""
         wide, high = SIZES[self.paper]
         room = self.width() - 2 * ARROW - (count - 1) * GAP
         return max(0.01, min((self.height() - 2 * SIDE - FOOT) / high, room / count / wide))

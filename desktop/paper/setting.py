@@ -64,7 +64,7 @@ class Setting:
         return self.subject.ui(id, self.order.languages, **args)
 
     def first(self, said: Phrase, names: Sequence[str] = ()) -> str:
-        """In the first language alone: what is drawn only once."""
+        """Say in the first language alone what is drawn only once."""
         return self.subject.texts[self.order.languages[0]].say(said, names)
 
     def joined(self, said: Said) -> str:
@@ -121,11 +121,11 @@ class Setting:
         return Block(words.wide, max(words.high, y + tag.high), marks)
 
     def numbered(self, number: int, block: Block) -> Block:
-        """With a number in a black disc before it."""
+        """Set a number in a black disc before a block."""
         return indented(block, self.body.size * 1.75, disc(number, self.body.size))
 
     def ticked(self, said: Said, width: float, *, is_ticked: bool = False) -> Block:
-        """With a box to tick before it."""
+        """Set words with a box to tick before them."""
         side = self.body.size * 0.95
         box: list[Mark] = [Box(0, (self.body.line - side) / 2, side, side, radius=3)]
         if is_ticked:
@@ -146,7 +146,7 @@ class Setting:
         return Block(width, words.high, (*words.marks, line))
 
     def pages(self, rules: Iterable[str]) -> str:
-        """Where these rules stand in the printed rulebook; empty where nobody wants to know."""
+        """Name the pages of the printed rulebook on which these rules stand; empty where nobody wants to know."""
         if not self.order.booklet:
             return ""
         texts = self.subject.texts[self.order.languages[0]]

@@ -36,7 +36,7 @@ def card_pages(setting: Setting) -> Iterator[tuple[Page, ...] | None]:
 
 
 def card(subject: Subject, order: Order, language: Language) -> Block:
-    """In the largest letters that leave room for all of it."""
+    """Set a card in the largest letters that leave room for all of it."""
     wide, high = (side - 2 * PADDING for side in CARDS[order.paper])
     sizes = (*range(LARGEST_FOR_LARGE, FACES[0], -1), *FACES) if order.is_large else FACES
     made = set_card(subject, language, wide, sizes[0])

@@ -33,7 +33,7 @@ paper-lesson-title = Fiche de leçon { $number } : { $title }
 paper-quiz-title = Quiz de { $count } questions, tirage { $seed }
 paper-key-title = Corrigé
 paper-because = parce que
-paper-asks-allowed = Cochez ce qui est permis ; sinon, dites pourquoi.
+paper-asks-allowed = Cochez ce qui est permis ; sinon, dites pourquoi.
 paper-asks-move = Écrivez ce que vous jouez, et pourquoi.
 paper-asks-one = Cochez la bonne réponse.
 paper-asks-several = Cochez toutes les bonnes réponses.
@@ -62,7 +62,7 @@ paper-minutes = { $count } min
 
 handouts = Fiches à imprimer
 handouts-teach = Enseigner ce jeu
-handouts-what = Que faut-il imprimer ?
+handouts-what = Que faut-il imprimer ?
 handouts-game = Jeu
 handouts-language = Langue
 handouts-language-fr = Français
@@ -129,9 +129,9 @@ command-handout = écrit un document à imprimer : règles, carte, fiche, quiz,
     .notes = --lang fr,en met les deux langues côte à côte. Une position peut aussi être une image : --out F.png ou F.svg.
 argument-what = Ce qu’il faut imprimer : rules, turn, lesson, quiz, glossary, score ou position.
     .value = QUOI
-argument-paper = Le format : a4 ou letter ; sinon a4.
+argument-paper = Le format : a4 ou letter ; sinon a4.
     .value = FORMAT
-argument-handout-lesson = La leçon de la fiche, comme « vestiges lesson --list » la nomme ; sinon la première.
+argument-handout-lesson = La leçon de la fiche, comme « vestiges lesson --list » la nomme ; sinon la première.
     .value = LEÇON
 argument-answers = Avec le corrigé.
 argument-large = En grands caractères.
@@ -139,8 +139,8 @@ handout-done = { $file } : { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
     }.
-handout-which-position = Quelle position ? Donnez la partie avec --save.
+handout-which-position = Quelle position ? Donnez la partie avec --save.
 handout-other-game = { $file } est une partie d’un autre jeu.
-handout-which-lesson = « { $lesson } » n’est pas une leçon de ce jeu. Les leçons : { $known }.
+handout-which-lesson = « { $lesson } » n’est pas une leçon de ce jeu. Les leçons : { $known }.
 handout-wrong-ending = { $file } : le nom doit finir par { $endings }.
 handout-nothing = Ce jeu n’a rien de tel à imprimer.
