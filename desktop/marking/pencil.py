@@ -152,7 +152,7 @@ class Pencil:
     def _is_free(self) -> bool:
         """Whether a right click means nothing else: to put back what is held, to close what is open."""
         area = self.marking.area
-        return not area.hand.held and not area.expansion.shown
+        return not (area.hand.held or area.expansion.kept or area.situation.has_move_waiting)
 
     def _begin(self, shape: str, point: QPointF) -> None:
         self._shape, self._start, self._line = shape, point, [point]

@@ -13,7 +13,7 @@ from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.clock import is_amber, is_over, written
-from desktop.presenter.controls import HandsButton, InkButton, ToolButton
+from desktop.presenter.controls import HandsButton, InkButton, ToolButton, show_tools, show_vote
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn, held
@@ -109,10 +109,6 @@ class ClassBar(Drawn):
         say = self.classroom.program.say
         for button, id in zip(self.steps, ("class-back", "class-next"), strict=True):
             button.say(say(id))
-        for tool, button in self.tools.items():
-            button.say(say(f"tool-{tool}"))
-        for number, ink in enumerate(self.inks):
-            ink.say(say(f"ink-{number}"))
         self.letters.say(say("class-letters"))
         self.vote.say(say("class-vote"))
         self.project.say(say("class-project"))
@@ -129,22 +125,13 @@ class ClassBar(Drawn):
 
     def show_again(self) -> None:
         room, say = self.classroom, self.classroom.program.say
-        for tool, button in self.tools.items():
-            button.light(tool == room.marking.tool)
-        for number, ink in zip(INK_NUMBERS, self.inks, strict=True):
-            ink.setChecked(number == room.marking.ink)
+        show_tools(self.tools, self.inks, room.marking, say)
         self.letters.light(room.letters.is_on)
         vote = room.vote
         self.vote.light(vote is not None)
         self.reveal.say(say("class-hide" if vote is not None and vote.is_revealed else "class-reveal"))
         self.reveal.setVisible(vote is not None and vote.right is not None)
-        for at, hands in enumerate(self.hands):
-            is_there = vote is not None and at < len(vote.choices)
-            hands.setVisible(is_there)
-            if vote is not None and is_there:
-                words = say("class-hands", letter=hands.letter, hands=vote.choices[at].hands)
-                key = say("class-key", key=at + 1)
-                hands.show_hands(vote.choices[at].hands, words, key, is_right=vote.is_right(at))
+        show_vote(self.hands, vote, say)
         self._arrange()
         self.update()
 

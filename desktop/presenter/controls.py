@@ -1,8 +1,11 @@
 """What a class is run with: tools, inks, answers of a vote, drawn for the bar and for the teacher's screen."""
 
+from collections.abc import Callable, Mapping, Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 
+from desktop.marking.marking import Marking, Tool
 from desktop.paint.icons import icon
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded, square_around
@@ -12,6 +15,8 @@ from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 from desktop.widgets.pressable import Pressable
+from rules.teaching.marks import INKS
+from rules.teaching.vote import Vote
 
 WORDS, KEY = 15.0, 13.0
 LINE = 1.3
@@ -191,3 +196,26 @@ class HandsButton(Pressable):
             icon(painter, "check", QRectF(rect.center().x() - side / 2, foot.y(), side, side), line)
         else:
             text_line(painter, foot, self.key_words, size, theme.muted, across="centre")
+
+
+Say = Callable[..., str]
+
+
+def show_tools(tools: Mapping[Tool, ToolButton], inks: Sequence[InkButton], marking: Marking, say: Say) -> None:
+    """Say the tools and inks, and light those in hand."""
+    for tool, button in tools.items():
+        button.say(say(f"tool-{tool}"))
+        button.light(tool == marking.tool)
+    for number, ink in zip(INKS, inks, strict=True):
+        ink.say(say(f"ink-{number}"))
+        ink.setChecked(number == marking.ink)
+
+
+def show_vote(buttons: Sequence[HandsButton], vote: Vote | None, say: Say) -> None:
+    """Show the hands of each answer of a vote; buttons for which there is no answer are hidden."""
+    for at, button in enumerate(buttons):
+        button.setVisible(vote is not None and at < len(vote.choices))
+        if vote is not None and at < len(vote.choices):
+            hands = vote.choices[at].hands
+            words = say("class-hands", letter=button.letter, hands=hands)
+            button.show_hands(hands, words, say("class-key", key=at + 1), is_right=vote.is_right(at))

@@ -79,6 +79,7 @@ class Projecting(QObject):
         self.window = ProjectorWindow(self.program, self.area, second.geometry())
         self.window.setScreen(second)
         self.window.showFullScreen()
+        self.program.sound.hush(True, "projector")
         self.is_unplugged = False
         self.changed.emit()
 
@@ -87,6 +88,7 @@ class Projecting(QObject):
             self.window.close()
             self.window.deleteLater()
             self.window = None
+            self.program.sound.hush(False, "projector")
             self.area.scene.sharper = 1.0
 
     def exchange(self, teacher: QMainWindow) -> None:

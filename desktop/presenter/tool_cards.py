@@ -10,7 +10,7 @@ from desktop.page.words import Words
 from desktop.presenter.bar import SIGNS
 from desktop.presenter.cards import GAP, PAD, QUIET, Card
 from desktop.presenter.classroom import Classroom
-from desktop.presenter.controls import HandsButton, InkButton, ToolButton
+from desktop.presenter.controls import HandsButton, InkButton, ToolButton, show_tools, show_vote
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.pressable import Pressable
@@ -41,12 +41,7 @@ class MarksCard(Card):
 
     def say(self) -> None:
         room, say = self.classroom, self.classroom.program.say
-        for tool, button in self.tools.items():
-            button.say(say(f"tool-{tool}"))
-            button.light(tool == room.marking.tool)
-        for number, ink in zip(INK_NUMBERS, self.inks, strict=True):
-            ink.say(say(f"ink-{number}"))
-            ink.setChecked(number == room.marking.ink)
+        show_tools(self.tools, self.inks, room.marking, say)
         self.letters.say(say("class-letters"))
         self.letters.light(room.letters.is_on)
         self.wipe.say(say("tool-wipe"))
@@ -101,14 +96,7 @@ class VoteCard(Card):
         self.reveal.say_key(say("key-enter"))
         self.reset.setVisible(vote is not None)
         self.reveal.setVisible(vote is not None and vote.right is not None)
-        for at, hands in enumerate(self.hands):
-            is_there = vote is not None and at < len(vote.choices)
-            hands.setVisible(is_there)
-            if vote is not None and is_there:
-                words = say("class-hands", letter=hands.letter, hands=vote.choices[at].hands)
-                hands.show_hands(
-                    vote.choices[at].hands, words, say("class-key", key=at + 1), is_right=vote.is_right(at)
-                )
+        show_vote(self.hands, vote, say)
 
     def arrange(self, width: int) -> int:
         x, tall = width - PAD, self.ask.sizeHint().height()

@@ -65,6 +65,14 @@ class ClassSwitch(QObject):
         bar.hide()
         bar.deleteLater()
         self.screen_below.area.view.mouse.pointers = {}
+        self._cover_again()
+
+    def come_back(self) -> None:
+        """The table is on top again: what was laid open only to be projected is covered."""
+        if not self.is_on and self.screen_below.shell.trail[-1] is self.screen_below:
+            self._cover_again()
+
+    def _cover_again(self) -> None:
         if self._laid_open:
             self._laid_open = False
             self.screen_below.table.lay_open(False)

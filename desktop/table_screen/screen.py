@@ -154,6 +154,7 @@ class TableScreen(Screen):
         self._name_automas()
         self.top.show_title(self.program.say_phrase(phrase(f"game-{self.game_id}"), self.table.game))
         self.kept_lines.say_again()
+        self.class_switch.come_back()
         self._say_now()
 
     def _say_now(self, *_: object) -> None:

@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 from desktop.board.sprite import Key
 from desktop.marking.items import LaserItem, MarksItem
 from desktop.marking.marking import Marking, Tool
-from rules.games import GAME_IDS, game_named
+from rules.games import GAME_IDS
 from rules.teaching.marks import Arrow, Light, Number, Pen, Ring, Spot
-from tests.desktop.at_the_table import LEFT, PLAIN, RIGHT, AtTable, at_a_choice, sensible, settle
+from tests.desktop.at_the_table import LEFT, PLAIN, RIGHT, AtTable, sensible, settle
 from tests.desktop.conftest import SitDown
+from tests.desktop.presenter.seated import seated_at
 
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
 
@@ -24,10 +25,8 @@ def at(sit_down: SitDown) -> AtTable:
     return sit_down()
 
 
-def seated_at(sit_down: SitDown, id: str) -> AtTable:
-    game = game_named(id)
-    assert game is not None
-    at = sit_down(at_a_choice(game, 6))
+def uncovered_at(sit_down: SitDown, id: str) -> AtTable:
+    at = seated_at(sit_down, id)
     at.screen.uncover()
     if at.table.looking is None:
         at.table.lift_curtain(0)
@@ -71,7 +70,7 @@ def items(at: AtTable, kind: type) -> list[object]:
 
 @EVERY
 def test_right_drag_draws_an_arrow_and_right_click_a_ring(id: str, sit_down: SitDown) -> None:
-    at = seated_at(sit_down, id)
+    at = uncovered_at(sit_down, id)
     point, pieces = at.table.point, small_pieces(at)
     assert items(at, MarksItem) == []
     press(at, middle(at, pieces[0]), middle(at, pieces[-1]))
@@ -92,7 +91,7 @@ def test_right_drag_draws_an_arrow_and_right_click_a_ring(id: str, sit_down: Sit
 
 @EVERY
 def test_marks_stay_with_their_pieces_while_moves_are_played(id: str, sit_down: SitDown) -> None:
-    at = seated_at(sit_down, id)
+    at = uncovered_at(sit_down, id)
     for key in small_pieces(at)[:20]:
         marking(at).add(Ring(at=Spot(key=key)))
     before = {key: at.screen.area.scene.by_key()[key].words for key in small_pieces(at)[:20]}
@@ -109,7 +108,7 @@ def test_marks_stay_with_their_pieces_while_moves_are_played(id: str, sit_down: 
 
 @EVERY
 def test_what_is_drawn_shows_on_the_table(id: str, sit_down: SitDown) -> None:
-    at = seated_at(sit_down, id)
+    at = uncovered_at(sit_down, id)
     before = picture(at)
     piece = small_pieces(at)[0]
     marking(at).add(Ring(at=Spot(key=piece)))
@@ -204,7 +203,7 @@ def test_the_laser_leaves_a_trail_that_fades_and_lets_the_table_be_played(at: At
 
 
 def test_nobody_leaves_marks_for_the_next_person(sit_down: SitDown) -> None:
-    at = seated_at(sit_down, "council_of_shadows")
+    at = uncovered_at(sit_down, "council_of_shadows")
     marking(at).add(Ring(at=Spot(key=small_pieces(at)[0])))
     at.table.curtain.emit(1)
     assert marking(at).marks == ()

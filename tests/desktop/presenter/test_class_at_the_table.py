@@ -8,18 +8,13 @@ from PySide6.QtTest import QTest
 
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.letters import letters_for
-from rules.games import GAME_IDS, game_named
-from tests.desktop.at_the_table import AtTable, at_a_choice, settle
+from rules.games import GAME_IDS
+from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
+from tests.desktop.presenter.seated import seated_at
 
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
 KEY, ALT, CTRL = Qt.Key, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
-
-
-def seated_at(sit_down: SitDown, id: str) -> AtTable:
-    game = game_named(id)
-    assert game is not None
-    return sit_down(at_a_choice(game, 6))
 
 
 def begin(at: AtTable) -> Classroom:

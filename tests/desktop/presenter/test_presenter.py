@@ -19,8 +19,9 @@ from rules.games import GAME_IDS, game_named
 from rules.lessons.model import lessons_in
 from rules.lessons.runner import right_moves
 from rules.teaching.marks import Ring, Spot
-from tests.desktop.at_the_table import AtTable, at_a_choice, settle
+from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
+from tests.desktop.presenter.seated import seated_at
 from tests.desktop.windows import opened
 
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
@@ -43,12 +44,6 @@ def presenting(shell: Shell, id: str, lesson: str = "", at: int = 0) -> Presente
     shell.activateWindow()
     settle()
     return screen
-
-
-def seated_at(sit_down: SitDown, id: str) -> AtTable:
-    game = game_named(id)
-    assert game is not None
-    return sit_down(at_a_choice(game, 6))
 
 
 def project(at: AtTable) -> PresenterScreen:
@@ -161,6 +156,19 @@ def test_a_game_in_progress_is_projected_and_played_on(id: str, sit_down: SitDow
     screen.shell.back()
     settle()
     assert at.shell.trail[-1] is at.screen
+
+
+def test_what_was_laid_open_for_a_class_is_covered_again(sit_down: SitDown) -> None:
+    at = seated_at(sit_down, "council_of_shadows")
+    at.table.lift_curtain(0)
+    settle()
+    screen = project(at)
+    assert at.table.seats.is_open
+    screen.program.set_language("en")
+    assert at.table.seats.is_open
+    screen.shell.back()
+    settle()
+    assert not at.table.seats.is_open
 
 
 def test_nothing_secret_reaches_the_class(sit_down: SitDown) -> None:
