@@ -365,7 +365,7 @@ def with_value(state: State, edit: Set) -> State:
 
 
 def person_to_play(state: State) -> int:
-    """Whoever plays now; a person where the automa does."""
+    """Find who plays now: a person where the automa does."""
     now = seat_to_play(state)
     if not state.players[now].is_automa:
         return now

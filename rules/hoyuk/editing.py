@@ -84,7 +84,7 @@ USUAL_TILE: tuple[Planned, ...] = ("house", "house", "choice")
 
 
 def bare_table(box: Box, options: Options, seating: Sequence[Seating]) -> State:
-    """Nothing is built, nobody has cards or points, and the first player builds a tile."""
+    """Clear the table: nothing is built, nobody has cards or points, and the first player builds a tile."""
     empty = replace(empty_table(box, options, seating, seeded(0)), turn=1)
     draft = Edited(empty)
     for seat in empty.seats:
@@ -261,7 +261,7 @@ def check_thing(state: State, thing: Key) -> None:
 
 
 def spent_places(state: State, thing: Key) -> tuple[Key, ...]:
-    """Where used cards lie: no place of the table while there are none."""
+    """List where used cards lie: no place of the table while there are none."""
     return tuple(f"spent-{seat}" for seat in state.seats) if thing.startswith("card-") else ()
 
 
