@@ -45,7 +45,7 @@ class DraftFile:
             return None
 
     def keep(self, state: Any) -> OSError | None:
-        """Write it to the disk before this returns, or say why not; at the position where it began there is nothing to keep."""
+        """Write it to the disk before this returns, or say why not; where it began there is nothing to keep."""
         try:
             if state == self.origin:
                 self.path.unlink(missing_ok=True)

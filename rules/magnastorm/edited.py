@@ -93,7 +93,7 @@ Held = Cube | Crew | Lab | Station | Marker | Scout | Level
 class Edited(Draft):
     # Out of the box
 
-    def from_box(self, spare: str) -> Held:
+    def from_box(self, spare: str, place: Key, turned: int) -> Held:
         kind, _, name = spare.removeprefix("spare-").partition("-")
         if kind == "cube":
             colour = colours_of(self).index(name)
