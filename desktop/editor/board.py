@@ -22,7 +22,7 @@ NUMBER = 24
 
 
 class EditorSituation(Situation):
-    """Nothing explains itself while it is edited: a click means something else."""
+    """A table on which nothing explains itself: a click means something else."""
 
     @property
     def explains(self) -> Explains:
@@ -125,7 +125,7 @@ class EditorBoard(BoardArea):
     # Menus
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """With empty hands a right click asks for a menu, and so does the key for menus."""
+        """Ask for a menu on a right click with empty hands, and on the key for menus."""
         if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.RightButton and not self.hand.held:
             if event.type() == QEvent.Type.MouseButtonPress:
                 self.gestures.touched.emit()

@@ -59,7 +59,7 @@ class EditorDesk:
 
 
 def taken_by_hand(sprite: Sprite, things: frozenset[Key]) -> Sprite:
-    """Whatever has words may be a place, and a thing may be a print in play."""
+    """Let a sprite be taken, or dropped on: whatever has words may be a place, and a thing may be a print in play."""
     is_wanted = not sprite.is_target and (sprite.words is not None or sprite.key in things)
     return replace(sprite, is_target=True) if is_wanted else sprite
 

@@ -45,7 +45,7 @@ class DraftFile:
             return None
 
     def keep(self, state: Any) -> OSError | None:
-        """On the disk when this returns, or why it is not; at the position where it began there is nothing to keep."""
+        """Write it to the disk before this returns, or say why not; where it began there is nothing to keep."""
         try:
             if state == self.origin:
                 self.path.unlink(missing_ok=True)
@@ -60,7 +60,7 @@ class DraftFile:
 
 
 def forget_oldest(folder: Path) -> None:
-    """Of very many drafts the newest are kept."""
+    """Keep the newest of very many drafts."""
     drafts = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
     for path in drafts[:-MOST]:
         path.unlink(missing_ok=True)

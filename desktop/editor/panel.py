@@ -1,15 +1,12 @@
 """The right side of the editor: whose turn it is, what each seat has, what is wrong, the notation, and the way on."""
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.editor.fields import FieldRows
 from desktop.editor.findings import FindingsList
-from desktop.paint.painting import pen
-from desktop.style.mixing import solid
 from desktop.style.theme import Style
-from desktop.widgets.boards import SideFoot
+from desktop.widgets.boards import Side, SideFoot
 from desktop.widgets.buttons import ActionButton, Button
 from desktop.widgets.dropdown import Dropdown
 from desktop.widgets.fields import Field
@@ -19,14 +16,13 @@ from desktop.widgets.words import Hairline, Label, heading
 WIDTH, NARROWEST, PADDING = 336, 280, 14
 
 
-class Panel(QWidget):
+class Panel(Side):
     """Its parts; the screen fills them and listens to them."""
 
     notes_pasted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.style_now = Style()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.turn_head, self.check_head, self.seat_head = heading(size=19), heading(size=19), heading(size=19)
         self.table_head, self.rest_head = heading(size=19), heading(size=19)
@@ -101,14 +97,5 @@ class Panel(QWidget):
             grid.setColumnStretch(at, stretch)
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
+        super().wear(style)
         self.setFixedWidth(max(NARROWEST, round(WIDTH * style.unit)))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self.style_now.theme
-        painter.fillRect(QRectF(self.rect()), solid(theme.panel))
-        painter.setPen(pen(theme.line))
-        painter.drawLine(0, 0, 0, self.height())
-        painter.end()

@@ -55,13 +55,13 @@ class EditedTable(TableSignals):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """As many as there are seats."""
+        """Return as many as there are seats."""
         seats = len(self.game.seated(self.state))
         return (*self.given_names, *("" for _ in range(seats)))[:seats]
 
     @property
     def looking(self) -> Seat:
-        """From whose side the table is seen: all hands are open to whoever edits, one after the other."""
+        """Say from whose side the table is seen: all hands are open to whoever edits, one after the other."""
         return min(self._looking, len(self.game.seated(self.state)) - 1)
 
     @property
@@ -166,7 +166,7 @@ class EditedTable(TableSignals):
         return ()
 
     def pause(self, paused: bool) -> None:
-        """Nothing goes on by itself here."""
+        """Do nothing: here nothing goes on by itself."""
 
     def play_on(self) -> None:
-        """There is no past here."""
+        """Do nothing: here is no past."""

@@ -12,7 +12,7 @@ put somewhere comes out of the box, what is removed goes back there, and what la
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from rules.core.contract import AnyGame, HasChance, Seated, Seating
 from rules.core.edition import Problem
@@ -254,6 +254,18 @@ def nothing(*_: Any) -> tuple[()]:
 BoxT = TypeVar("BoxT")
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT", bound=HasChance)
+PutT = TypeVar("PutT", covariant=True)
+
+
+class EditedPosition(Protocol[PutT]):
+    """A position in the hands of whoever edits it: most often the draft of the game, with these methods beside its own.
+    What is in the hand is for the game alone to know."""
+
+    def from_box(self, spare: str, place: Key, turned: int) -> Any: ...
+    def lift(self, thing: Key) -> Any: ...
+    def lay(self, held: Any, place: Key) -> None: ...
+    def return_to_box(self, held: Any) -> None: ...
+    def state(self) -> PutT: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -272,9 +284,14 @@ class Editing(Generic[BoxT, OptionsT, StateT]):
     offers: Callable[[StateT, Key], Sequence[Offer]]
     """What the menu of a thing or place offers besides removing it, in the order that it is looked for: what it turns
     to, a second storey, another owner. Those that turn it are `Turn`."""
-    apply: Callable[[StateT, Edit], StateT]
-    """Raises `NoSuchEdit` where an edit means nothing. An edit that `spares`, `things`, `places`, `offers` and `fields`
-    speak of means something."""
+    draft: Callable[[StateT], EditedPosition[StateT]]
+    """The position in the hands of whoever edits it."""
+    turn: Callable[[Any, Key, int], bool] = lambda draft, thing, steps: False
+    """Turn a thing in a draft by so many steps; False where it cannot be turned."""
+    instead: Callable[[StateT, Edit], Edit] = lambda state, edit: edit
+    """What is done in place of an edit: a card that stays with its seat is used rather than taken away."""
+    put_in: Callable[[StateT, Set], StateT]
+    """The position with another value of a field, which can hold it; options are put in for all games alike."""
     fields: Callable[[StateT], Sequence[Field]]
     """What is no piece, in the order in which it is shown."""
     problems: Callable[[StateT], Iterable[Finding]]
@@ -287,6 +304,48 @@ class Editing(Generic[BoxT, OptionsT, StateT]):
     """The fields of the state that hold something the notes leave out. Where there are none, `Game.position` of the
     notes is the same position, but for chance, for which of two like components lies where, and for the order of what
     is hidden."""
+
+    def apply(self, state: StateT, edit: Edit) -> StateT:
+        """Return the position after an edit. Raises `NoSuchEdit` where that means nothing; an edit that `spares`,
+        `things`, `places`, `offers` and `fields` speak of means something."""
+        edit = self.instead(state, edit)
+        if isinstance(edit, Set):
+            check_value(self.fields(state), edit)
+            return with_option(state, edit) if edit.field.startswith(OPTION) else self.put_in(state, edit)
+        self._check(state, edit)
+        draft = self.draft(state)
+        match edit:
+            case Put(spare=spare, place=place, turned=turned):
+                draft.lay(draft.from_box(spare, place, turned), place)
+            case Move(thing=thing, place=place):
+                draft.lay(draft.lift(thing), place)
+            case Remove(thing=thing):
+                draft.return_to_box(draft.lift(thing))
+            case Turn(thing=thing, steps=steps):
+                if not self.turn(draft, thing, steps):
+                    raise no_thing(thing)
+        return draft.state()
+
+    def _check(self, state: StateT, edit: Put | Move | Remove | Turn) -> None:
+        """Whether there is such a thing, or such a spare is left, and may lie there."""
+        if isinstance(edit, Put):
+            left = next((each for each in self.spares(state) if each.id == edit.spare), None)
+            if left is None:
+                raise no_thing(edit.spare)
+            if not left.count:
+                raise none_left(edit.spare)
+            if edit.place not in self.places(state, edit.spare):
+                raise no_place(edit.spare, edit.place)
+            return
+        if edit.thing not in self.things(state):
+            raise no_thing(edit.thing)
+        if isinstance(edit, Move) and edit.place not in self.places(state, edit.thing):
+            self._check_offered(state, edit)
+
+    def _check_offered(self, state: StateT, edit: Move) -> None:
+        """Let a thing go where its menu offers: some places are no sprites, and stand in the menu of a thing."""
+        if all(offer.edit != edit for offer in self.offers(state, edit.thing)):
+            raise no_place(edit.thing, edit.place)
 
 
 AnyEditing = Editing[Any, Any, Any]

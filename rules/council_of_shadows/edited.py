@@ -90,7 +90,7 @@ Held = Cube | GemStone | System | Card
 class Edited(Draft):
     # Out of the box
 
-    def from_box(self, spare: str) -> Held:
+    def from_box(self, spare: str, place: Key, turned: int) -> Held:
         kind, _, name = spare.removeprefix("spare-").partition("-")
         match kind:
             case "cube":

@@ -2,32 +2,21 @@
 there are always enough."""
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from rules.core.contract import Seating
 from rules.core.editing import (
-    OPTION,
     Choice,
-    Edit,
     Editing,
     Field,
     Key,
-    Move,
     Offer,
     Put,
-    Remove,
     Set,
     Spare,
-    Turn,
-    check_value,
     choice,
-    no_place,
-    no_thing,
-    none_left,
     number,
     option_fields,
     switched,
-    with_option,
 )
 from rules.core.rng import seeded
 from rules.core.types import SeatName, phrase
@@ -232,43 +221,6 @@ def offers_of(state: State, key: Key) -> tuple[Offer, ...]:
 # Edits
 
 
-def applied(state: State, edit: Edit) -> State:
-    match edit:
-        case Set():
-            return with_value(state, edit)
-        case Put(spare=spare, place=place):
-            left = next((each for each in spares_of(state) if each.id == spare), None)
-            if left is None:
-                raise no_thing(spare)
-            if not left.count:
-                raise none_left(spare)
-            if place not in places_of(state, spare):
-                raise no_place(spare, place)
-            draft = Edited(state)
-            draft.lay(draft.from_box(spare), place)
-            return draft.state()
-        case Move(thing=thing, place=place):
-            check_thing(state, thing)
-            if place not in places_of(state, thing):
-                raise no_place(thing, place)
-            draft = Edited(state)
-            draft.lay(draft.lift(thing), place)
-            return draft.state()
-        case Remove(thing=thing):
-            check_thing(state, thing)
-            draft = Edited(state)
-            draft.return_to_box(draft.lift(thing))
-            return draft.state()
-        case Turn(thing=thing):
-            raise no_thing(thing)
-    assert_never(edit)
-
-
-def check_thing(state: State, thing: Key) -> None:
-    if thing not in things_of(state):
-        raise no_thing(thing)
-
-
 # Fields
 
 
@@ -334,9 +286,6 @@ def fields_of_table(state: State) -> Iterator[Field]:
 
 
 def with_value(state: State, edit: Set) -> State:
-    check_value(fields_of(state), edit)
-    if edit.field.startswith(OPTION):
-        return with_option(state, edit)
     draft, value = Edited(state), edit.value
     match edit.field.split("-"):
         case ["round"]:
@@ -365,7 +314,7 @@ def with_value(state: State, edit: Set) -> State:
 
 
 def person_to_play(state: State) -> int:
-    """Whoever plays now; a person where the automa does."""
+    """Find who plays now: a person where the automa does."""
     now = seat_to_play(state)
     if not state.players[now].is_automa:
         return now
@@ -378,7 +327,8 @@ EDITING: Editing[Box, Options, State] = Editing(
     things=things_of,
     places=places_of,
     offers=offers_of,
-    apply=applied,
+    draft=Edited,
+    put_in=with_value,
     fields=fields_of,
     problems=found,
     notes=noted,

@@ -56,7 +56,7 @@ class Buyer:
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """Of a crew: a trader, an envoy, a guard, or on a card of the survey row."""
+    """A cube of a crew: a trader, an envoy, a guard, or on a card of the survey row."""
 
     seat: Seat
 
@@ -77,7 +77,7 @@ Held = Explorer | Buyer | Cube | Relic | Card
 class Edited(Draft):
     # Out of the box
 
-    def from_box(self, spare: str) -> Held:
+    def from_box(self, spare: str, place: Key, turned: int) -> Held:
         kind, _, name = spare.removeprefix("spare-").partition("-")
         match kind:
             case "explorer":
@@ -286,7 +286,7 @@ class Edited(Draft):
         self.change(seat, earned=(player.earned[0] + credits - player.credits, *player.earned[1:]))
 
     def set_round(self, number: int) -> None:
-        """In round 1 no command tile is in play; from round 2 on three are (EE-PREP-3a). Zu has a deck for each."""
+        """Go to a round: in the first no command tile is in play, later three (EE-PREP-3a); Zu has a deck for each."""
         if (number == 1) != (self.round == 1):
             in_play, every = self.box.tiles_in_play, tuple(self.box.tile_effects)
             self.tiles = () if number == 1 else self.tile_stack[:in_play]

@@ -2,11 +2,9 @@
 area, relics in the reserve, cards in the deck: that is the box."""
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from rules.core.contract import Seating
 from rules.core.editing import (
-    OPTION,
     Choice,
     Edit,
     Editing,
@@ -14,20 +12,13 @@ from rules.core.editing import (
     Key,
     Move,
     Offer,
-    Put,
     Remove,
     Set,
     Spare,
-    Turn,
-    check_value,
     choice,
-    no_place,
-    no_thing,
-    none_left,
     number,
     option_fields,
     switched,
-    with_option,
 )
 from rules.core.rng import seeded
 from rules.core.types import Phrase, SeatName, phrase
@@ -212,52 +203,15 @@ def offers_of(state: State, key: Key) -> tuple[Offer, ...]:
 # Edits
 
 
-def applied(state: State, edit: Edit) -> State:
-    match edit:
-        case Set():
-            return with_value(state, edit)
-        case Put(spare=spare, place=place):
-            left = next((each for each in spares_of(state) if each.id == spare), None)
-            if left is None:
-                raise no_thing(spare)
-            if not left.count:
-                raise none_left(spare)
-            if place not in places_of(state, spare):
-                raise no_place(spare, place)
-            draft = Edited(state)
-            draft.lay(draft.from_box(spare), place)
-            return draft.state()
-        case Move(thing=thing, place=place):
-            offered = (offer.edit for offer in offers_of(state, thing))
-            check_thing(state, thing)
-            if place not in places_of(state, thing) and edit not in offered:
-                raise no_place(thing, place)
-            draft = Edited(state)
-            draft.lay(draft.lift(thing), place)
-            return draft.state()
-        case Remove(thing=thing):
-            check_thing(state, thing)
-            if is_travel_card(thing):
-                return applied(state, played(state, thing))
-            draft = Edited(state)
-            draft.return_to_box(draft.lift(thing))
-            return draft.state()
-        case Turn(thing=thing):
-            raise no_thing(thing)
-    assert_never(edit)
-
-
-def check_thing(state: State, thing: Key) -> None:
-    if thing not in things_of(state):
-        raise no_thing(thing)
-
-
 def is_travel_card(thing: Key) -> bool:
     return thing.startswith("card-") and is_travel(thing.removeprefix("card-"))
 
 
-def played(state: State, thing: Key) -> Move:
+def instead(state: State, edit: Edit) -> Edit:
     """A travel card stays with its seat: whoever takes it away plays it."""
+    if not isinstance(edit, Remove) or not is_travel_card(edit.thing) or edit.thing not in things_of(state):
+        return edit
+    thing = edit.thing
     card = thing.removeprefix("card-")
     seat = next(seat for seat, player in enumerate(state.players) if card in (*player.travel, *player.spent_travel))
     return Move(thing, f"hand-{seat}" if card in state.players[seat].spent_travel else f"spent-{seat}")
@@ -342,9 +296,6 @@ def fields_of_options(state: State) -> Iterator[Field]:
 
 
 def with_value(state: State, edit: Set) -> State:
-    check_value(fields_of(state), edit)
-    if edit.field.startswith(OPTION):
-        return with_option(state, edit)
     draft, value = Edited(state), edit.value
     match edit.field.split("-"):
         case ["round"]:
@@ -383,7 +334,9 @@ EDITING: Editing[Box, Options, State] = Editing(
     things=things_of,
     places=places_of,
     offers=offers_of,
-    apply=applied,
+    draft=Edited,
+    instead=instead,
+    put_in=with_value,
     fields=fields_of,
     problems=found,
     notes=noted,

@@ -3,32 +3,24 @@ piles: that is the box."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import assert_never, get_args
+from typing import get_args
 
 from rules.core.contract import Seating
 from rules.core.editing import (
-    OPTION,
     Choice,
-    Edit,
     Editing,
     Field,
     Key,
     Move,
     Offer,
     Put,
-    Remove,
     Set,
     Spare,
     Turn,
-    check_value,
     choice,
-    no_place,
-    no_thing,
-    none_left,
     number,
     option_fields,
     switched,
-    with_option,
 )
 from rules.core.rng import seeded
 from rules.core.types import SeatName, phrase
@@ -84,7 +76,7 @@ USUAL_TILE: tuple[Planned, ...] = ("house", "house", "choice")
 
 
 def bare_table(box: Box, options: Options, seating: Sequence[Seating]) -> State:
-    """Nothing is built, nobody has cards or points, and the first player builds a tile."""
+    """Clear the table: nothing is built, nobody has cards or points, and the first player builds a tile."""
     empty = replace(empty_table(box, options, seating, seeded(0)), turn=1)
     draft = Edited(empty)
     for seat in empty.seats:
@@ -219,52 +211,6 @@ def uses(state: State, key: Key, card: str) -> Iterator[Offer]:
 # Edits
 
 
-def applied(state: State, edit: Edit) -> State:
-    match edit:
-        case Set():
-            return with_value(state, edit)
-        case Put(spare=spare, place=place, turned=turned):
-            left = next((each for each in spares_of(state) if each.id == spare), None)
-            if left is None:
-                raise no_thing(spare)
-            if not left.count:
-                raise none_left(spare)
-            if place not in places_of(state, spare):
-                raise no_place(spare, place)
-            draft = Edited(state)
-            draft.lay(draft.from_box(spare, place, turned), place)
-            return draft.state()
-        case Move(thing=thing, place=place):
-            check_thing(state, thing)
-            if place not in (*places_of(state, thing), *spent_places(state, thing)):
-                raise no_place(thing, place)
-            draft = Edited(state)
-            draft.lay(draft.lift(thing), place)
-            return draft.state()
-        case Remove(thing=thing):
-            check_thing(state, thing)
-            draft = Edited(state)
-            draft.return_to_box(draft.lift(thing))
-            return draft.state()
-        case Turn(thing=thing, steps=steps):
-            check_thing(state, thing)
-            draft = Edited(state)
-            if not draft.turn_pen(thing, steps):
-                raise no_thing(thing)
-            return draft.state()
-    assert_never(edit)
-
-
-def check_thing(state: State, thing: Key) -> None:
-    if thing not in things_of(state):
-        raise no_thing(thing)
-
-
-def spent_places(state: State, thing: Key) -> tuple[Key, ...]:
-    """Where used cards lie: no place of the table while there are none."""
-    return tuple(f"spent-{seat}" for seat in state.seats) if thing.startswith("card-") else ()
-
-
 # Fields
 
 
@@ -340,9 +286,6 @@ def fields_of_table(state: State) -> Iterator[Field]:
 
 
 def with_value(state: State, edit: Set) -> State:
-    check_value(fields_of(state), edit)
-    if edit.field.startswith(OPTION):
-        return with_option(state, edit)
     draft, value = Edited(state), edit.value
     match edit.field.split("-"):
         case ["turn"]:
@@ -400,7 +343,9 @@ EDITING: Editing[Box, Options, State] = Editing(
     things=things_of,
     places=places_of,
     offers=offers_of,
-    apply=applied,
+    draft=Edited,
+    turn=Edited.turn_pen,
+    put_in=with_value,
     fields=fields_of,
     problems=found,
     remarks=remarks,

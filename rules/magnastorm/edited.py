@@ -69,7 +69,7 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """On an objective; there are always enough of them, but for what the check says."""
+    """A marker on an objective; there are always enough of them, but for what the check says."""
 
     seat: Seat
 
@@ -93,7 +93,7 @@ Held = Cube | Crew | Lab | Station | Marker | Scout | Level
 class Edited(Draft):
     # Out of the box
 
-    def from_box(self, spare: str) -> Held:
+    def from_box(self, spare: str, place: Key, turned: int) -> Held:
         kind, _, name = spare.removeprefix("spare-").partition("-")
         if kind == "cube":
             colour = colours_of(self).index(name)
@@ -194,7 +194,7 @@ class Edited(Draft):
                 self.set_level(seat, field, int(name.rpartition("-")[2]))
 
     def lay_crew(self, seat: Seat, kind: str, name: str) -> None:
-        """On a cell below; above on the highest free cell of a column, else with the crew on its lowest one."""
+        """Lay it on a cell below; above on the highest free cell of a column, else with the crew on its lowest one."""
         if kind == "cell":
             number = self.layout.cell_number[name]
             self.lower[number] = (*self.lower[number], seat)

@@ -2,32 +2,21 @@
 their seats: that is the box. Neutral crew is always on a panel."""
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from rules.core.contract import Seating
 from rules.core.editing import (
-    OPTION,
     Choice,
-    Edit,
     Editing,
     Field,
     Key,
-    Move,
     Offer,
     Put,
-    Remove,
     Set,
     Spare,
-    Turn,
-    check_value,
     choice,
-    no_place,
-    no_thing,
-    none_left,
     number,
     option_fields,
     switched,
-    with_option,
 )
 from rules.core.rng import seeded
 from rules.core.types import Phrase, Ref, SeatName, phrase
@@ -189,43 +178,6 @@ def offers_of(state: State, key: Key) -> tuple[Offer, ...]:
 # Edits
 
 
-def applied(state: State, edit: Edit) -> State:
-    match edit:
-        case Set():
-            return with_value(state, edit)
-        case Put(spare=spare, place=place):
-            left = next((each for each in spares_of(state) if each.id == spare), None)
-            if left is None:
-                raise no_thing(spare)
-            if not left.count:
-                raise none_left(spare)
-            if place not in places_of(state, spare):
-                raise no_place(spare, place)
-            draft = Edited(state)
-            draft.lay(draft.from_box(spare), place)
-            return draft.state()
-        case Move(thing=thing, place=place):
-            check_thing(state, thing)
-            if place not in places_of(state, thing):
-                raise no_place(thing, place)
-            draft = Edited(state)
-            draft.lay(draft.lift(thing), place)
-            return draft.state()
-        case Remove(thing=thing):
-            check_thing(state, thing)
-            draft = Edited(state)
-            draft.return_to_box(draft.lift(thing))
-            return draft.state()
-        case Turn(thing=thing):
-            raise no_thing(thing)
-    assert_never(edit)
-
-
-def check_thing(state: State, thing: Key) -> None:
-    if thing not in things_of(state):
-        raise no_thing(thing)
-
-
 # Fields
 
 
@@ -317,9 +269,6 @@ def fields_of_options(state: State) -> Iterator[Field]:
 
 
 def with_value(state: State, edit: Set) -> State:
-    check_value(fields_of(state), edit)
-    if edit.field.startswith(OPTION):
-        return with_option(state, edit)
     draft, value = Edited(state), edit.value
     match edit.field.split("-"):
         case ["round"]:
@@ -359,7 +308,8 @@ EDITING: Editing[Box, Options, State] = Editing(
     things=things_of,
     places=places_of,
     offers=offers_of,
-    apply=applied,
+    draft=Edited,
+    put_in=with_value,
     fields=fields_of,
     problems=found,
     notes=noted,

@@ -112,7 +112,7 @@ class Edited(Draft):
 
     # Take and lay down
 
-    def from_box(self, spare: str, turned: int) -> Held:
+    def from_box(self, spare: str, place: Key, turned: int) -> Held:
         match spare.split("-"):
             case [_, "die", colour]:
                 die = next(die for die in self.aside if die.colour == colour)
@@ -130,7 +130,7 @@ class Edited(Draft):
         self.players[seat] = replace(player, supply=player.supply - 1)
         return Token(player.museums[0].colour)
 
-    def take(self, thing: Key) -> Held:
+    def lift(self, thing: Key) -> Held:
         """Take a thing off the table."""
         match thing.split("-"):
             case ["die", ref]:
@@ -176,7 +176,7 @@ class Edited(Draft):
             case Marker():
                 self.lay_marker(held, place)
 
-    def put_back(self, held: Held) -> None:
+    def return_to_box(self, held: Held) -> None:
         """Put it into the box, or where it waits beside the board."""
         match held:
             case Die():
@@ -233,7 +233,7 @@ class Edited(Draft):
     def instead_of(self, old: Die | None, die: Die) -> Die:
         """Put the die that lay there back."""
         if old is not None:
-            self.put_back(old)
+            self.return_to_box(old)
         return die
 
     def lay_token(self, token: Token, place: Key) -> None:
@@ -241,7 +241,7 @@ class Edited(Draft):
             case ["space", ref]:
                 at = self.box.number[ref]
                 if self.tokens[at] is not None:
-                    self.put_back(self.token_off(at))
+                    self.return_to_box(self.token_off(at))
                 self.tokens[at] = token.colour
             case [kind, seat, ref]:
                 icon = {"case": ICON_CASE, "slot": ICON_YELLOW}.get(kind, ref.removeprefix(SECOND))
@@ -252,7 +252,7 @@ class Edited(Draft):
         """Lay it on a museum: only tokens of its own colour lie there, one on each icon; another one goes back."""
         museum = self.players[seat].museums[at]
         if token.colour != museum.colour or icon in museum.icons:
-            self.put_back(token)
+            self.return_to_box(token)
         else:
             self.set_museum(seat, at, replace(museum, icons=(*museum.icons, icon)))
 
@@ -265,7 +265,7 @@ class Edited(Draft):
         museum = self.players[seat].museums[at]
         if at == 0 and icon in museum.icons:
             self.without_icon(seat, at, icon)
-            self.put_back(Token(museum.colour))
+            self.return_to_box(Token(museum.colour))
 
     def lay_part(self, part: Part, place: Key) -> None:
         seat, at = part.seat, part.museum
@@ -330,10 +330,10 @@ class Edited(Draft):
             if isinstance(pending, todo.PlaceToken):
                 self.put_back_token(pending.colour)
         if self.captured is not None and not keeps_captured:
-            self.put_back(self.captured)
+            self.return_to_box(self.captured)
             self.captured = None
         for die in (*given, *self.spent):
-            self.put_back(die)
+            self.return_to_box(die)
         self.spent = ()
 
     def change_seat(self, seat: Seat) -> None:

@@ -3,32 +3,22 @@ museum that they belong to: that is the box."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import assert_never
 
 from rules.core.contract import Seating
 from rules.core.editing import (
-    OPTION,
     Choice,
-    Edit,
     Editing,
     Field,
     Key,
     Move,
     Offer,
-    Put,
-    Remove,
     Set,
     Spare,
     Turn,
-    check_value,
     choice,
-    no_place,
-    no_thing,
-    none_left,
     number,
     option_fields,
     switched,
-    with_option,
 )
 from rules.core.types import Phrase, SeatName, phrase
 from rules.marajoara.asking import asked
@@ -197,52 +187,6 @@ def offers_of(state: State, key: Key) -> tuple[Offer, ...]:
 # Edits
 
 
-def applied(state: State, edit: Edit) -> State:
-    match edit:
-        case Set():
-            return with_value(state, edit)
-        case Put(spare=spare, place=place, turned=turned):
-            left = next((each for each in spares_of(state) if each.id == spare), None)
-            if left is None:
-                raise no_thing(spare)
-            if not left.count:
-                raise none_left(spare)
-            if place not in places_of(state, spare):
-                raise no_place(spare, place)
-            draft = Edited(state)
-            draft.lay(draft.from_box(spare, turned), place)
-            return draft.state()
-        case Move(thing=thing, place=place):
-            check_thing(state, thing)
-            if place not in places_of(state, thing) and not (place == CAPTURED and is_grey(state, thing)):
-                raise no_place(thing, place)
-            draft = Edited(state)
-            draft.lay(draft.take(thing), place)
-            return draft.state()
-        case Remove(thing=thing):
-            check_thing(state, thing)
-            draft = Edited(state)
-            draft.put_back(draft.take(thing))
-            return draft.state()
-        case Turn(thing=thing, steps=steps):
-            check_thing(state, thing)
-            draft = Edited(state)
-            if not draft.turn(thing, steps):
-                raise no_thing(thing)
-            return draft.state()
-    assert_never(edit)
-
-
-def check_thing(state: State, thing: Key) -> None:
-    if thing not in things_of(state):
-        raise no_thing(thing)
-
-
-def is_grey(state: State, thing: Key) -> bool:
-    die = Edited(state).die(thing.removeprefix("die-"))
-    return die is not None and die.colour == "grey"
-
-
 # Fields
 
 
@@ -294,9 +238,6 @@ def fields_of_options(state: State) -> Iterator[Field]:
 
 
 def with_value(state: State, edit: Set) -> State:
-    check_value(fields_of(state), edit)
-    if edit.field.startswith(OPTION):
-        return with_option(state, edit)
     draft = Edited(state)
     value = edit.value
     match edit.field.split("-"):
@@ -325,7 +266,9 @@ EDITING: Editing[Box, Options, State] = Editing(
     things=things_of,
     places=places_of,
     offers=offers_of,
-    apply=applied,
+    draft=Edited,
+    turn=Edited.turn,
+    put_in=with_value,
     fields=fields_of,
     problems=found,
     remarks=remarks,

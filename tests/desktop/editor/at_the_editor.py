@@ -54,6 +54,13 @@ class AtEditor(AtTable):
         self.move(corner)
         self.release(corner)
 
+    def is_on_top(self, thing: Key) -> bool:
+        """Whether it is seen, and lies under no other."""
+        area = self.screen.area
+        if area.scene.place_of(thing) is None:
+            return False
+        return area.scene.key_at(area.view.mapToScene(self.pointed_at(thing))) == thing
+
     def pointed_at(self, thing: Key) -> QPoint:
         """Point at it, and say where it lies then: what it is part of may have unfolded."""
         self.move(self.spot(thing))

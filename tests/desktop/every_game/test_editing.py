@@ -156,8 +156,7 @@ def test_each_sort_of_thing_is_moved_and_put_back_by_mouse(by_lot: ByLot, editor
             at.table.look_from(seat)
             for thing in editing.things(state):
                 kind = kind_of(thing)
-                is_seen = at.screen.area.scene.place_of(thing) is not None
-                if not is_seen or kind in moved & removed or thing not in editing.things(at.state):
+                if not at.is_on_top(thing) or kind in moved & removed or thing not in editing.things(at.state):
                     continue
                 move_one(at, thing, moved)
                 remove_one(at, thing, removed)

@@ -28,7 +28,7 @@ def field(state: State, id: str) -> Any:
 
 def test_cubes_are_given_one_by_one_and_go_back() -> None:
     colour = START.players[0].colour
-    given = edited(Move(f"cubes-0-{colour}", f"cubes-1-{colour}"))
+    given = edited(Move(f"cubes-0-{colour}", "mat-1"))
     assert (given.players[0].cubes[0], given.players[1].cubes[0]) == (1, START.players[1].cubes[0] + 1)
     assert (
         count(edited(Remove(f"cubes-0-{colour}")), f"spare-cube-{colour}") == count(START, f"spare-cube-{colour}") + 1
