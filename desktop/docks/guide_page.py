@@ -209,13 +209,7 @@ class GuidePage(Guest):
             if fits:
                 break
         if not fits and not folds_unread:
-            self.leaf.shown = shown
-            self.leaf.arrange(wide)
-            if self.leaf.first_step > room:
-                self.leaf.shown = shown = above_all(shown)
-                self.leaf.arrange(wide)
-            if self.leaf.first_step > room:
-                shown = without_reasons(shown)
+            shown = with_first_step(self.leaf, shown, wide, room)
         self.leaf.show_page(shown)
         self.scroller.arrange()
         return fits
@@ -301,6 +295,16 @@ def stacked(page: QWidget, above: QWidget, foot: QWidget) -> None:
     inner.addWidget(above)
     column.addLayout(inner, 1)
     column.addWidget(foot)
+
+
+def with_first_step(leaf: GuideLeaf, shown: Shown, wide: int, room: int) -> Shown:
+    """Put what to do first in sight, by giving up what stands above it, then the reasons beside it."""
+    leaf.shown = shown
+    leaf.arrange(wide)
+    if leaf.first_step > room:
+        leaf.shown = shown = above_all(shown)
+        leaf.arrange(wide)
+    return without_reasons(shown) if leaf.first_step > room else shown
 
 
 def above_all(shown: Shown) -> Shown:

@@ -31,7 +31,7 @@ class MakerHeader(BookHeader):
 
     @property
     def ends(self) -> float:
-        """Where what the page says has to end."""
+        """Tell where what the page says has to end."""
         return float(self.try_button.x() - self.side)
 
     def arrange(self, width: int) -> int:

@@ -38,7 +38,7 @@ class Subject:
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
-        """Those of the program, then those that people made."""
+        """List the lessons of the program, then those that people made."""
         made = (each.made for each in self.program.made.things()[0] if isinstance(each.made, MadeLesson))
         return (*self.reference.lessons, *(each.lesson for each in made if each.game == self.game.id))
 

@@ -101,7 +101,7 @@ class PositionOf(Generic[HandT, PileT, DeckT, TilesT]):
 
 @cache
 def clockwise(first: Seat, count: int) -> tuple[Seat, ...]:
-    """So many seats, beginning with this one."""
+    """List so many seats, beginning with this one."""
     return tuple((first + step) % count for step in range(count))
 
 
