@@ -209,13 +209,7 @@ class GuidePage(Guest):
             if fits:
                 break
         if not fits and not folds_unread:
-            self.leaf.shown = shown
-            self.leaf.arrange(wide)
-            if self.leaf.first_step > room:
-                self.leaf.shown = shown = above_all(shown)
-                self.leaf.arrange(wide)
-            if self.leaf.first_step > room:
-                shown = without_reasons(shown)
+            shown = with_first_step(self.leaf, shown, wide, room)
         self.leaf.show_page(shown)
         self.scroller.arrange()
         return fits
@@ -301,6 +295,17 @@ def stacked(page: QWidget, above: QWidget, foot: QWidget) -> None:
     inner.addWidget(above)
     column.addLayout(inner, 1)
     column.addWidget(foot)
+
+
+def with_first_step(leaf: GuideLeaf, shown: Shown, wide: float, room: float) -> Shown:
+    """The page as it is if the first thing to do is in sight there; else with that above all."""
+    first = above_all(shown)
+    for each in (shown, first, without_reasons(first)):
+        leaf.shown = each
+        leaf.arrange(wide)
+        if leaf.first_step <= room:
+            break
+    return each
 
 
 def above_all(shown: Shown) -> Shown:
