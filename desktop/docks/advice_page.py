@@ -175,7 +175,7 @@ class AdvicePage(QWidget):
         self._scrolled = self.scroller.bar.value()
 
     def _stay_there(self) -> None:
-        """Keep what is new in sight where there is more or less room, unless somebody has scrolled elsewhere."""
+        """Keep what is new in sight as the room changes, unless somebody has scrolled elsewhere."""
         if self.scroller.bar.value() == self._scrolled:
             self._show_newest()
 

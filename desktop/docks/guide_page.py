@@ -297,14 +297,15 @@ def stacked(page: QWidget, above: QWidget, foot: QWidget) -> None:
     column.addWidget(foot)
 
 
-def with_first_step(leaf: GuideLeaf, shown: Shown, wide: int, room: int) -> Shown:
-    """Put what to do first in sight, by giving up what stands above it, then the reasons beside it."""
-    leaf.shown = shown
-    leaf.arrange(wide)
-    if leaf.first_step > room:
-        leaf.shown = shown = above_all(shown)
+def with_first_step(leaf: GuideLeaf, shown: Shown, wide: float, room: float) -> Shown:
+    """The page as it is if the first thing to do is in sight there; else with that above all."""
+    first = above_all(shown)
+    for each in (shown, first, without_reasons(first)):
+        leaf.shown = each
         leaf.arrange(wide)
-    return without_reasons(shown) if leaf.first_step > room else shown
+        if leaf.first_step <= room:
+            break
+    return each
 
 
 def above_all(shown: Shown) -> Shown:

@@ -169,7 +169,7 @@ class CurvePanel(Ringed, Panel):
         painter.end()
 
     def _paint_head(self, painter: QPainter, face: CurveFace, told: Readout | None) -> None:
-        """Paint below the title what the curve shows, or else what is told of a move that has no room beside it."""
+        """Write below the title what the curve shows, or else what is told of a move that has no room beside it."""
         style, board = self.style_now, self.board
         room, size = self._head_room(board.width()), style.text_size(20)
         title = height_of(face.title, room, size, "semibold", serif=True)
