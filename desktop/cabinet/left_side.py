@@ -147,8 +147,9 @@ class LeftSide(Drawn):
         return QSize(super().minimumSizeHint().width(), 0)
 
     def fit_height(self, width: int, height: int) -> None:
-        """Leave out what can be missed in a low window, before anything scrolls."""
+        """Stand closer, or leave out what can be missed, in a low window, before anything scrolls."""
         if not self.is_new:
+            self._stand_closer(width, height)
             return
         for folded in range(self.begin.FOLDS):
             self.begin.fold(folded)
@@ -159,6 +160,17 @@ class LeftSide(Drawn):
         for column in (self.column, self.begin.column):
             column.invalidate()
             column.activate()
+
+    def _stand_closer(self, width: int, height: int) -> None:
+        rows = (self.resume, self.new_game, self.lessons, self.teach, self.puzzles, self.replays)
+        for is_tight in (False, True):
+            for row in rows:
+                row.is_tight = is_tight
+                row.measure_again()
+            self.column.invalidate()
+            if self.column.totalHeightForWidth(width) <= height:
+                break
+        self.column.activate()
 
     # The first launch
 

@@ -28,6 +28,8 @@ class DoRow(Pressable):
 
     def __init__(self, icon_name: str, *, bright: bool = False, title: int = TITLE) -> None:
         self.icon_name, self.is_bright, self.title, self.below = icon_name, bright, title, ""
+        self.is_tight = False
+        """Whether it stands closer to the others, in a low window."""
         super().__init__(on="wall")
         self.let_grow(QSizePolicy.Policy.Expanding)
 
@@ -52,6 +54,8 @@ class DoRow(Pressable):
 
     def high_for(self, width: float) -> int:
         title, below = self._heights(width)
+        if self.is_tight:
+            return round(max(title + below + self.px(16), self.px(80 if self.is_bright else 66)))
         return round(max(title + below + self.px(30), self.px(96 if self.is_bright else 86)))
 
     def _heights(self, width: float) -> tuple[float, float]:

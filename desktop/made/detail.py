@@ -23,6 +23,8 @@ from desktop.widgets.words import Hairline, Label, heading, note
 from desktop.widgets.wrapping import Wrapping
 
 SHAPE, MOST_HIGH = 1.5, 252.0
+WIDEST_SHAPE = 2.4
+"""Where there is more room across, the picture stands at the left."""
 MOST_RULES, MOST_PROBLEMS = 8, 12
 
 
@@ -52,6 +54,7 @@ class Picture(Drawn):
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        place.setWidth(min(place.width(), place.height() * WIDEST_SHAPE))
         with clipped(painter, rounded(place, 8)):
             if self.image is not None:
                 draw_filling(painter, place, self.image)

@@ -52,12 +52,12 @@ def test_down_the_left_side_and_up_again(cabinet: Cabinet, qtbot: QtBot) -> None
     left = cabinet.left
     rows = [left.resume, left.new_game, left.lessons, left.teach, left.puzzles, left.replays]
     seen = [*rows, *(each for each in left.recent if each.isVisible())]
-    assert len(seen) == 6
+    assert len(seen) == 7
     left.resume.setFocus(Qt.FocusReason.TabFocusReason)
-    assert press(cabinet, qtbot, *[Key.Key_Down] * 5) == seen[1:]
+    assert press(cabinet, qtbot, *[Key.Key_Down] * 6) == seen[1:]
     (below,) = press(cabinet, qtbot, Key.Key_Down)
     assert below in left.links.values()
-    assert press(cabinet, qtbot, *[Key.Key_Up] * 6) == list(reversed(seen))
+    assert press(cabinet, qtbot, *[Key.Key_Up] * 7) == list(reversed(seen))
     assert press(cabinet, qtbot, Key.Key_Up) == [left.resume]  # there is nothing above
 
 
