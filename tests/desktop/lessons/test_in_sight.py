@@ -60,6 +60,8 @@ def is_in_sight(screen: LessonPlayer) -> bool:
 def test_the_task_is_in_sight_at_every_step(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: Language
 ) -> None:
+    """And stays there under hint, answer and praise, with the beginning of what is said, and with the button that plays
+    or gives the answer."""
     monkeypatch.setattr(LessonBoard, "describe", lambda board: None)
     shell = window(tmp_path, size=size, language=language, scale=2.0)
     qtbot.addWidget(shell)
@@ -70,21 +72,6 @@ def test_the_task_is_in_sight_at_every_step(
         if screen.panel.task.text.size_now < FLOOR:
             small.append(named(screen))
         assert screen.board.width() > 0.45 * size[0]
-    assert hidden == []
-    assert small == []
-
-
-@each_size
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_it_stays_in_sight_under_hint_answer_and_praise(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: Language
-) -> None:
-    """With the beginning of what is said, and with the button that plays or gives the answer."""
-    monkeypatch.setattr(LessonBoard, "describe", lambda board: None)
-    shell = window(tmp_path, size=size, language=language, scale=2.0)
-    qtbot.addWidget(shell)
-    hidden = []
-    for screen in steps(shell):
         screen.run.hint()
         hidden += [f"{named(screen)} {part}" for part in out_of_sight(screen, screen.panel.task)]
         screen.run.show_answer()
@@ -97,6 +84,7 @@ def test_it_stays_in_sight_under_hint_answer_and_praise(
             f"{named(screen)} {part}" for part in out_of_sight(screen, screen.panel.task, screen.panel.feedback.title)
         ]
     assert hidden == []
+    assert small == []
 
 
 def out_of_sight(screen: LessonPlayer, *parts: QWidget) -> list[str]:
