@@ -12,6 +12,9 @@ from rules.games import GAME_IDS
 from rules.marajoara import GAME
 from tests.desktop.at_the_table import game
 
+QUICKLY = ("--budget", "20")
+"""What is counted hangs on the moves, not on how good they are."""
+
 
 def counted(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     assert main(["clicks", *words, "--json"]) == 0
@@ -21,7 +24,7 @@ def counted(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_only_moves_take_nothing(id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    found = counted(capsys, id, "--seed", "5")
+    found = counted(capsys, id, "--seed", "5", *QUICKLY)
     assert found["finished"] == found["games"] == 1
     assert 0 < found["only_moves_by_themselves"]["mean"] < found["by_hand"]["mean"]
     saved = sum(each["of_only_moves"] for each in found["kinds"])
@@ -29,8 +32,9 @@ def test_only_moves_take_nothing(id: str, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_an_automa_takes_no_hand(capsys: pytest.CaptureFixture[str]) -> None:
-    found = counted(capsys, "excavation_earth", "--seats", "novice,zu")
-    assert found["turns"] < counted(capsys, "excavation_earth", "--seats", "novice,novice")["turns"]
+    found = counted(capsys, "excavation_earth", "--seats", "novice,zu", *QUICKLY)
+    both = counted(capsys, "excavation_earth", "--seats", "novice,novice", *QUICKLY)
+    assert found["turns"] < both["turns"]
 
 
 def asked(**how: Any) -> Asked:
