@@ -1,6 +1,7 @@
 """What is advised in every game: legal, judged from the view alone, better as it goes on, and it adds up."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -34,6 +35,12 @@ def choices(bots: Bots, every: int = 1, most: int = 4) -> Iterator[Any]:
     yield from found[:: max(1, len(found) // most)][:most]
 
 
+@cache
+def told(bots: Bots) -> tuple[tuple[Any, tuple[Advice, ...]], ...]:
+    """Some positions, and all that is told of each, the last of it what is known in the end."""
+    return tuple((state, tuple(advised(bots.game, state))) for state in choices(bots))
+
+
 def seat_of(game: AnyGame, state: Any) -> int:
     return game.deciding(state)[0].seat
 
@@ -41,9 +48,9 @@ def seat_of(game: AnyGame, state: Any) -> int:
 @each_game
 def test_what_is_advised_is_legal_of_different_ideas_and_better_each_time(bots: Bots) -> None:
     game = bots.game
-    for state in choices(bots):
-        legal, told = game.legal(state, seat_of(game, state)), advised(game, state)
-        for advice in told:
+    for state, of_it in told(bots):
+        legal = game.legal(state, seat_of(game, state))
+        for advice in of_it:
             moves = [each.move for each in advice.suggestions]
             assert 1 <= len(moves) == len(set(moves)) <= SUGGESTED
             assert set(moves) <= set(legal)
@@ -51,8 +58,8 @@ def test_what_is_advised_is_legal_of_different_ideas_and_better_each_time(bots: 
             assert [each.lead for each in advice.suggestions] == sorted(
                 (each.lead for each in advice.suggestions), reverse=True
             )
-        assert [each.is_final for each in told] == [*(False for _ in told[1:]), True]
-        assert [each.worlds for each in told] == sorted(each.worlds for each in told)
+        assert [each.is_final for each in of_it] == [*(False for _ in of_it[1:]), True]
+        assert [each.worlds for each in of_it] == sorted(each.worlds for each in of_it)
 
 
 @each_game
@@ -63,17 +70,16 @@ def test_what_cannot_be_seen_changes_no_advice(bots: Bots) -> None:
         fate = Rng(state.rng.word ^ 0xFFFF)
         view = game.view(state, seat_of(game, state))
         others: list[Any] = [with_chance(state, fate), with_chance(game.imagine(view, Rng(99)), fate)]
-        told = advised(game, state)
+        here = advised(game, state)
         for other in others:
-            assert advised(game, other) == told
+            assert advised(game, other) == here
 
 
 @each_game
 def test_the_terms_add_up_to_the_lead_and_their_differences_to_the_difference(bots: Bots) -> None:
     if not mind_of(bots.game.id).terms:
         pytest.skip("no terms yet")
-    for state in choices(bots):
-        advice = advised(bots.game, state)[-1]
+    for _, (*_, advice) in told(bots):
         if advice.is_by_rule:
             continue
         best = advice.suggestions[0]
@@ -88,9 +94,9 @@ def test_the_terms_add_up_to_the_lead_and_their_differences_to_the_difference(bo
 @each_game
 def test_a_line_of_play_can_be_played_in_the_world_that_it_names(bots: Bots) -> None:
     game = bots.game
-    for state in choices(bots):
+    for state, (*_, advice) in told(bots):
         seat = seat_of(game, state)
-        for each in advised(game, state)[-1].suggestions:
+        for each in advice.suggestions:
             here = world(game, game.view(state, seat), chance_of(3, seat), each.world)
             assert each.line[0].move == each.move
             assert len(each.line) <= 4
