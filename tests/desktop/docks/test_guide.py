@@ -241,9 +241,7 @@ def test_what_is_advised_is_in_sight(sit_down: SitDown, of: AnyGame, language: L
     at = sit_down(game(PERSON, GENTLE, of=of), (1280, 720), language=language)
     at.screen.guiding.begin()
     table, hand = at.screen.table, at.screen.area.hand
-    for _ in range(MOVES // 2):
-        if table.is_over:
-            break
+    for _ in range(MOVES // 4):
         if table.seat_to_play is not None:
             page = page_of(at)
             page.advised = move = sensible(table, table.point)
@@ -254,6 +252,7 @@ def test_what_is_advised_is_in_sight(sit_down: SitDown, of: AnyGame, language: L
                 page.look_again()
                 assert is_in_sight(page)
                 hand.let_go()
+        play_by(at, table.decisions[0].seat)
 
 
 def is_in_sight(page: GuidePage) -> bool:
@@ -310,7 +309,7 @@ def test_after_the_guided_turns_it_says_so_for_a_turn_and_then_the_moves_open(si
     assert table.seat_to_play is not None
     assert page.words.own_turns == max(over) + 1
     dock.open("guide")
-    for _ in range(2 * MOVES):
+    for _ in range(MOVES):
         if table.is_over:
             break
         play_by(at, table.decisions[0].seat)
