@@ -12,6 +12,7 @@ import re
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -49,10 +50,15 @@ TOLD_APART = {"card", "hand", "used"}
 """Words that tell apart what else is called alike: the two places of an automa's cards."""
 
 
+@cache
+def keys_of(id: str, module: str = "keys") -> Any:
+    return import_module(f"desktop.games.{id}.{module}")
+
+
 def told(at: Drawn, key: Key) -> str:
     """Of which kind a piece or place is, with a mark if it belongs to another seat."""
     where = whereabouts(at, key)
-    kind, *which = import_module(f"desktop.games.{at.game.id}.keys").read(key)
+    kind, *which = keys_of(at.game.id).read(key)
     numbers = [each for each in which if isinstance(each, int)]
     more = [word for word in which if isinstance(word, str) and (kind in WHOLE or word in TOLD_APART)]
     said = " ".join((str(kind), *more, *where))
@@ -66,10 +72,10 @@ def whereabouts(at: Drawn, key: Key) -> list[str]:
     view, seat = at.view, at.seat
     match at.game.id, kind:
         case "marajoara", "die":
-            spot = import_module("desktop.games.marajoara.keys").spot_of(view, key)
+            spot = keys_of("marajoara").spot_of(view, key)
             return [] if spot is None else [spot.kind + ("*" if spot.seat not in (seat, -1) else "")]
         case "excavation_earth", "card" | "relic":
-            spot = import_module("desktop.games.excavation_earth.spots").spot_of(view, key)
+            spot = keys_of("excavation_earth", "spots").spot_of(view, key)
             return [] if spot is None else [spot.kind + ("*" if spot.seat not in (seat, -1) else "")]
         case "council_of_shadows", "card":
             return ["display" if rest in view.display else "hand" if rest in view.players[seat].hand else "zone"]

@@ -133,7 +133,8 @@ class Drawn:
         found = []
         for seat in {self.seat, (self.seat + 1) % len(self.colours)}:
             views = self.game.view(self.state, seat), self.game.view(self.passed.after, seat)
-            tables = self.described(self.state, seat), self.described(self.passed.after, seat)
+            before = self.sprites if seat == self.seat else self.described(self.state, seat)
+            tables = before, self.described(self.passed.after, seat)
             found.append(Change(*tables, views, {}, self.desk.same(*views)))
         return found
 
