@@ -1,7 +1,9 @@
 """Every table in a small window, in large letters: pieces keep their size, words give way, nothing lies over them."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -16,13 +18,14 @@ from desktop.paint.text import Across
 from desktop.style.fonts import width_of
 from desktop.style.theme import SMALLEST_TEXT
 from desktop.table.seats import PERSON
+from desktop.table.table import Table
 from rules.core.contract import AnyGame
 from rules.council_of_shadows import GAME as COUNCIL
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.games import GAMES
 from rules.marajoara import GAME as MARAJOARA
 from rules.text.localise import Language
-from tests.desktop.at_the_table import AtTable, game, sensible, settle
+from tests.desktop.at_the_table import AtTable, game, moves_of, sensible, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.games.looks import is_whole
 
@@ -52,9 +55,9 @@ def test_nothing_is_cut_in_a_small_window_in_large_letters(
 ) -> None:
     size, scale = window
     at = sit_down(game(*[PERSON] * seats, of=of), size=size, language=language, text_scale=scale)
-    for number in range(MOVES):
+    for number, move in enumerate(sensible_moves(of, seats)):
         at.screen.uncover()
-        at.table.propose(sensible(at.table, number))
+        assert at.table.propose(move)
         if (number + WINDOWS.index(window)) % LOOKED_AT:
             continue
         settle()
@@ -62,6 +65,15 @@ def test_nothing_is_cut_in_a_small_window_in_large_letters(
         assert cut(at) == []
         assert counts_under_words(at) == []
         assert hidden_cards(at, HANDS.get(of.id, "")) == []
+
+
+@cache
+def sensible_moves(of: AnyGame, seats: int) -> tuple[Any, ...]:
+    table = Table(game(*[PERSON] * seats, of=of))
+    for number in range(MOVES):
+        table.lift_curtain(table.decisions[0].seat)
+        table.propose(sensible(table, number))
+    return moves_of(table.timeline)
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
