@@ -1,7 +1,9 @@
 """Where a number stands on the table when a part of it is spoken of: at its edge, and over as little as possible."""
 
+import math
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -93,17 +95,23 @@ def best_spot(region: QRectF, sprites: Sequence[Sprite], taken: Sequence[QRectF]
     others = [
         (written(each), WORDS_HIDDEN) if each.picture.painter == WORDS else (each.place.rect, HIDDEN[layer])
         for each in sprites
-        if (layer := nearest(each.layer)) in HIDDEN and near.intersects(each.place.rect) and is_small(each, side)
+        if near.intersects(each.place.rect) and (layer := nearest(each.layer)) in HIDDEN and is_small(each, side)
     ]
 
     def cost(spot: QRectF) -> float:
-        hidden = sum(area(spot.intersected(rect)) * weight for rect, weight in others)
+        hidden = sum(area(spot.intersected(rect)) * weight for rect, weight in others if spot.intersects(rect))
         hidden += sum(area(spot.intersected(rect)) * NUMBER for rect in taken)
         return hidden + (area(spot) - area(spot.intersected(table))) * NUMBER
 
     far = LATER * side * side
-    costs = ((cost(spot) + number * far, number, spot) for number, spot in enumerate(spots(region, side)))
-    return min(costs, key=lambda each: each[:2])[2]
+    best, least = region, math.inf
+    for number, spot in enumerate(spots(region, side)):
+        if number * far >= least:  # no later one can be better
+            break
+        costs = cost(spot) + number * far
+        if costs < least:
+            best, least = spot, costs
+    return best
 
 
 def spots(region: QRectF, side: float) -> Iterator[QRectF]:
@@ -119,6 +127,7 @@ def spots(region: QRectF, side: float) -> Iterator[QRectF]:
             yield square(x + across * side * out, y + down * side * out, side)
 
 
+@cache
 def nearest(layer: int) -> Layer:
     """The layer of which a sprite is that lies a little over it, or on a rim."""
     return Layer(max(each for each in Layer if each <= layer))
