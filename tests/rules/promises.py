@@ -136,7 +136,9 @@ class Playing:
 
     def said(self, language: Language, rule: str, here: Setting, state: Any, seat: Seat | None = 0) -> list[str]:
         """The figures of a rule, as a seat reads them."""
-        view = self.random.game.view(state, seat)
+        return self.said_in(language, rule, here, self.random.game.view(state, seat), seat)
+
+    def said_in(self, language: Language, rule: str, here: Setting, view: Any, seat: Seat | None) -> list[str]:
         told = figures_now(self.reading.reference.in_play, rule, here, view, seat)
         return [self.speaking.texts[language].say(each) for each in told]
 

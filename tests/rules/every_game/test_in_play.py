@@ -41,9 +41,10 @@ def test_all_figures_can_be_said_at_every_table(playing: Playing, number: int, l
     in_force = [rule for rule in playing.reading.ids if why_not(in_play, rule, here) is None]
     for passed in playing.random.played(number, 0)[::EVERY]:
         for seat in range(len(players))[:2]:
-            assert list(problems(game, in_play, here, game.view(passed.before, seat))) == []
+            view = game.view(passed.before, seat)
+            assert list(problems(game, in_play, here, view)) == []
             for rule in in_force:
-                assert all(playing.said(language, rule, here, passed.before, seat))
+                assert all(playing.said_in(language, rule, here, view, seat))
 
 
 @pytest.mark.parametrize("playing", ALL, ids=lambda playing: playing.random.game.id)
