@@ -13,7 +13,7 @@ from rules.core.codec import move_from_json
 from rules.lessons.model import Lesson, Mistake, Task, lessons_in
 from rules.lessons.scenes import legal_of_shape
 from rules.magnastorm import GAME
-from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, make, play_all_by_hand, press, said
+from tests.desktop.lessons.learner import at_lesson, at_step, begun_at, click, drag, make, play_all_by_hand, press, said
 from tests.desktop.windows import window
 
 SHELF = tuple(lessons_in(resources.assets() / GAME.id / "lessons"))
@@ -46,7 +46,7 @@ def test_each_step_is_solved_by_hand(qtbot: QtBot, tmp_path: Path, size: tuple[i
 def test_each_mistake_can_be_made_by_hand_and_gets_its_reason(
     shell: Shell, lesson: Lesson, step: Task, mistake: Mistake
 ) -> None:
-    screen = at_step(player(shell, lesson.id), step.id)
+    screen = begun_at(player(shell, lesson.id), step.id)
     for pattern in mistake.moves:
         fitting = legal_of_shape(GAME, screen.table.progress.state, pattern)
         make(screen, fitting[0] if fitting else move_from_json(GAME, pattern))
