@@ -297,7 +297,7 @@ def stacked(page: QWidget, above: QWidget, foot: QWidget) -> None:
     column.addWidget(foot)
 
 
-def with_first_step(leaf: GuideLeaf, shown: Shown, wide: float, room: float) -> Shown:
+def with_first_step(leaf: GuideLeaf, shown: Shown, wide: int, room: int) -> Shown:
     """The page as it is if the first thing to do is in sight there; else with that above all."""
     first = above_all(shown)
     for each in (shown, first, without_reasons(first)):
