@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.thing_faces import headed
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.dropdown import Dropdown, Item
@@ -48,7 +49,7 @@ class FieldRow(QWidget):
         self.switch.clicked.connect(lambda: changed(self.id, self.switch.isChecked()))
 
     def show_field(self, field: Field, say: Say, steps: tuple[str, str]) -> None:
-        words = say(field.label)
+        words = headed(say(field.label))
         match field.kind:
             case "number":
                 self.words.setText(words)

@@ -199,7 +199,7 @@ def fields_of_turn(state: State) -> Iterator[Field]:
     yield choice("active", phrase("editing-to-play"), now, seats, group="turn")
     yield choice("ask", phrase("editing-asked"), ask_of(state), asks(state), group="turn")
     for at, seat in enumerate(state.order):
-        yield choice(f"order-{at + 1}", phrase("turn-order-space", n=at + 1), seat, seats, group="turn")
+        yield choice(f"order-{at + 1}", phrase("ms-edit-order", number=at + 1), seat, seats, group="turn")
     yield choice("token", phrase("token"), state.token, (nobody(), *seats), group="turn")
     yield switched("ending", phrase("ms-edit-ending"), value=state.ending, group="turn")
     if any(player.is_automa for player in state.players):

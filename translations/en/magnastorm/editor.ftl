@@ -14,6 +14,7 @@ ms-edit-markers = Markers
 ms-edit-reputation = Reputation
 ms-edit-stacked = Has stacked this round
 ms-edit-ending = The end is announced
+ms-edit-order = Turn order, { $number }
 ms-edit-step = Step of the Consortium
 ms-edit-nobody = nobody
 ms-edit-controlled = { commander }, held by

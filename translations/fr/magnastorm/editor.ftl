@@ -14,6 +14,7 @@ ms-edit-markers = Marqueurs
 ms-edit-reputation = Réputation
 ms-edit-stacked = A empilé cette manche-ci
 ms-edit-ending = La fin est annoncée
+ms-edit-order = Ordre du tour, { $number }
 ms-edit-step = Étape du Consortium
 ms-edit-nobody = personne
 ms-edit-controlled = { commander }, à
