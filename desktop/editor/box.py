@@ -26,6 +26,8 @@ LARGEST_TEXT = 1.4
 MANY = 8
 """Of a heading with more spares than this, those that are used up are left out."""
 EMPTY = 0.32
+CHIP, CHIP_GAP = 14.0, 5.0
+"""Room around a heading that can be opened, and between two."""
 FITS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
 """To these parts of their size spares shrink before only one heading is open."""
 SpareLook = Callable[[object, Spare, int, Look], Picture]
@@ -72,6 +74,31 @@ def size_of(style: Style, wanted: float) -> int:
 
 def box_height(look: Look) -> float:
     return measures(look.style).high
+
+
+def fitting_size(headings: Sequence[str], room: float, largest: int) -> int:
+    """Find the largest letters in which all headings stand in one line; the smallest at worst."""
+    for size in range(largest, SMALLEST_TEXT, -1):
+        if sum(chip_width(each, size) for each in headings) <= room:
+            return size
+    return SMALLEST_TEXT
+
+
+def chip_width(heading: str, size: int) -> float:
+    """Say how much of the line a heading takes."""
+    return width_of(heading, size, "semibold") + CHIP + CHIP_GAP
+
+
+def window(widths: Sequence[float], open: int, room: float, sign: float) -> tuple[int, int]:
+    """Find the first and the last of the headings that stand in so much room, signs at the ends where some do not."""
+    if sum(widths) <= room:
+        return 0, len(widths)
+    first, last, used = open, open + 1, widths[open] + 2 * sign
+    while last < len(widths) and used + widths[last] <= room:
+        used, last = used + widths[last], last + 1
+    while first and used + widths[first - 1] <= room:
+        used, first = used + widths[first - 1], first - 1
+    return first, last
 
 
 def plain(view: object, spare: Spare, turned: int, look: Look) -> Picture:
@@ -148,24 +175,42 @@ class Box:
         fit = max(1, int(room.width() // sizes.cell))
         pages = max(1, -(-len(spares) // fit))
         self.page %= pages
-        x, size = room.x(), size_of(look.style, 14)
-        for at, (group, each) in enumerate(groups):
-            is_open = at == self.open
-            said = look.say(group)
-            if is_open and pages > 1:
-                said = look.say(phrase("editor-box-page", group=group, page=self.page + 1, pages=pages))
-            elif not is_open:
-                said = look.say(phrase("editor-box-closed", group=group, count=sum(spare.count for spare in each)))
-            wide = width_of(said, size, "semibold") + 16
-            chip = QRectF(x, room.y() - 3, wide, sizes.head + 2)
-            words = phrase("editor-box-group", group=group)
-            yield Sprite(f"{GROUP}{at}", Picture("editor-chip", (is_open,)), place_of(chip), Layer.PRINT, words)
-            ink = "ink" if is_open else "accent"
-            yield printed(f"box-head-{at}", chip.adjusted(8, 0, -6, 0), said, size, ink, "semibold", layer=Layer.TOKEN)
-            x += wide + 6
+        yield from self._headings(groups, pages, room, sizes, look)
         shown = spares[self.page * fit : (self.page + 1) * fit]
         below = QRectF(room.x(), room.y() + sizes.head, room.width(), room.height() - sizes.head)
         yield from self._row(shown, below, sizes, look)
+
+    def _headings(
+        self,
+        groups: Sequence[tuple[Phrase, list[Spare]]],
+        pages: int,
+        room: QRectF,
+        sizes: Measures,
+        look: Look,
+    ) -> Iterator[Sprite]:
+        """Those that have room in one line, the open one among them; signs at the ends lead to the others."""
+        said = [self._heading(at, group, each, pages, look) for at, (group, each) in enumerate(groups)]
+        size = fitting_size(said, room.width(), size_of(look.style, 14))
+        first, last = window([chip_width(each, size) for each in said], self.open, room.width(), chip_width(">", size))
+        x = room.x()
+        for at in range(max(0, first - 1), min(len(groups), last + 1)):
+            heading = "<" if at < first else ">" if at >= last else said[at]
+            is_open = at == self.open
+            chip = QRectF(x, room.y() - 3, chip_width(heading, size) - CHIP_GAP, sizes.head + 2)
+            words = phrase("editor-box-group", group=groups[at][0])
+            yield Sprite(f"{GROUP}{at}", Picture("editor-chip", (is_open,)), place_of(chip), Layer.PRINT, words)
+            ink, inside = "ink" if is_open else "accent", chip.adjusted(CHIP / 2, 0, 0, 0)
+            yield printed(f"box-head-{at}", inside, heading, size, ink, "semibold", layer=Layer.TOKEN)
+            x += chip.width() + CHIP_GAP
+
+    def _heading(self, at: int, group: Phrase, spares: Sequence[Spare], pages: int, look: Look) -> str:
+        """Say what a heading is called: the open one with its page, the others with how much they hold."""
+        if at != self.open:
+            count = sum(each.count for each in spares)
+            return look.say(phrase("editor-box-closed", group=group, count=count))
+        if pages > 1:
+            return look.say(phrase("editor-box-page", group=group, page=self.page + 1, pages=pages))
+        return look.say(group)
 
     def _row(self, spares: Sequence[Spare], room: QRectF, sizes: Measures, look: Look) -> Iterator[Sprite]:
         for at, spare in enumerate(spares):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.thing_faces import headed
 from desktop.style.theme import Style
@@ -12,6 +12,7 @@ from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.options import OptionRow
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.words import Label
+from desktop.widgets.wrapping import Wrapping
 from rules.core.editing import Field, Set
 from rules.core.options import Value
 from rules.core.types import Phrase
@@ -29,21 +30,19 @@ class FieldRow(QWidget):
         self.words = Label(ink="muted")
         self.stepper, self.choices, self.switch = Stepper(), Dropdown(size=15), OptionRow("switch", size=15)
         self.choices.let_grow(QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = Wrapping(self, gap=8, fills=True)
         shown: dict[str, QWidget] = {"number": self.stepper, "choice": self.choices, "switch": self.switch}
         self.control = shown[self.kind]
         for each in shown.values():
             each.setParent(self)
             each.setVisible(each is self.control)
         if self.kind == "switch":
-            row.addWidget(self.switch, 1)
+            row.add(self.switch)
             self.words.setParent(self)
             self.words.hide()
         else:
-            row.addWidget(self.words, 2)
-            row.addWidget(self.control, 3 if self.kind == "choice" else 0)
+            row.add(self.words, 2)
+            row.add(self.control, 3 if self.kind == "choice" else 2)
         self.stepper.changed.connect(lambda value: changed(self.id, value))
         self.choices.chosen.connect(lambda value: changed(self.id, value))
         self.switch.clicked.connect(lambda: changed(self.id, self.switch.isChecked()))

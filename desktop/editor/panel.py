@@ -14,6 +14,8 @@ from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Hairline, Label, heading
 
 WIDTH, NARROWEST, PADDING = 336, 280, 14
+LARGEST = 2.0
+"""It grows with the text up to here, and less than the text."""
 
 
 class Panel(Side):
@@ -98,4 +100,5 @@ class Panel(Side):
 
     def wear(self, style: Style) -> None:
         super().wear(style)
-        self.setFixedWidth(max(NARROWEST, round(WIDTH * style.unit)))
+        grown = min(style.text_scale, LARGEST) ** 0.7
+        self.setFixedWidth(round(max(NARROWEST, WIDTH * style.unit) * grown))

@@ -21,7 +21,7 @@ class ToolStrip(Drawn):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.tools = Switch(focus=Qt.FocusPolicy.TabFocus, size=15)
         self.empty, self.set_up = TextLink(size=15), TextLink(size=15)
         self.hint = LineLabel(ink="muted")

@@ -26,6 +26,7 @@ class Stepper(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
+        row.addStretch(1)
         for each in (self.minus, self.field, self.plus):
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
         for button, step in ((self.minus, -1), (self.plus, 1)):

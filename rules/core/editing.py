@@ -254,10 +254,10 @@ def nothing(*_: Any) -> tuple[()]:
 BoxT = TypeVar("BoxT")
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT", bound=HasChance)
-PutT = TypeVar("PutT", covariant=True)
+PositionT_co = TypeVar("PositionT_co", covariant=True)
 
 
-class EditedPosition(Protocol[PutT]):
+class EditedPosition(Protocol[PositionT_co]):
     """A position in the hands of whoever edits it: most often the draft of the game, with these methods beside its own.
     What is in the hand is for the game alone to know."""
 
@@ -265,7 +265,7 @@ class EditedPosition(Protocol[PutT]):
     def lift(self, thing: Key) -> Any: ...
     def lay(self, held: Any, place: Key) -> None: ...
     def return_to_box(self, held: Any) -> None: ...
-    def state(self) -> PutT: ...
+    def state(self) -> PositionT_co: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
