@@ -48,7 +48,7 @@ class Making(QObject):
 
     @property
     def here(self) -> Progress | None:
-        """Where the step begins; None where it cannot."""
+        """Find where the step begins; None: it cannot."""
         try:
             return starts_until(self.game, self.box, self.draft.made.lesson, self.draft.at)[-1]
         except Exception:  # a file can hold any position; what is wrong with it, the check says
@@ -139,7 +139,7 @@ class Making(QObject):
         self.recording_changed.emit()
 
     def stop(self) -> None:
-        """Nothing is recorded any more; the table stands where the step begins."""
+        """Record no more; the table stands where the step begins."""
         was = self.table.recording
         self.table.record("")
         here = self.here

@@ -23,7 +23,7 @@ class Pointing(QObject):
         self.board.pointed_out.connect(self._point)
 
     def point(self, what: Pointed) -> None:
-        """From now on a click points out a place; what was pointed out before for the same is shown."""
+        """Let a click point out a place; what was pointed out before for the same is shown."""
         self.what = what
         self.board.points = bool(what)
         chosen: frozenset[str] = frozenset()

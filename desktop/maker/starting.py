@@ -55,7 +55,7 @@ def from_built_in(program: Program, game: AnyGame, lesson: Lesson) -> MadeLesson
 
 
 def first_progress(program: Program, game: AnyGame, made: MadeLesson) -> Progress:
-    """Where the first step begins; where that cannot be, where a game does, so that it can be mended."""
+    """Find where the first step begins; if it cannot, where a game does, so that it can be mended."""
     box = program.library.box(game)
     try:
         return starts_until(game, box, made.lesson, 0)[-1]

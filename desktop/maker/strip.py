@@ -221,7 +221,7 @@ class Strip(Drawn):
         return self.width() < NARROW
 
     def make_room(self) -> None:
-        """In a narrow strip only the numbers and the plus have room."""
+        """Show the numbers and the plus alone in a narrow strip."""
         for each in (self.title, self.count, self.copy, self.remove):
             each.setVisible(not self.is_narrow)
         self.add.show_icon_only(self.is_narrow)

@@ -26,7 +26,7 @@ class LessonMaking(QObject):
         self._make_at(self.screen_below.table.point)
 
     def _offer(self, point: int, at: QPoint) -> None:
-        """At a line of the log: a lesson of the position after it."""
+        """Offer, at a line of the log, a lesson of the position after it."""
         if not self.is_offered:
             return
         menu = Menu(self.screen_below, self.screen_below.style_now)

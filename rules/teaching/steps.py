@@ -66,7 +66,7 @@ def copied(made: MadeLesson, at: int) -> MadeLesson:
 
 
 def removed(made: MadeLesson, at: int) -> MadeLesson:
-    """Without the step; a lesson keeps at least one."""
+    """Take the step away; a lesson keeps at least one."""
     if len(made.steps) == 1:
         return made
     return pruned(with_steps(made, (*made.steps[:at], *made.steps[at + 1 :])))
@@ -80,7 +80,7 @@ def moved(made: MadeLesson, at: int, to: int) -> MadeLesson:
 
 
 def pruned(made: MadeLesson) -> MadeLesson:
-    """Without the texts of what is no longer there."""
+    """Leave out the texts of what is no longer there."""
     used = made.keys_in_use
     texts = {
         language: {key: words for key, words in made.texts.get(language, {}).items() if key in used}
