@@ -53,7 +53,7 @@ def language_alone(words: Sequence[str]) -> "Language | None":
 
 
 def files_alone(words: Sequence[str]) -> tuple[Path, ...]:
-    """Open nothing but files of this program: the window, with what they hold, as after a double click."""
+    """Find files of this program, if nothing else was said: the window shows them, as after a double click."""
     files = tuple(map(Path, words))
     return files if all(each.suffix == EXTENSION and each.is_file() for each in files) else ()
 

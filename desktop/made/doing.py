@@ -8,10 +8,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.made.collection import Entry
-from desktop.made.playing import play_from, timeline_of
+from desktop.made.playing import objection_to_playing, play_from, timeline_of
 from desktop.paper.position_sheet import position_at
 from desktop.widgets.menu import Menu
 from rules.core import durable
+from rules.core.codec import Unreadable
+from rules.core.contract import BadPosition
 from rules.core.edition import Problem
 from rules.core.folders import EXTENSION
 from rules.core.types import phrase
@@ -85,7 +87,11 @@ class Doing:
         """A lesson in the player; a position as a game that begins there."""
         made = self.made
         if isinstance(made, MadeLesson):
-            self.shell.open("lesson", game=made.game, lesson=made.id)
+            why = objection_to_playing(self.program, made)
+            if why is not None:
+                self.collection.told.emit(why)
+            else:
+                self.shell.open("lesson", game=made.game, lesson=made.id)
         elif isinstance(made, MadePosition):
             problem = play_from(self.shell, self.program, made)
             if isinstance(problem, Problem):
@@ -121,7 +127,11 @@ class Doing:
             made = copy.made
         game = self.program.library.named(made.game)
         if isinstance(made, MadePosition) and game is not None:
-            state = state_of(made, game, self.program.library.box(game))
+            try:
+                state = state_of(made, game, self.program.library.box(game))
+            except (BadPosition, Unreadable):
+                self.collection.told.emit(phrase("made-makes-no-sense", reason=made.kind))
+                return
             self.shell.open("editor", game=game, state=state, origin=phrase("own-words", words=made.title.words))
         else:
             self.shell.open(self._screen_that_changes(made), made=made)

@@ -9,8 +9,11 @@ from rules.core.contract import BadPosition, Seating
 from rules.core.edition import Problem
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
+from rules.core.types import Phrase, phrase
+from rules.lessons.runner import starts_until
+from rules.lessons.scenes import BadScene
 from rules.teaching.checking import state_of
-from rules.teaching.made import MadePosition
+from rules.teaching.made import MadeLesson, MadePosition
 
 
 def play_from(shell: Shell, program: Program, made: MadePosition) -> Problem | None:
@@ -41,3 +44,17 @@ def timeline_of(program: Program, made: MadePosition) -> Timeline | Problem:
     edition = program.library.edition(game)
     record = new_record(game, edition, options, seating, policy="teaching", start=position_json(state))
     return Timeline(game, record, program.library.box(game))
+
+
+def objection_to_playing(program: Program, made: MadeLesson) -> Phrase | None:
+    """Why a lesson cannot be played to its end, in a sentence; None where every step begins."""
+    game = program.library.named(made.game)
+    if game is None:
+        return phrase("made-unknown-game", game=made.game)
+    try:
+        starts_until(game, program.library.box(game), made.lesson, len(made.steps) - 1)
+    except BadScene as error:
+        return error.sentence
+    except Exception as error:  # a position can be well formed and still make no sense to a game
+        return phrase("made-makes-no-sense", reason=type(error).__name__)
+    return None

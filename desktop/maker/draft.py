@@ -142,7 +142,7 @@ class Draft(QObject):
         return next((at for at, step in enumerate(self.made.steps) if step.id == id), 0)
 
     def close(self) -> None:
-        """Keep what is there: whoever leaves loses nothing."""
+        """Keep what was not kept yet: whoever leaves loses nothing."""
         for timer in (self._checking, self._searching):
             timer.stop()
         self.program.checks.forget(self.check_key)

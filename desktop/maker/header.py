@@ -31,7 +31,7 @@ class MakerHeader(BookHeader):
 
     @property
     def ends(self) -> float:
-        """Tell where what the page says has to end."""
+        """The right edge as far as which the page may draw: the button to try stands there."""
         return float(self.try_button.x() - self.side)
 
     def arrange(self, width: int) -> int:

@@ -14,7 +14,7 @@ from rules.core.types import Json, phrase
 from rules.lessons.model import Given, LessonStep, Question, Show, Task
 from rules.lessons.progress import Progress
 from rules.lessons.runner import Reached, Refused, starts_until
-from rules.lessons.scenes import BadScene, deciding_seats, legal_of_shape
+from rules.lessons.scenes import deciding_seats, legal_of_shape
 from rules.teaching import steps as changes
 from rules.teaching.copying import starts_at
 from rules.teaching.goals import Offered, offered, ticked
@@ -48,10 +48,10 @@ class Making(QObject):
 
     @property
     def here(self) -> Progress | None:
-        """Find where the step begins; None where it cannot."""
+        """Find where the step begins; None: it cannot."""
         try:
             return starts_until(self.game, self.box, self.draft.made.lesson, self.draft.at)[-1]
-        except BadScene:
+        except Exception:  # a file can hold any position; what is wrong with it, the check says
             return None
 
     def refresh(self) -> None:
@@ -139,7 +139,7 @@ class Making(QObject):
         self.recording_changed.emit()
 
     def stop(self) -> None:
-        """Record nothing any more; the table stands where the step begins."""
+        """Record no more; the table stands where the step begins."""
         was = self.table.recording
         self.table.record("")
         here = self.here

@@ -29,7 +29,6 @@ from rules.core.codec import position_state
 from rules.core.contract import AnyGame
 from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import Lesson
-from rules.lessons.runner import starts_until
 from rules.teaching.made import MadeLesson, MadePosition
 
 
@@ -60,7 +59,7 @@ class MakerScreen(Screen):
         if made is None:
             made = self._begun(position, lesson, state, seat)
         self.draft = Draft(program, made, self, is_new=program.made.named(made.id) is None)
-        self.table = MakerTable(starts_until(found, self.box, made.lesson, 0)[-1])
+        self.table = MakerTable(starting.first_progress(program, found, made))
         self.table.setParent(self)
         self.board = MakerBoard(program, self.table, desk)
         self.making = Making(self.draft, found, self.box, self.board, self.table)

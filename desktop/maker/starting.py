@@ -9,6 +9,8 @@ from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.types import Seat
 from rules.lessons.model import Lesson
+from rules.lessons.progress import Progress
+from rules.lessons.runner import starts_until
 from rules.teaching.checking import state_of
 from rules.teaching.copying import SayIfThere, copy_of_built_in, lesson_at
 from rules.teaching.made import LANGUAGES, After, Language, MadeLesson, MadePosition, Making, Titles
@@ -50,3 +52,12 @@ def from_built_in(program: Program, game: AnyGame, lesson: Lesson) -> MadeLesson
     """A copy of a lesson of the program."""
     say: dict[Language, SayIfThere] = {language: program.texts(game, language).say_if_there for language in LANGUAGES}
     return copy_of_built_in(lesson, making_of(program, game), say)
+
+
+def first_progress(program: Program, game: AnyGame, made: MadeLesson) -> Progress:
+    """Find where the first step begins; if it cannot, where a game does, so that it can be mended."""
+    box = program.library.box(game)
+    try:
+        return starts_until(game, box, made.lesson, 0)[-1]
+    except Exception:  # a file can hold any position; what is wrong with it, the check says
+        return starts_until(game, box, from_nothing(program, game).lesson, 0)[-1]

@@ -221,7 +221,7 @@ class Strip(Drawn):
         return self.width() < NARROW
 
     def make_room(self) -> None:
-        """Leave only the numbers and the plus in a narrow strip."""
+        """Show the numbers and the plus alone in a narrow strip."""
         for each in (self.title, self.count, self.copy, self.remove):
             each.setVisible(not self.is_narrow)
         self.add.show_icon_only(self.is_narrow)

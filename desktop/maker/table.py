@@ -81,7 +81,7 @@ class MakerTable(LessonTable):
         self.stand_at(progress)
 
     def record(self, what: Recorded) -> None:
-        """Record from now on what is played, from the beginning of the step."""
+        """Record what is played, from the beginning of the step."""
         self.recording = what
         self.moves, self.replies = [], []
 
@@ -121,7 +121,7 @@ class MakerTable(LessonTable):
         self.stepped.emit(Stepped(len(self.moments.all), tuple(events), self.learner, True))
 
     def _try_mistake(self, move: Any) -> bool:
-        """Judge a try as a learner would find it: refused, beside the goal, on the way, or right after all."""
+        """Try it as a learner would: refused, beside the goal, on the way, or right after all."""
         progress = replace(self.progress, is_done=False)
         outcome, then = attempt(progress, move)
         said = move_json(move)

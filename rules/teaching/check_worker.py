@@ -46,6 +46,6 @@ def found_in(wanted: Wanted) -> Checked:
 
 @cache
 def library_of(id: str) -> Library:
-    """Load only the game that is asked about: loading all of them takes as long as most checks."""
+    """Load the game that is asked about, and no other: all of them take as long as most checks."""
     games = (import_module(f"rules.{id}").GAME,) if id in GAME_IDS else ()
     return Library(games, lambda game: read_edition(resources.assets() / game.id / "edition", game.id))

@@ -34,12 +34,12 @@ def offered(here: Progress) -> list[Offered]:
 
 
 def ticked(offers: Sequence[Offered]) -> tuple[Goal, ...]:
-    """Choose the goals that are taken at first."""
+    """Take the first of them."""
     return tuple(each.goal for each in offers[:TICKED])
 
 
 def end_of_answer(here: Progress, step: Task) -> Progress | None:
-    """Find where the first answer ends; None where it cannot be played."""
+    """Find where the first answer ends; None: it cannot be played."""
     end = here
     try:
         for pattern in step.answers[0].moves if step.answers else ():

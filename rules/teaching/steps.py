@@ -66,7 +66,7 @@ def copied(made: MadeLesson, at: int) -> MadeLesson:
 
 
 def removed(made: MadeLesson, at: int) -> MadeLesson:
-    """Leave the step out; a lesson keeps at least one."""
+    """Take the step away; a lesson keeps at least one."""
     if len(made.steps) == 1:
         return made
     return pruned(with_steps(made, (*made.steps[:at], *made.steps[at + 1 :])))

@@ -24,6 +24,7 @@ from rules.core.journal import save
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
 from rules.games import loaded
+from rules.lessons.model import StartsAtState
 from rules.teaching.made import MadeLesson
 from rules.teaching.reading import read_made, written
 from tests.desktop.windows import opened, window
@@ -249,6 +250,20 @@ def test_a_lesson_with_errors_is_not_shared(screen: LibraryScreen, lesson: MadeL
     screen._choose(lesson.id)
     press(screen, "share")
     assert not screen.sharing.save.isEnabled()
+
+
+def test_a_lesson_whose_position_cannot_be_says_so_and_can_be_mended(
+    screen: LibraryScreen, shell: Shell, lesson: MadeLesson
+) -> None:
+    first = lesson.steps[0].model_copy(update={"position": StartsAtState(state={"grid": 3})})
+    shell.program.made.keep(lesson.model_copy(update={"steps": (first, *lesson.steps[1:])}))
+    screen.collection.read_again()
+    screen._choose(lesson.id)
+    press(screen, "play")
+    assert shell.trail[-1] is screen
+    assert screen.notice.words.text()
+    press(screen, "edit")
+    assert isinstance(shell.trail[-1], MakerScreen)
 
 
 def test_a_copy_has_another_id(screen: LibraryScreen, lesson: MadeLesson) -> None:
