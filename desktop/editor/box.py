@@ -188,7 +188,7 @@ class Box:
         sizes: Measures,
         look: Look,
     ) -> Iterator[Sprite]:
-        """Those that have room in one line, the open one among them; signs at the ends lead to the others."""
+        """Show those that have room in one line, the open one among them; signs at the ends lead to the others."""
         said = [self._heading(at, group, each, pages, look) for at, (group, each) in enumerate(groups)]
         size = fitting_size(said, room.width(), size_of(look.style, 14))
         first, last = window([chip_width(each, size) for each in said], self.open, room.width(), chip_width(">", size))

@@ -39,8 +39,8 @@ def begin_game(draft: Draft) -> None:
 def place_first_crew(draft: Draft, seat: Seat, column: int) -> None:
     draft.done()
     cell = free_cell_above(draft, column)
-    assert cell is not None
-    draft.deploy(seat, "upper", cell, "MS-POS-2")
+    if cell is not None:  # always, but in a position that was edited: there the crew stays on its board
+        draft.deploy(seat, "upper", cell, "MS-POS-2")
     if not isinstance(draft.agenda[0], todo.FirstCrew):
         draft.phase = "research"
 

@@ -1,6 +1,7 @@
 """Random edits of every game that can be edited, one after the other."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -15,7 +16,8 @@ from tests.rules.promises import ByLot
 ALL: tuple[ByLot, ...] = tuple(
     each for each in given_by_each("BY_LOT", "rules", "promises") if find_spec(f"{each.game.home}.editing")
 )
-WALKS, STEPS = 12, 60
+WALKS, STEPS, SPREAD = 36, 60, 7
+"""Walks begin at one in so many of the positions."""
 each_game = pytest.mark.parametrize("by_lot", ALL, ids=lambda by_lot: by_lot.game.id)
 
 
@@ -64,7 +66,15 @@ def walk(game: AnyGame, state: Any, seed: int, steps: int = STEPS) -> Iterator[t
         state = after
 
 
-def walks(by_lot: ByLot, number: int = WALKS) -> Iterator[tuple[Any, Edit, Any]]:
+@cache
+def walked(game_id: str) -> tuple[tuple[Any, Edit, Any], ...]:
+    by_lot = next(each for each in ALL if each.game.id == game_id)
     beginnings = list(starts(by_lot))
-    for seed in range(max(number, len(beginnings))):
-        yield from walk(by_lot.game, beginnings[seed % len(beginnings)], seed)
+    return tuple(
+        step for seed in range(WALKS) for step in walk(by_lot.game, beginnings[seed * SPREAD % len(beginnings)], seed)
+    )
+
+
+def walks(by_lot: ByLot) -> tuple[tuple[Any, Edit, Any], ...]:
+    """Return the positions before and after each edit of walks from beginnings of all sorts; the same for all tests."""
+    return walked(by_lot.game.id)

@@ -149,7 +149,7 @@ def test_the_short_notation_says_the_position(by_lot: ByLot) -> None:
         again = game.position(notes, state.box)
         assert editing.notes(again) == notes
         assert in_play(game, again) == in_play(game, state), notes
-    assert said > len(played) // 4
+    assert said > len(played) // 6
 
 
 def in_play(game: AnyGame, state: Any) -> Json:
