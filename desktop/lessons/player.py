@@ -106,7 +106,7 @@ class LessonPlayer(Screen):
         self.header.step_wanted.connect(run.go_to_step)
         self.header.language.connect(self.program.set_language)
         self.presses = {
-            "hint": run.hint,
+            "hint": self._hint,
             "rule": self.read_rule,
             "answer": run.show_answer,
             "back": run.step_back,
@@ -164,13 +164,23 @@ class LessonPlayer(Screen):
     def _show_step(self) -> None:
         self.shown.begin()
         self.panel.forget_choices()
-        self.marking.put(())
+        self._show_marks()
         self.panel.number.clear()
         self.say_again()
         self.scroller.scroll_to(0)
         first = self.panel.number if self.run.replies.is_number else self.board.view
         self.setFocusProxy(first)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hint(self) -> None:
+        self.run.hint()
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        """Draw what the step shows, with its hint or at once."""
+        step = self.table.progress.step
+        is_shown = self.run.is_hinted or not step.marks_with_hint
+        self.marking.put(step.marks if is_shown else ())
 
     def say_again(self) -> None:
         self.fit.forget()

@@ -62,7 +62,7 @@ class Doing:
         return first, others, say("made-throw")
 
     def _screen_that_changes(self, made: Made) -> str:
-        return {"lesson": "maker", "position": "editor", "plan": "plan"}.get(made.kind, "")
+        return {"lesson": "maker", "position": "editor"}.get(made.kind, "")
 
     def do(self, name: str) -> None:
         acts: dict[str, Callable[[], object]] = {

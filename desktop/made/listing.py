@@ -11,7 +11,7 @@ from desktop.program import Program
 from rules.core.types import Phrase
 from rules.games import GAME_IDS
 
-ICONS = {"lesson": "lesson", "position": "pencil", "plan": "people"}
+ICONS = {"lesson": "lesson", "position": "pencil"}
 
 
 class Listing:

@@ -1,9 +1,12 @@
-"""Teach: a small page that leads to session plans, to my lessons and positions, and to hand-outs."""
+"""Teach: a small page that leads to my lessons and positions, to the position editor, and to hand-outs."""
+
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.editor.opening import edit_from_nothing
 from desktop.page.leaf import Leaf, Sheet
 from desktop.page.leaf_screen import LeafScreen
 from desktop.page.words import Type, Words
@@ -17,10 +20,14 @@ from desktop.shell import Shell
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import mix, solid
 from desktop.style.theme import Style
+from desktop.widgets.menu import Menu
 from desktop.widgets.pressable import Pressable
+from rules.core.types import phrase
+from rules.games import GAME_IDS
 
 PAD, SIGN, GAP = 22, 44, 16
-WAYS = (("plan", "people"), ("library", "lesson"), ("handouts", "print"))
+EDITOR = "editor"
+WAYS = (("library", "lesson"), (EDITOR, "pencil"), ("handouts", "print"))
 """The screens that it leads to, with their signs; one that is not there is not shown."""
 
 
@@ -103,11 +110,26 @@ class TeachPage(LeafScreen):
         self.sheet.lower()
         self.leaf = Ways(self.style_now, [name for name, _ in WAYS if name in shell.makers])
         for name, way in self.leaf.ways.items():
-            way.clicked.connect(lambda _=False, name=name: shell.open(name))
+            way.clicked.connect(self._choose_game if name == EDITOR else partial(self._open, name))
         self.say_again()
         self.scroller.show_leaf(self.leaf)
         first: QWidget | None = next(iter(self.leaf.ways.values()), None)
         self.begins_at = first
+
+    def _open(self, name: str, _: bool = False) -> None:
+        self.shell.open(name)
+
+    def _choose_game(self) -> None:
+        """Ask of which game the position is."""
+        menu, way = Menu(self, self.style_now), self.leaf.ways[EDITOR]
+        for id in GAME_IDS:
+            game = self.program.library.named(id)
+            if game is not None:
+                words = self.program.say_phrase(phrase(f"game-{id}"), game)
+                begin = partial(edit_from_nothing, self.shell, self.program, game)
+                menu.addAction(words).triggered.connect(lambda _=False, begin=begin: begin())
+        menu.stand_on_first()
+        menu.popup(way.mapToGlobal(way.rect().bottomLeft()))
 
     def say_again(self) -> None:
         say = self.program.say

@@ -32,10 +32,17 @@ class OverTable(QGraphicsItem):
     def __init__(self, places: Places, level: float) -> None:
         super().__init__()
         self.places = places
+        self.covered = places.scene.sceneRect()
+        places.scene.sceneRectChanged.connect(self.cover)
         self.setZValue(level)
 
+    def cover(self, table: QRectF) -> None:
+        """Reach over all of a table that has another size now; a scene asked for it would ask all its items."""
+        self.prepareGeometryChange()
+        self.covered = table
+
     def boundingRect(self) -> QRectF:
-        return self.places.scene.sceneRect()
+        return self.covered
 
 
 class MarksItem(OverTable):

@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rules.core.types import Json, OwnWords, Phrase, phrase
+from rules.teaching.marks import MarkList
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 MovePattern = dict[str, Json]
@@ -112,7 +113,7 @@ class StepPart(Part):
     """What other seats play when they are asked. Who has only one legal move needs no line here."""
     shows: tuple[str, ...] = ()
     """Places of the table, by their keys: one looks at what lies between them. Empty: at all that may be done."""
-    marks: tuple[dict[str, Json], ...] = ()
+    marks: MarkList = ()
     """What is drawn over the table."""
     marks_with_hint: bool = False
     """Whether they are seen only with the hint."""

@@ -17,6 +17,7 @@ from rules.core.contract import AnyGame
 from rules.core.types import Json, OwnWords
 from rules.lessons.model import Lesson, LessonStep, Show, Task
 from rules.lessons.texts import wanted_keys
+from rules.teaching.marks import MarkList
 
 FORMAT = 1
 """The version of the files that this program writes; games count theirs for themselves."""
@@ -122,7 +123,7 @@ class MadePosition(Made):
     seat: Annotated[int, Field(ge=0, le=11)] | None = None
     """The seat from which it is looked at."""
     note: Titles = Titles()
-    marks: tuple[dict[str, Json], ...] = ()
+    marks: MarkList = ()
 
 
 class MadeLesson(Made):

@@ -100,7 +100,7 @@ def read_file(path: Path) -> Reading:
 
 def written(made: Made) -> bytes:
     """The file of a made thing: one document, its kind among the first keys, nothing that goes without saying."""
-    said: dict[str, Any] = made.model_dump(mode="json", exclude_unset=True)
+    said: dict[str, Any] = made.model_dump(mode="json", exclude_unset=True, by_alias=True)
     head = {"vestiges": made.vestiges, "kind": made.kind, "id": made.id}
     return as_bytes(head | said)
 

@@ -22,10 +22,10 @@ made-check-ended = The check stopped before its end.
 
 teach = Teach
 teach-intro = What one prepares for a group, and what one gives it.
-teach-plan = Session plans
-teach-plan-below = A session of 10, 30 or 60 minutes, step by step
 teach-library = My lessons and positions
 teach-library-below = Yours and those you received: play, change, translate, share
+teach-editor = Build a position
+teach-editor-below = On the real table, from nothing: to play, to keep, to make a lesson of
 teach-handouts = Hand-outs
 teach-handouts-below = Rules, turn cards, quizzes, score sheets
 back-to-teach = Back to Teach

@@ -22,10 +22,10 @@ made-check-ended = Le contrôle s’est arrêté avant la fin.
 
 teach = Enseigner
 teach-intro = Ce qu’on prépare pour un groupe, et ce qu’on lui donne.
-teach-plan = Plans de séance
-teach-plan-below = Une séance de 10, 30 ou 60 minutes, étape par étape
 teach-library = Mes leçons et positions
 teach-library-below = Les vôtres et celles que vous avez reçues : jouer, modifier, traduire, partager
+teach-editor = Composer une position
+teach-editor-below = Sur la vraie table, à partir de rien : à jouer, à garder, à changer en leçon
 teach-handouts = Fiches à imprimer
 teach-handouts-below = Règles, aide-mémoire, questionnaires, feuilles de score
 back-to-teach = Retour à Enseigner

@@ -18,6 +18,8 @@ from rules.games import loaded
 from rules.lessons.model import Show
 from rules.teaching.copying import starts_at
 from rules.teaching.made import MadeLesson
+from rules.teaching.marks import Ring, Spot
+from rules.teaching.reading import read_made, written
 from tests.desktop.lessons.learner import said, solve
 from tests.desktop.windows import opened, window
 from tests.rules.teaching.making import beginning, built_in, made_from
@@ -111,6 +113,21 @@ def test_nothing_is_remembered_of_a_lesson_that_is_only_tried(shell: Shell) -> N
     solve(screen)
     assert screen.table.progress.is_done
     assert not solved(shell.program, made.lesson)
+
+
+def test_marks_are_drawn_at_once_or_with_the_hint(shell: Shell) -> None:
+    made = made_from(MARAJOARA, built_in(MARAJOARA)[0])
+    ring = Ring(at=Spot(key="space-d4"), kind="ring")
+    marked = (made.steps[0].model_copy(update={"marks": (ring,)}), *made.steps[1:])
+    made = made.model_copy(update={"steps": marked})
+    assert read_made(written(made)).made == made
+    screen = played(shell, made)
+    assert screen.marking.marks == (ring,)
+    hinted = (marked[0].model_copy(update={"marks_with_hint": True}), *made.steps[1:])
+    screen = played(shell, made.model_copy(update={"steps": hinted, "id": "u-00000000000b"}))
+    assert not screen.marking.has_marks
+    screen.buttons["hint"].click()
+    assert screen.marking.marks == (ring,)
 
 
 def test_a_lesson_without_a_rule_opens_no_book(shell: Shell) -> None:

@@ -8,8 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.__main__ import files_alone
+from desktop.editor.screen import EditorScreen
 from desktop.made.library import LibraryScreen
 from desktop.made.teach_page import TeachPage
+from desktop.widgets.menu import Menu
+from rules.games import GAME_IDS
 from tests.desktop.windows import opened, window
 
 
@@ -28,6 +31,21 @@ def test_it_leads_by_mouse_and_by_keyboard(qtbot: QtBot, tmp_path: Path, size: t
     way.setFocus()
     QTest.keyClick(way, Qt.Key.Key_Return)
     assert isinstance(shell.trail[-1], LibraryScreen)
+
+
+def test_a_position_is_begun_from_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    shell = window(tmp_path)
+    qtbot.addWidget(shell)
+    page = opened(shell, "teach")
+    assert isinstance(page, TeachPage)
+    QTest.mouseClick(page.leaf.ways["editor"], Qt.MouseButton.LeftButton)
+    (menu,) = (each for each in page.findChildren(Menu) if each.isVisible())
+    assert len(menu.actions()) == len(GAME_IDS)
+    menu.actions()[0].trigger()
+    menu.close()
+    screen = shell.trail[-1]
+    assert isinstance(screen, EditorScreen)
+    assert screen.game_id == GAME_IDS[0]
 
 
 def test_files_alone_open_the_window(tmp_path: Path) -> None:
