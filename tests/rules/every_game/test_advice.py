@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.bots.advice import Advice, difference
+from rules.bots.advice import MORE_TERMS, Advice, difference
 from rules.bots.advising import SUGGESTED, Advising
 from rules.bots.mind import mind_of
 from rules.bots.policy import Budget, Stopped, chance_of

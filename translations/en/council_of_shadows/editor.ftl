@@ -1,5 +1,5 @@
 ### Council of Shadows in the position editor.
-### $sector: parsecs · $station: kind of station · $seat: a name.
+### $sector: parsecs · $station: a sort of station · $seat: a name.
 
 ## The box
 
@@ -22,7 +22,7 @@ cs-edit-consumption = Consumption
 cs-edit-level = Level
 cs-edit-leader = Leader
 cs-edit-nobody = nobody
-cs-edit-ready = Ready to lift the screen
+cs-edit-ready = Ready
 cs-edit-ask-leaders = to choose a leader
 cs-edit-ask-purchase = to buy
 cs-edit-ask-planning = of all to plan their cards

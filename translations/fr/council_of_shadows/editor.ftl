@@ -1,5 +1,5 @@
 ### Council of Shadows dans l’éditeur de positions.
-### $sector : parsecs · $station : sorte de station · $seat : un nom.
+### $sector : parsecs · $station : ce qu’est une station · $seat : un nom.
 
 ## La boîte
 
@@ -22,7 +22,7 @@ cs-edit-consumption = Consommation
 cs-edit-level = Niveau
 cs-edit-leader = Leader
 cs-edit-nobody = personne
-cs-edit-ready = Prêt à lever son paravent
+cs-edit-ready = Prêt
 cs-edit-ask-leaders = de choisir un leader
 cs-edit-ask-purchase = d’acheter
 cs-edit-ask-planning = à tous de programmer leurs cartes
