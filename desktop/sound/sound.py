@@ -25,7 +25,7 @@ APART_S = 0.04
 """The same sound is not begun again sooner."""
 RUN_S = 0.7
 """Points that follow each other sooner than this are one run, and rise."""
-PIECE_S, SIGNAL_S, PATIENT_S = 0.05, 0.5, 2.0
+PIECE_S, SIGNAL_S, PATIENT_S = 0.05, 0.5, 5.0
 """So late a piece may be heard, else not at all; a signal belongs to no piece, and is one a moment later, too; what
 begins a game, or was asked for, waits while the device opens."""
 Hush = Literal["class", "projector"]
