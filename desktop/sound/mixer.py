@@ -1,9 +1,11 @@
 """Lets several sounds be heard together: at most four, never louder than a limit. Knows no device and no thread."""
 
+import math
 from array import array
 from dataclasses import dataclass
 from operator import add
 from threading import Lock
+from time import monotonic
 
 from desktop.sound.synth import FULL, amplitude
 
@@ -19,6 +21,8 @@ AHEAD = 256
 class Voice:
     samples: "array[int]"
     loudness: float
+    until: float = math.inf
+    """When it is too late to begin, by the clock of `monotonic`: a device may keep us waiting when it starts."""
     at: int = 0
 
     def next(self, count: int) -> list[float]:
@@ -31,6 +35,9 @@ class Voice:
     @property
     def is_over(self) -> bool:
         return self.at >= len(self.samples)
+
+    def is_late(self, now: float) -> bool:
+        return self.at == 0 and now > self.until
 
     @property
     def loud_now(self) -> float:
@@ -48,10 +55,10 @@ class Mixer:
         self.blocks = 0
         """How often the device has asked; when it no longer does, it is gone."""
 
-    def play(self, samples: "array[int]", loudness: float = 1.0) -> None:
+    def play(self, samples: "array[int]", loudness: float = 1.0, until: float = math.inf) -> None:
         """One voice more; of too many the quietest gives way, be it this one."""
         with self._lock:
-            self._voices.append(Voice(samples, loudness))
+            self._voices.append(Voice(samples, loudness, until))
             if len(self._voices) > MOST_VOICES:
                 self._voices.remove(min(self._voices, key=lambda voice: voice.loud_now))
 
@@ -66,7 +73,9 @@ class Mixer:
     def block(self, count: int) -> bytes:
         """The next so many samples of all together, mono, 16 bit."""
         self.blocks += 1
+        now = monotonic()
         with self._lock:
+            self._voices = [voice for voice in self._voices if not voice.is_late(now)]
             chunks = [voice.next(count) for voice in self._voices]
             self._voices = [voice for voice in self._voices if not voice.is_over]
         if not chunks:

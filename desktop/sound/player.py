@@ -19,8 +19,12 @@ from desktop.sound.synth import samples_of
 
 CLOSES_AFTER_S = 5.0
 """How long after everything was muted the device is given back."""
-DEAD_S = 1.0
-"""A device that has asked for nothing for so long is gone: unplugged, or asleep."""
+DEAD_S = 2.0
+"""A device that has asked for nothing for so long is gone: unplugged, or asleep. Some take a second to start."""
+AGAIN_S = 3.0
+"""Once there was a device, it may come back: how long after a vain try the next sound tries anew."""
+ASKS_S = 0.2
+"""How long a sound waits at least for the device to ask: some, without wires, ask seldom and for much at once."""
 LEISURE_S = 0.02
 """Between two sounds that are made ahead: nobody shall notice."""
 
@@ -48,6 +52,9 @@ class Player:
         """When a sound was last handed to the mixer, by the clock of `perf_counter`."""
         self._opens, self._told = opens, told
         self._device: Device | None = None
+        self._was_open = False
+        self._tries_at = 0.0
+        """When a device that was lost is looked for again."""
         self._seen = 0, 0.0
         """How many blocks the device had asked for when somebody last looked, and when that was."""
         self._made: dict[Sound, array[int]] = {}
@@ -61,13 +68,13 @@ class Player:
 
     def play(self, name: Name, step: int, loudness: float, within_s: float) -> None:
         """Let it be heard within so many seconds, or not at all."""
-        if self.lack is not None:
+        if self._is_silent:
             return
         self._closes_at = None
         wanted = Wanted(self._next_variant(name, step), loudness, monotonic() + within_s)
         samples = self._made.get(wanted.sound)
         if samples is not None and self.is_open:
-            self._hand_over(samples, loudness)
+            self._hand_over(samples, wanted)
         else:
             self._asked.put(wanted)
             self._work()
@@ -75,7 +82,7 @@ class Player:
     def prepare(self) -> None:
         """Open the device ahead, so that the first sound is in time."""
         self._closes_at = None
-        if self.lack is None and not self.is_open:
+        if not (self._is_silent or self.is_open):
             self._asked.put("open")
             self._work()
 
@@ -113,13 +120,18 @@ class Player:
             return True
         return now - at < DEAD_S
 
+    @property
+    def _is_silent(self) -> bool:
+        """Whether it is not worth trying now."""
+        return self.lack is not None and not (self._was_open and monotonic() >= self._tries_at)
+
     def _next_variant(self, name: Name, step: int) -> Sound:
         number = self._next.get((name, step), 0)
         self._next[name, step] = (number + 1) % VARIANTS
         return name, step, number
 
-    def _hand_over(self, samples: "array[int]", loudness: float) -> None:
-        self.mixer.play(samples, loudness)
+    def _hand_over(self, samples: "array[int]", wanted: Wanted) -> None:
+        self.mixer.play(samples, wanted.loudness, max(wanted.until, monotonic() + ASKS_S))
         self.latest = perf_counter()
 
     # In the thread of the player
@@ -164,7 +176,7 @@ class Player:
             return
         samples = self._make(wanted.sound)
         if monotonic() <= wanted.until:
-            self._hand_over(samples, wanted.loudness)
+            self._hand_over(samples, wanted)
 
     def _make(self, sound: Sound) -> "array[int]":
         if sound not in self._made:
@@ -176,15 +188,19 @@ class Player:
         if self.is_open:
             return True
         self.close()
+        self.mixer.silence()
         try:
             device = self._opens(self.mixer.block)
         except NoSound as none:
-            self.lack = none.lack
-            self._told()
+            self._tries_at = monotonic() + AGAIN_S
+            is_news, self.lack = self.lack != none.lack, none.lack
+            if is_news:
+                self._told()
             return False
         with self._lock:
             self._seen = self.mixer.blocks, monotonic()
             self._device = device
+        self._was_open, self.lack = True, None
         self._told()
         return True
 

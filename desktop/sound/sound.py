@@ -25,10 +25,9 @@ APART_S = 0.04
 """The same sound is not begun again sooner."""
 RUN_S = 0.7
 """Points that follow each other sooner than this are one run, and rise."""
-PIECE_S, SIGNAL_S = 0.05, 0.5
-"""So late a piece may be heard, else not at all; a signal belongs to no piece, and is one a moment later, too."""
-LISTENED_S = 2.0
-"""Whoever asks for a sound waits for it, while the device opens."""
+PIECE_S, SIGNAL_S, PATIENT_S = 0.05, 0.5, 5.0
+"""So late a piece may be heard, else not at all; a signal belongs to no piece, and is one a moment later, too; what
+begins a game, or was asked for, waits while the device opens."""
 Hush = Literal["class", "projector"]
 """A class plays; the window fills a second screen, as for a class."""
 Switch = Literal["sound_pieces", "sound_signals", "sound_mood"]
@@ -67,7 +66,7 @@ class Sound(QObject):
     def play(self, name: "Name", step: int = 0, *, by_other: bool = False, is_patient: bool = False) -> None:
         """Let this be heard, unless it is not wanted now. Never waits, and never fails.
 
-        `step`: the number of further coins. `is_patient`: it may be heard a moment later."""
+        `step`: the number of further coins. `is_patient`: it may be heard a while later, when the device has opened."""
         settings = self.file.settings
         if not self.is_heard:
             return
@@ -81,7 +80,7 @@ class Sound(QObject):
         self._begun[name] = now
         if name == "point":
             step = self._step_of_run(now)
-        within = PIECE_S if recipe.group == "pieces" and not is_patient else SIGNAL_S
+        within = PATIENT_S if is_patient else PIECE_S if recipe.group == "pieces" else SIGNAL_S
         loudness = self.loudness * (OF_OTHERS if by_other else 1)
         self.player.play(name, min(step, recipe.steps - 1), loudness, within)
 
@@ -96,7 +95,7 @@ class Sound(QObject):
             from desktop.sound.recipes import SAMPLES
 
             self.player.try_again()
-            self.player.play(SAMPLES[group], 0, self.loudness, LISTENED_S)
+            self.player.play(SAMPLES[group], 0, self.loudness, PATIENT_S)
 
     def _step_of_run(self, now: float) -> int:
         from desktop.sound.recipes import RUN

@@ -147,6 +147,52 @@ def test_a_device_that_asks_for_nothing_any_more_is_opened_anew(
     assert loudspeaker.closed >= 1
 
 
+def test_what_waited_for_a_device_in_vain_is_not_heard_when_it_asks_again(
+    loudspeaker: Loudspeaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A device may open and ask for nothing for a second: pieces would be heard late, and all at once."""
+    monkeypatch.setattr(player, "ASKS_S", 0.0)
+    made = Player(loudspeaker.open)
+    made.prepare()
+    assert comes(lambda: made.is_open)
+    made.play("cube", 0, 1.0, 0.5)
+    assert comes(lambda: made.mixer.voices == 1)
+    time.sleep(0.6)
+    assert loudspeaker.fill is not None
+    assert not any(array("h", loudspeaker.fill(400)))
+    made.play("wood", 0, 1.0, PATIENCE_S)
+    assert comes(lambda: made.mixer.voices == 1)
+    assert any(array("h", loudspeaker.fill(400)))
+
+
+def test_a_device_that_was_unplugged_is_heard_again_when_it_is_back(
+    loudspeaker: Loudspeaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "DEAD_S", 0.0)
+    monkeypatch.setattr(player, "AGAIN_S", 0.0)
+    is_there = [True]
+
+    def opens(fill: Fill) -> Loudspeaker:
+        if not is_there[0]:
+            raise NoSound("device")
+        return loudspeaker.open(fill)
+
+    told: list[device.Lack | None] = []
+    made = Player(opens, lambda: told.append(made.lack))
+    made.play("die", 0, 1.0, PATIENCE_S)
+    assert comes(lambda: made.mixer.voices == 1)
+    is_there[0] = False
+    made.play("die", 0, 1.0, PATIENCE_S)
+    assert comes(lambda: made.lack == "device")
+    made.play("die", 0, 1.0, PATIENCE_S)
+    is_there[0] = True
+    made.play("wood", 0, 1.0, PATIENCE_S)
+    assert comes(lambda: made.lack is None)
+    assert comes(lambda: made.mixer.voices > 0)
+    assert told[:2] == [None, "device"]
+    assert told[-1] is None
+
+
 # The device itself
 
 
