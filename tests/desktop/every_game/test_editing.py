@@ -22,7 +22,7 @@ from tests.rules.core.random_games import Lot
 from tests.rules.editing import each_game, starts, walks
 from tests.rules.promises import ByLot
 
-DRAWN_EVERY, LEAST_WRONG = 4, 10
+DRAWN_EVERY, LEAST_WRONG = 4, 5
 SIZES = ((1264.0, 900.0), (1000.0, 620.0))
 
 

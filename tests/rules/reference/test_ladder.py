@@ -68,7 +68,7 @@ def test_each_rung_stands_on_the_one_below() -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_levels_do_what_their_descriptions_say(game: str) -> None:
-    """Misjudging plans, taking the best one, putting several to the test, following more of them: true of every game."""
+    """Misjudging plans, taking the best one, putting several to the test, following more: true of every game."""
     novice, apprentice, regular, expert, master = mind_of(game).levels
     assert novice.unsteady > apprentice.unsteady > regular.unsteady == 0
     assert not regular.looks_ahead
