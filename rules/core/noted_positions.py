@@ -1,8 +1,8 @@
 """Positions written down by people, in lessons, puzzles and tests: what is noted badly is told in their words."""
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -58,3 +58,12 @@ def take(path: str, word: str, left: list[Ref], fits: Callable[[Ref], bool] = la
         raise BadPosition(phrase("position-none-left", path=path, text=word))
     left.remove(found)
     return found
+
+
+def otherwise(state: Any, read: Callable[[], Any], compared: Mapping[str, Callable[[Any], object]]) -> tuple[str, ...]:
+    """Read the notes of a position again, and name what is otherwise then; what cannot be read asks something else."""
+    try:
+        again = read()
+    except BadPosition:
+        return ("agenda",)
+    return tuple(name for name, value in compared.items() if value(state) != value(again))

@@ -1,11 +1,12 @@
 """A position of Council of Shadows in the short notation: the inverse of notation.py."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
+from operator import attrgetter
 from typing import Any
 
 from rules.core.codec import move_json
-from rules.core.contract import BadPosition
+from rules.core.noted_positions import otherwise
 from rules.core.types import Json, Ref
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.notation import NOTHING, stated_position
@@ -116,7 +117,7 @@ def question_notes(state: State) -> dict[str, Any]:
 
 # What the notation cannot say
 
-COMPARED = (
+OPEN = (
     "order",
     "round",
     "phase",
@@ -131,27 +132,22 @@ COMPARED = (
     "ai_discard",
     "tech_piles",
 )
-"""All that lies open; what seats hold is compared too, but for the order of a hand."""
+"""All that lies open."""
+
+
+def players_of(state: State) -> list[Player]:
+    """What seats hold, but for the order of a hand."""
+    return [replace(each, hand=tuple(sorted(each.hand))) for each in state.players]
+
+
+COMPARED: dict[str, Callable[[State], object]] = {
+    **{name: attrgetter(name) for name in OPEN},
+    "players": players_of,
+    "leaders": lambda state: state.leaders if state.phase == "leaders" else (),
+    "automa": lambda state: state.automa.card if state.automa is not None else "",
+}
 
 
 def unsaid(state: State) -> tuple[str, ...]:
-    """Read the notes again, and name what is otherwise then; one card too many is only held while that is asked."""
-    try:
-        again = stated_position(noted(state), state.box)
-    except BadPosition:
-        return ("agenda",)
-    return tuple(differing(state, again))
-
-
-def differing(state: State, again: State) -> Iterator[str]:
-    yield from (name for name in COMPARED if getattr(state, name) != getattr(again, name))
-    if [with_sorted_hand(each) for each in state.players] != [with_sorted_hand(each) for each in again.players]:
-        yield "players"
-    if state.phase == "leaders" and state.leaders != again.leaders:
-        yield "leaders"
-    if state.automa is not None and again.automa is not None and state.automa.card != again.automa.card:
-        yield "automa"
-
-
-def with_sorted_hand(player: Player) -> Player:
-    return replace(player, hand=tuple(sorted(player.hand)))
+    """Name what the notes leave out; one card too many is only held while that is asked."""
+    return otherwise(state, lambda: stated_position(noted(state), state.box), COMPARED)

@@ -1,10 +1,12 @@
 """A position of Excavation Earth in the short notation: the inverse of notation.py."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
 from rules.core.codec import move_json
+from rules.core.noted_positions import otherwise
 from rules.core.types import Json, Ref
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.notation import stated_position
@@ -92,7 +94,7 @@ def question_notes(state: State) -> dict[str, Any]:
 
 # What the notation cannot say
 
-COMPARED = (
+OPEN = (
     "players",
     "order",
     "round",
@@ -115,14 +117,7 @@ COMPARED = (
 
 
 def unsaid(state: State) -> tuple[str, ...]:
-    """Read the notes again, and name what is otherwise then."""
-    again = stated_position(noted(state), state.box)
-    return tuple(differing(state, again))
-
-
-def differing(state: State, again: State) -> Iterator[str]:
-    yield from (name for name in COMPARED if getattr(state, name) != getattr(again, name))
-    if [card[1] for card in state.buyer_discard] != [card[1] for card in again.buyer_discard]:
-        yield "buyer_discard"
-    if state.zu is not None and again.zu is not None and state.zu.discard != again.zu.discard:
-        yield "zu"
+    compared: dict[str, Callable[[State], object]] = {name: attrgetter(name) for name in OPEN}
+    compared["buyer_discard"] = lambda state: [card[1] for card in state.buyer_discard]
+    compared["zu"] = lambda state: state.zu.discard if state.zu is not None else ()
+    return otherwise(state, lambda: stated_position(noted(state), state.box), compared)

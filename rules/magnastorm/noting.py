@@ -1,11 +1,12 @@
 """A position of Magnastorm in the short notation: the inverse of notation.py."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
 from rules.core.codec import move_json
-from rules.core.contract import BadPosition
+from rules.core.noted_positions import otherwise
 from rules.core.types import Json, Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm.components import letter_of
@@ -110,8 +111,7 @@ def question_notes(state: State) -> dict[str, Any]:
 
 # What the notation cannot say
 
-COMPARED = (
-    "players",
+OPEN = (
     "order",
     "to_act",
     "round",
@@ -134,24 +134,12 @@ COMPARED = (
 )
 
 
+def players_of(state: State) -> list[tuple[object, ...]]:
+    """What seats have, but for whether it is a person, which no position says."""
+    names = [each.name for each in fields(Player) if each.name != "is_person"]
+    return [tuple(getattr(player, name) for name in names) for player in state.players]
+
+
 def unsaid(state: State) -> tuple[str, ...]:
-    """Read the notes again, and name what is otherwise then."""
-    try:
-        again = stated_position(noted(state), state.box)
-    except BadPosition:
-        return ("agenda",)
-    return tuple(differing(state, again))
-
-
-def differing(state: State, again: State) -> Iterator[str]:
-    for name in COMPARED:
-        one, other = getattr(state, name), getattr(again, name)
-        if name == "players":
-            one, other = [plain(each) for each in one], [plain(each) for each in other]
-        if one != other:
-            yield name
-
-
-def plain(player: Player) -> tuple[object, ...]:
-    """A player but for whether it is a person, which no position says."""
-    return tuple(getattr(player, each.name) for each in fields(player) if each.name != "is_person")
+    compared: dict[str, Callable[[State], object]] = {name: attrgetter(name) for name in OPEN}
+    return otherwise(state, lambda: stated_position(noted(state), state.box), {**compared, "players": players_of})
