@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pytest
 
@@ -78,3 +78,25 @@ def walked(game_id: str) -> tuple[tuple[Any, Edit, Any], ...]:
 def walks(by_lot: ByLot) -> tuple[tuple[Any, Edit, Any], ...]:
     """Return the positions before and after each edit of walks from beginnings of all sorts; the same for all tests."""
     return walked(by_lot.game.id)
+
+
+StateT = TypeVar("StateT")
+
+
+class AtEditor(Generic[StateT]):
+    """Somebody who edits a position of one game."""
+
+    def __init__(self, editing: AnyEditing, start: StateT) -> None:
+        self.editing, self.start = editing, start
+
+    def edited(self, *edits: Edit, start: StateT | None = None) -> StateT:
+        state: StateT = self.start if start is None else start
+        for edit in edits:
+            state = self.editing.apply(state, edit)
+        return state
+
+    def count(self, state: StateT, spare: str) -> int:
+        return next(each.count for each in self.editing.spares(state) if each.id == spare)
+
+    def field(self, state: StateT, id: str) -> Field:
+        return next(each for each in self.editing.fields(state) if each.id == id)

@@ -1,12 +1,11 @@
 """Editing a position of Council of Shadows: what only this game has."""
 
-from typing import Any
-
-from rules.core.editing import Edit, Move, Put, Remove, Set, errors
+from rules.core.editing import Move, Put, Remove, Set, errors
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.editing import EDITING
 from rules.council_of_shadows.state import State
 from tests.rules.council_of_shadows.table import BOX
+from tests.rules.editing import AtEditor
 
 START: State = GAME.position(
     {"seats": [{"colonies": "1-01.1", "energy": 10, "consumption": 20, "zones": "S-D"}, {}], "display": "AI-01 AI-02"},
@@ -14,19 +13,8 @@ START: State = GAME.position(
 )
 
 
-def edited(*edits: Edit, start: State = START) -> State:
-    state = start
-    for edit in edits:
-        state = EDITING.apply(state, edit)
-    return state
-
-
-def count(state: State, spare: str) -> int:
-    return next(each.count for each in EDITING.spares(state) if each.id == spare)
-
-
-def field(state: State, id: str) -> Any:
-    return next(each for each in EDITING.fields(state) if each.id == id)
+AT = AtEditor(EDITING, START)
+edited, count, field = AT.edited, AT.count, AT.field
 
 
 def cubes(state: State, planet: str) -> tuple[int, ...]:

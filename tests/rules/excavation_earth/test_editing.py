@@ -1,11 +1,10 @@
 """Editing a position of Excavation Earth: what only this game has."""
 
-from typing import Any
-
-from rules.core.editing import Edit, Move, Put, Remove, Set, errors
+from rules.core.editing import Move, Put, Remove, Set, errors
 from rules.excavation_earth import GAME
 from rules.excavation_earth.editing import EDITING
 from rules.excavation_earth.state import State
+from tests.rules.editing import AtEditor
 from tests.rules.excavation_earth.table import BOX
 
 START: State = GAME.position(
@@ -13,19 +12,8 @@ START: State = GAME.position(
 )
 
 
-def edited(*edits: Edit, start: State = START) -> State:
-    state = start
-    for edit in edits:
-        state = EDITING.apply(state, edit)
-    return state
-
-
-def count(state: State, spare: str) -> int:
-    return next(each.count for each in EDITING.spares(state) if each.id == spare)
-
-
-def field(state: State, id: str) -> Any:
-    return next(each for each in EDITING.fields(state) if each.id == id)
+AT = AtEditor(EDITING, START)
+edited, count, field = AT.edited, AT.count, AT.field
 
 
 def test_a_cube_is_trader_envoy_guard_or_surveyor() -> None:

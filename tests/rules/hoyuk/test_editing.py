@@ -1,13 +1,12 @@
 """Editing a position of Höyük: what only this game has."""
 
-from typing import Any
-
-from rules.core.editing import Edit, Move, Offer, Put, Remove, Set, Turn, errors
+from rules.core.editing import Move, Offer, Put, Remove, Set, Turn, errors
 from rules.hoyuk import GAME
 from rules.hoyuk.cells import NUMBER
 from rules.hoyuk.editing import EDITING
 from rules.hoyuk.state import State
 from rules.hoyuk.village import House, Pen, Thing
+from tests.rules.editing import AtEditor
 from tests.rules.hoyuk.table import BOX
 
 START: State = GAME.position(
@@ -15,19 +14,12 @@ START: State = GAME.position(
 )
 
 
-def edited(*edits: Edit, start: State = START) -> State:
-    state = start
-    for edit in edits:
-        state = EDITING.apply(state, edit)
-    return state
+AT = AtEditor(EDITING, START)
+edited, count, field = AT.edited, AT.count, AT.field
 
 
 def at(state: State, cell: str) -> Thing | None:
     return state.village.at(NUMBER[cell])
-
-
-def count(state: State, spare: str) -> int:
-    return next(each.count for each in EDITING.spares(state) if each.id == spare)
 
 
 def offered(state: State, key: str, id: str) -> Offer:
@@ -90,10 +82,6 @@ def test_what_is_asked_can_be_chosen() -> None:
     assert [each.value for each in EDITING.fields(build) if each.id.startswith("element")] == ["house", "house", "pen"]
     assert "window-2" not in [each.value for each in field(edited(Set("turn", 1)), "ask").choices]
     assert edited(Set("ask", "over")).agenda == ()
-
-
-def field(state: State, id: str) -> Any:
-    return next(each for each in EDITING.fields(state) if each.id == id)
 
 
 def test_decks_are_put_in_order() -> None:

@@ -1,29 +1,17 @@
 """Editing a position of Magnastorm: what only this game has."""
 
-from typing import Any
-
-from rules.core.editing import Edit, Move, Put, Remove, Set, errors
+from rules.core.editing import Move, Put, Remove, Set, errors
 from rules.magnastorm import GAME
 from rules.magnastorm.editing import EDITING
 from rules.magnastorm.state import NEUTRAL, State
+from tests.rules.editing import AtEditor
 from tests.rules.magnastorm.table import BOX
 
 START: State = GAME.position({"seats": [{"cubes": "gg", "labs": "SW.a1"}, {}]}, BOX)
 
 
-def edited(*edits: Edit, start: State = START) -> State:
-    state = start
-    for edit in edits:
-        state = EDITING.apply(state, edit)
-    return state
-
-
-def count(state: State, spare: str) -> int:
-    return next(each.count for each in EDITING.spares(state) if each.id == spare)
-
-
-def field(state: State, id: str) -> Any:
-    return next(each for each in EDITING.fields(state) if each.id == id)
+AT = AtEditor(EDITING, START)
+edited, count, field = AT.edited, AT.count, AT.field
 
 
 def test_cubes_are_given_one_by_one_and_go_back() -> None:
