@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -88,7 +88,8 @@ def is_out(at: AtTable) -> bool:
 
 @pytest.fixture
 def ended(sit_down: SitDown) -> Callable[..., AtTable]:
-    """Ends the first round of a game at a real table; the sheet is there."""
+    """Ends the first round of a game at a real table; the sheet is there, and nobody points at it."""
+    QCursor.setPos(0, 0)
 
     def end(id: str, *, policy: Any = "friendly", **settings: Any) -> AtTable:
         at = sit_down(before_the_end(id, policy=policy), **{"pace": "fast", "seen": {f"aim:{id}": True}, **settings})
