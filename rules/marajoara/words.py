@@ -235,6 +235,7 @@ def args_of_capture(state: State, move: m.Capture) -> dict[str, Any]:
     return {
         "jumper": state.grid[start],
         "die": state.grid[over],
+        "takes": "die" if state.grid[over] is not None else "nothing",
         "start": move.start,
         "over": state.box.spaces[over].ref,
         "to": move.to,

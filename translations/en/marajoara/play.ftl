@@ -88,7 +88,10 @@ mj-ask-recycle = { $count ->
 
 mj-place-start-token = Place the starting token on { $space }
 mj-choose-zone = Use the yellow area of the { own-museum }
-mj-capture = Capture the { $die } on { $over }: the { $jumper } jumps from { $start } to { $to }
+mj-capture = { $takes ->
+        [nothing] Jump over { $over }, which is empty: the { $jumper } goes from { $start } to { $to }
+       *[die] Capture the { $die } on { $over }: the { $jumper } jumps from { $start } to { $to }
+    }
 mj-raise = Add 1 to the { $die }, which becomes { $face }
 mj-decline = { $rule ->
         [MJ-DIG-2] Decline the dig bonus (+{ $left })

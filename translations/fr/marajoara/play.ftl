@@ -88,7 +88,10 @@ mj-ask-recycle = { $count ->
 
 mj-place-start-token = Poser le jeton de départ en { $space }
 mj-choose-zone = Mettre en service la zone jaune { own-museum.from }
-mj-capture = Capturer le { $die } en { $over } : le { $jumper } saute de { $start } à { $to }
+mj-capture = { $takes ->
+        [nothing] Sauter par-dessus { $over }, qui est vide : le { $jumper } va de { $start } à { $to }
+       *[die] Capturer le { $die } en { $over } : le { $jumper } saute de { $start } à { $to }
+    }
 mj-raise = Ajouter 1 au { $die }, qui passe à { $face }
 mj-decline = { $rule ->
         [MJ-DIG-2] Renoncer au bonus de fouilles (+{ $left })
