@@ -58,7 +58,6 @@ made-all = All
 made-kinds = { $kind ->
         [lesson] Lessons
         [position] Positions
-        [plan] Session plans
        *[other] Others
     }
 made-by-game = By game
@@ -79,7 +78,6 @@ made-kind = { $kind ->
            *[other] { $steps } steps
         }
         [position] position
-        [plan] session plan
        *[other] file
     }
 made-below = { $game } · { $kind }

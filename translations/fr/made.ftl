@@ -58,7 +58,6 @@ made-all = Tout
 made-kinds = { $kind ->
         [lesson] Leçons
         [position] Positions
-        [plan] Plans de séance
        *[other] Autres
     }
 made-by-game = Par jeu
@@ -79,7 +78,6 @@ made-kind = { $kind ->
            *[other] { $steps } étapes
         }
         [position] position
-        [plan] plan de séance
        *[other] fichier
     }
 made-below = { $game } · { $kind }

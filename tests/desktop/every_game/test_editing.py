@@ -52,7 +52,7 @@ def keys_at(game: AnyGame, state: Any) -> set[str]:
 
 @each_game
 def test_whatever_edits_lead_to_is_drawn(by_lot: ByLot) -> None:
-    """Thousands of random edits; many of these positions are impossible."""
+    """Hundreds of positions that random edits lead to; some of them are impossible."""
     game, lot, wrong = by_lot.game, Lot(5, "drawn"), 0
     for number, (_, edit, state) in enumerate(walks(by_lot)):
         if number % DRAWN_EVERY:
