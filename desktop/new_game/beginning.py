@@ -11,7 +11,8 @@ from desktop.program import Program
 from rules.core import folders, journal
 from rules.core.codec import Unreadable, options_from_json
 from rules.core.contract import AnyGame
-from rules.core.edition import BrokenEdition, Correction, Edition, Problem
+from rules.core.correcting import Correction
+from rules.core.edition import BrokenEdition, Edition, Problem
 from rules.core.journal import Journal
 from rules.core.record import Record
 from rules.core.scoresheet import Goal

@@ -17,7 +17,8 @@ from rules.core import folders
 from rules.core.codec import Unreadable, options_from_words
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
-from rules.core.edition import BrokenEdition, Correction, Edition, read_edition
+from rules.core.correcting import Correction
+from rules.core.edition import BrokenEdition, Edition, read_edition
 from rules.core.options import Value, settings_of
 from rules.core.record import Policy, Record, new_record
 from rules.core.types import phrase

@@ -1,19 +1,30 @@
-"""`vestiges edition GAME`: the component data, where each datum comes from, and what is wrong with it."""
+"""`vestiges edition GAME`: the component data, where each datum comes from, and what is wrong with it.
+
+With `--check` random games are played with them too.
+"""
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
+from rules.boxes.trials import GAMES, Trial, trials
 from rules.commands.answer import Answer, Bilingual, Document, InBoth
-from rules.commands.arguments import CORRECTIONS, GAME
+from rules.commands.arguments import CORRECTIONS, GAME, SEED, Argument, whole_number
 from rules.commands.boxes import edition_of
 from rules.commands.call import Call
-from rules.commands.failures import DENIED, DONE
+from rules.commands.failures import DENIED, DONE, WrongUsage
 from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition, Edition, Problem
 from rules.core.types import Json, phrase
 
-ARGUMENTS = (GAME, CORRECTIONS)
+ARGUMENTS = (
+    GAME,
+    CORRECTIONS,
+    Argument("--check", flag=True, text="edition-check"),
+    Argument("--games", partial(whole_number, least=1), text="trial-games"),
+    SEED,
+)
 
 
 class ProblemEntry(InBoth):
@@ -28,26 +39,73 @@ class Sources(Document):
     owner: int
 
 
+class CorrectionEntry(Document):
+    path: str
+    value: Json
+
+
+class TrialEntry(InBoth):
+    """A game that did not go well: how it was set up, and what happened."""
+
+    mode: str
+    seats: int
+    seed: int
+    moves: int
+
+
+class TrialsDocument(Document):
+    games: int
+    failed: tuple[TrialEntry, ...]
+
+
 class EditionDocument(Document):
     game: str
     version: int
     components: Json
     provenance: Sources
+    corrections: tuple[CorrectionEntry, ...]
     problems: tuple[ProblemEntry, ...]
+    trials: TrialsDocument | None
+    """None where no games were asked for, or could be begun."""
 
 
 def run(call: Call) -> Answer:
     game = call.game
+    if call.given.games is not None and not call.given.check:
+        raise WrongUsage(phrase("edition-games-without-check"))
     edition, problems = with_problems(call, game)
     both = call.in_both(game)
+    tried = trials_of(call, edition, both) if call.given.check and not problems else None
     document = EditionDocument(
         game=game.id,
         version=edition.version,
         components=edition.plain(),
         provenance=Sources(**edition.counts()),
+        corrections=tuple(CorrectionEntry(path=each.path, value=each.value) for each in edition.corrections),
         problems=tuple(entry_of(both, each) for each in problems),
+        trials=tried,
     )
-    return Answer(document, readable(call, document), DENIED if problems else DONE)
+    is_good = not problems and not (tried and tried.failed)
+    return Answer(document, readable(call, document), DONE if is_good else DENIED)
+
+
+def trials_of(call: Call, edition: Edition, both: Bilingual) -> TrialsDocument:
+    """Play random games with these data."""
+    found = list(trials(call.game, call.game.box(edition), call.given.games or GAMES, call.given.seed))
+    return TrialsDocument(games=len(found), failed=tuple(entry for each in found for entry in failure_of(both, each)))
+
+
+def failure_of(both: Bilingual, trial: Trial) -> Iterator[TrialEntry]:
+    if trial.wrong is not None:
+        french, english = both.both(trial.wrong)
+        yield TrialEntry(
+            mode=trial.mode,
+            seats=trial.seats,
+            seed=trial.seed,
+            moves=trial.moves,
+            text_fr=french,
+            text_en=english,
+        )
 
 
 def with_problems(call: Call, game: AnyGame) -> tuple[Edition, tuple[Problem, ...]]:
@@ -76,3 +134,10 @@ def readable(call: Call, document: EditionDocument) -> Iterator[str]:
         yield "  " + texts.say(phrase("edition-part", title=title, file=name, data=data))
     for found in document.problems:
         yield texts.say(phrase("edition-problem", text=found.text_fr if texts.language == "fr" else found.text_en))
+    if document.trials is not None:
+        failed = document.trials.failed
+        yield texts.say(phrase("edition-trials", games=document.trials.games, failed=len(failed)))
+        for each in failed:
+            text = each.text_fr if texts.language == "fr" else each.text_en
+            mode = phrase(f"mode-{document.game}-{each.mode}")
+            yield texts.say(phrase("edition-trial", mode=mode, seats=each.seats, seed=each.seed, text=text))

@@ -113,6 +113,8 @@ class Game(Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     """How hard each automa is to beat, in words, the easiest first."""
 
     box_type: Any
+    edition_type: Any
+    """The shape of its edition files."""
     options_type: Any
     state_type: Any
     move_type: Any

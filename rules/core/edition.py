@@ -6,6 +6,7 @@ the structure with bare values.
 """
 
 import json
+import re
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,13 +15,40 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar, cast, get_args
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails
 
+from rules.core.correcting import Correction, children, corrected_tree, is_datum, lost_among, origin
 from rules.core.types import Arg, Json, Phrase
 
 T = TypeVar("T")
 
 Provenance = Literal["rulebook", "public", "reconstructed", "owner"]
 PROVENANCES: tuple[Provenance, ...] = get_args(Provenance)
+
+MOST_WRONG = 40
+"""Nobody reads more sentences than these about one edition."""
+SHOWN_LETTERS = 60
+REASONS = {
+    "missing": "missing",
+    "extra_forbidden": "extra",
+    "unexpected_keyword": "extra",
+    "literal": "choice",
+    "enum": "choice",
+    "union_tag_not_found": "missing",
+    "union_tag_invalid": "choice",
+    "int": "number",
+    "float": "number",
+    "bool": "flag",
+    "string": "text",
+    "tuple": "list",
+    "list": "list",
+    "too_short": "list",
+    "too_long": "list",
+    "dict": "fields",
+    "dataclass": "fields",
+    "model": "fields",
+}
+"""What is wrong with a value, by how the name of a failed check begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +77,6 @@ class BrokenEdition(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Correction:
-    """An owner of the game knows better: the path of a datum and its value."""
-
-    path: str
-    value: Json
-
-
-@dataclass(frozen=True, slots=True)
 class Datum:
     path: str
     value: Json
@@ -71,6 +91,8 @@ class Edition:
     version: int
     tree: Json = field(repr=False)
     corrections: tuple[Correction, ...] = ()
+    printed: Json | None = field(default=None, repr=False)
+    """The data as published, where some are corrected."""
     rules: frozenset[str] = field(default=frozenset(), repr=False)
     """The ids of all rules in the book of the game, for checking those that the edition names."""
 
@@ -87,26 +109,15 @@ class Edition:
 
     def corrected(self, corrections: Sequence[Correction]) -> "Edition":
         """The edition with an owner's values. Raises `BrokenEdition` when a path leads nowhere."""
-        wanted = {each.path: each.value for each in corrections}
-        known = {datum.path for datum in self.data()}
-        lost = [problem("edition-no-such-datum", path) for path in wanted if path not in known]
-        if lost:
-            raise BrokenEdition(lost)
-        latest = {each.path: each for each in (*self.corrections, *corrections)}
-        return replace(self, tree=replaced(self.tree, "", wanted), corrections=tuple(latest.values()))
+        printed = self.tree if self.printed is None else self.printed
+        if lost := lost_among(printed, corrections):
+            raise BrokenEdition([problem("edition-no-such-datum", path) for path in lost])
+        latest = tuple({each.path: each for each in (*self.corrections, *corrections)}.values())
+        return replace(self, tree=corrected_tree(printed, latest), printed=printed, corrections=latest)
 
-
-def is_datum(node: Json) -> bool:
-    return isinstance(node, dict) and "value" in node and "provenance" in node
-
-
-def children(node: Json, path: str) -> Iterator[tuple[Any, Json, str]]:
-    if isinstance(node, dict):
-        for key, child in node.items():
-            yield key, child, f"{path}.{key}" if path else key
-    elif isinstance(node, list):
-        for at, child in enumerate(node):
-            yield at, child, f"{path}.{at}" if path else str(at)
+    def origin(self, path: str) -> str:
+        """Find where what stands at a path of these data is corrected."""
+        return path if self.printed is None else origin(self.printed, self.corrections, path)
 
 
 def data_of(node: Json, path: str) -> Iterator[Datum]:
@@ -124,18 +135,6 @@ def bare(node: Json) -> Json:
         return {key: bare(child) for key, child in node.items()}
     if isinstance(node, list):
         return [bare(child) for child in node]
-    return node
-
-
-def replaced(node: Json, path: str, wanted: dict[str, Json]) -> Json:
-    if is_datum(node):
-        if path not in wanted:
-            return node
-        return {"value": wanted[path], "provenance": "owner"}
-    if isinstance(node, dict):
-        return {key: replaced(child, below, wanted) for key, child, below in children(node, path)}
-    if isinstance(node, list):
-        return [replaced(child, below, wanted) for _, child, below in children(node, path)]
     return node
 
 
@@ -157,12 +156,21 @@ def parsed(type_: type[T], plain: Json) -> T:
         found: T = checks_of(cast(Hashable, type_)).validate_python(plain)
         return found
     except ValidationError as error:
-        raise BrokenEdition(
-            [
-                problem("edition-bad-value", ".".join(map(str, each["loc"])), reason=each["msg"])
-                for each in error.errors()
-            ]
-        ) from error
+        raise BrokenEdition([wrong_value(each) for each in error.errors(include_url=False)[:MOST_WRONG]]) from error
+
+
+def wrong_value(said: ErrorDetails) -> Problem:
+    """What is wrong with a value, in our own words, as the checks speak English only."""
+    path = ".".join(str(step)[:SHOWN_LETTERS] for step in said["loc"])
+    allowed = said.get("ctx", {}).get("expected", said.get("ctx", {}).get("expected_tags", ""))
+    reason = next((ours for begins, ours in REASONS.items() if said["type"].startswith(begins)), "other")
+    value = "" if reason in ("missing", "extra") else repr(said["input"])[:SHOWN_LETTERS]
+    return problem("edition-bad-value", path, reason=reason, value=value, allowed=quoted(str(allowed)))
+
+
+def quoted(allowed: str) -> str:
+    """The names that may stand there, as they stand in the file."""
+    return ", ".join(re.findall(r"'([^']*)'", allowed))
 
 
 @cache

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.contract import AnyGame
-from rules.core.edition import Correction, Edition
+from rules.core.correcting import Correction
+from rules.core.edition import Edition
 
 
 @dataclass(frozen=True, slots=True)

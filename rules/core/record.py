@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from rules.core.contract import AnyGame, Seating
-from rules.core.edition import Correction, Edition
+from rules.core.correcting import Correction
+from rules.core.edition import Edition
 from rules.core.types import Json
 
 Policy = Literal["teaching", "friendly", "strict"]

@@ -27,7 +27,8 @@ from rules.core.codec import (
     text_of,
 )
 from rules.core.contract import AnyGame, Seating
-from rules.core.edition import BrokenEdition, Correction, Problem, problem
+from rules.core.correcting import Correction
+from rules.core.edition import BrokenEdition, Problem, problem
 from rules.core.library import Library
 from rules.core.migrations import FORMAT, MIGRATIONS, RULES_KEY, VERSION_KEY, Lines, Migrations
 from rules.core.record import Change, Entry, Laid, Moved, Played, Policy, Record, Refated

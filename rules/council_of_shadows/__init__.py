@@ -17,6 +17,7 @@ from rules.council_of_shadows.merits import merits
 from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.notation import stated_position
 from rules.council_of_shadows.options import AUTOMA, AUTOMA_LEVELS, OPTION_SPECS, Options
+from rules.council_of_shadows.parts import Parts
 from rules.council_of_shadows.regrets import warnings
 from rules.council_of_shadows.setup import COLOURS, colours_for, first_position, objections_to_start
 from rules.council_of_shadows.state import State
@@ -53,6 +54,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     option_specs=OPTION_SPECS,
     levels=AUTOMA_LEVELS,
     box_type=Box,
+    edition_type=Parts,
     options_type=Options,
     state_type=State,
     move_type=Move,

@@ -17,6 +17,7 @@ from rules.excavation_earth.merits import merits
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.notation import stated_position
 from rules.excavation_earth.options import LEVELS, OPTION_SPECS, ZU_PLAYER, Options
+from rules.excavation_earth.parts import Parts
 from rules.excavation_earth.regrets import warnings
 from rules.excavation_earth.setup import COLOURS, first_position, objections_to_start
 from rules.excavation_earth.state import State
@@ -52,6 +53,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     option_specs=OPTION_SPECS,
     levels=LEVELS,
     box_type=Box,
+    edition_type=Parts,
     options_type=Options,
     state_type=State,
     move_type=Move,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.edition import Problem, problem
-from rules.core.flaws import counted
+from rules.core.flaws import at_least, counted
 from rules.core.types import Ref
 from rules.excavation_earth.options import FACTIONS
 from rules.excavation_earth.parts import (
@@ -19,6 +19,9 @@ from rules.excavation_earth.parts import (
     neighbours_of,
     zu_cards_of,
 )
+
+MANY = ("actions_per_turn", "queue_most", "excavate_most", "sell_per_buyer", "fence_most", "buy_most", "survey_draw")
+"""What an action does this many times is done at least once."""
 
 KNOWN_EFFECTS: dict[Op, tuple[Effect, ...]] = {
     "draw_action_cards": (Effect("draw_action_cards"),),
@@ -175,6 +178,8 @@ def problems_of_tables(parts: Parts) -> Iterator[Problem]:
     yield from counted("numbers.sell_markets", len(numbers.sell_markets), numbers.sell_most_markets)
     yield from counted("box.initiative_markers", len(box.initiative_markers), box.turn_order_spaces)
     yield from counted("factions", sorted(parts.factions), sorted(FACTIONS))
+    for name in MANY:
+        yield from at_least(f"numbers.{name}", getattr(numbers, name), 1)
     counts = list(range(2, box.players.max + 1))
     for name in ("survey_row", "site_relics", "black_market_relics", "coloured_buyers", "white_buyers"):
         yield from counted(f"box.setup.{name}", sorted(getattr(box.setup, name)), counts)

@@ -18,6 +18,7 @@ from rules.hoyuk.merits import merits
 from rules.hoyuk.moves import Move
 from rules.hoyuk.notation import stated_position
 from rules.hoyuk.options import NEIGHBOUR, NEIGHBOUR_LEVELS, OPTION_SPECS, Options
+from rules.hoyuk.parts import Parts
 from rules.hoyuk.regrets import warnings
 from rules.hoyuk.setup import first_position, objections_to_start, order_to_start
 from rules.hoyuk.state import State
@@ -55,6 +56,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     option_specs=OPTION_SPECS,
     levels=NEIGHBOUR_LEVELS,
     box_type=Box,
+    edition_type=Parts,
     options_type=Options,
     state_type=State,
     move_type=Move,

@@ -43,6 +43,7 @@ def problems_of_box(parts: Parts) -> Iterator[Problem]:
     target = max(box.house_targets, default=0)
     if box.houses < target:
         yield problem("edition-few-houses", "box.houses", houses=box.houses, target=target)
+    yield from at_least("box.stages", box.stages, 1)
     yield from counted("box.pieces", sorted(box.pieces), sorted(PIECES_KNOWN))
     for piece, count in box.pieces.items():
         if piece == "shaman" and count != 1:

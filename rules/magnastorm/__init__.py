@@ -18,6 +18,7 @@ from rules.magnastorm.merits import merits
 from rules.magnastorm.moves import Move
 from rules.magnastorm.notation import stated_position
 from rules.magnastorm.options import CONSORTIUM, LEVELS, OPTION_SPECS, Options
+from rules.magnastorm.parts import Parts
 from rules.magnastorm.regrets import warnings
 from rules.magnastorm.setup import COLOURS, first_position, objections_to_start, order_to_start
 from rules.magnastorm.state import State
@@ -56,6 +57,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     option_specs=OPTION_SPECS,
     levels=LEVELS,
     box_type=Box,
+    edition_type=Parts,
     options_type=Options,
     state_type=State,
     move_type=Move,

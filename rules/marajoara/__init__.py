@@ -8,7 +8,7 @@ from rules.core.types import Phrase, phrase
 from rules.marajoara import words
 from rules.marajoara.asking import asked
 from rules.marajoara.candidates import legal_moves
-from rules.marajoara.components import MISSIONS, Box, box_of
+from rules.marajoara.components import MISSIONS, Box, Parts, box_of
 from rules.marajoara.effects import applied
 from rules.marajoara.events import Event
 from rules.marajoara.integrity import box_census_of, census_of, problems_of
@@ -58,6 +58,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
     hides=False,
     option_specs=OPTION_SPECS,
     box_type=Box,
+    edition_type=Parts,
     options_type=Options,
     state_type=State,
     move_type=Move,

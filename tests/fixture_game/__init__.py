@@ -12,7 +12,7 @@ from rules.core.options import Level, OptionSpec, switch
 from rules.core.types import Json, Seat, phrase
 from tests.fixture_game import effects, legality, notation, scoring, setup, view, words
 from tests.fixture_game.candidates import candidates
-from tests.fixture_game.components import Box, box_of
+from tests.fixture_game.components import Box, Printed, box_of
 from tests.fixture_game.events import Event, RoundBegun
 from tests.fixture_game.moves import Move
 from tests.fixture_game.state import Options, State
@@ -60,6 +60,7 @@ GAME: Game[Box, Options, State, Move, Event, View] = Game(
         Level("hard", setup.RIVAL, {"rival_wells": True}),
     ),
     box_type=Box,
+    edition_type=Printed,
     options_type=Options,
     state_type=State,
     move_type=Move,

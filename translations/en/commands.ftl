@@ -54,6 +54,8 @@ argument-option = An option of the game, as mission=1; may be repeated.
     .value = NAME=VALUE
 argument-level = How hard the automa is, as “vestiges games” names it; --option goes first.
     .value = LEVEL
+argument-edition-check = Also plays random games with these data, at every possible table.
+argument-trial-games = With --check, how many games; else 200.
 argument-corrections = A file of corrections to the components; else those of this computer.
     .value = FILE
 argument-seed = The seed of chance; else 0.
@@ -178,7 +180,17 @@ games-levels = Levels, { $player }: { $levels }
 games-opponents = Opponents: { $opponents }
 
 edition-no-such-datum = { $path }: no datum of the game has this name.
-edition-bad-value = { $path }: the value will not do ({ $reason }).
+edition-bad-value = { $reason ->
+    [missing] { $path }: this datum is missing.
+    [extra] { $path }: this datum is one too many.
+    [choice] { $path }: “{ $value }” will not do; it has to be one of: { $allowed }.
+    [number] { $path }: it has to be a whole number, not “{ $value }”.
+    [flag] { $path }: it has to be yes or no, not “{ $value }”.
+    [text] { $path }: it has to be a word, not “{ $value }”.
+    [list] { $path }: it has to be a list, as long as foreseen.
+    [fields] { $path }: it has to be several data, each by its name.
+   *[other] { $path }: the value “{ $value }” will not do.
+}
 edition-unknown-rule = { $path }: no chapter of the rulebook has the rule “{ $rule }”.
 edition-counted = { $path }: there is { $counted }, and it should be { $should }.
 edition-unknown = { $path }: “{ $ref }” does not exist.
@@ -189,6 +201,20 @@ edition-unreadable = The data of the game in { $folder } cannot be read: { $reas
 edition-part = { $title } ({ $file }): { $data }
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }
+edition-games-without-check = --games goes with --check only.
+edition-trials = { $failed ->
+    [0] { $games ->
+        [one] One trial game ended well.
+       *[other] All { $games } trial games ended well.
+    }
+    [one] One of { $games } trial games went wrong:
+   *[other] { $failed } of { $games } trial games went wrong:
+}
+edition-trial = { $mode }, { $seats } seats, seed { $seed }: { $text }
+box-trial-stumbles = The trial game stops with an error of the program ({ $reason }): these data do not go together.
+box-trial-stuck = { $seat } has to play, and nothing is allowed.
+box-trial-endless = The game does not end, even after { $moves } moves.
+box-trial-lost = Pieces get lost or appear ({ $kind }): there are { $counted }, and there should be { $should }.
 
 ## Games in files
 

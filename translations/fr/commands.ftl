@@ -54,6 +54,8 @@ argument-option = Une option du jeu, par exemple mission=1 ; peut être répé
     .value = NOM=VALEUR
 argument-level = Le niveau de l’automate, tel que « vestiges games » le nomme ; --option passe avant.
     .value = NIVEAU
+argument-edition-check = Joue aussi des parties au hasard avec ces données, à chaque table possible.
+argument-trial-games = Avec --check, le nombre de parties ; sinon 200.
 argument-corrections = Un fichier de corrections du matériel ; sinon celles de cet ordinateur.
     .value = FICHIER
 argument-seed = La graine du hasard ; sinon 0.
@@ -178,7 +180,17 @@ games-levels = Niveaux, { $player } : { $levels }
 games-opponents = Adversaires : { $opponents }
 
 edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
-edition-bad-value = { $path } : la valeur ne convient pas ({ $reason }).
+edition-bad-value = { $reason ->
+    [missing] { $path } : cette donnée manque.
+    [extra] { $path } : cette donnée est de trop.
+    [choice] { $path } : « { $value } » ne convient pas ; il faut l’un de : { $allowed }.
+    [number] { $path } : il faut un nombre entier, et non « { $value } ».
+    [flag] { $path } : il faut oui ou non, et non « { $value } ».
+    [text] { $path } : il faut un mot, et non « { $value } ».
+    [list] { $path } : il faut une liste, de la longueur prévue.
+    [fields] { $path } : il faut plusieurs données, chacune à son nom.
+   *[other] { $path } : la valeur « { $value } » ne convient pas.
+}
 edition-unknown-rule = { $path } : aucun chapitre du livre ne contient la règle « { $rule } ».
 edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
 edition-unknown = { $path } : « { $ref } » n’existe pas.
@@ -189,6 +201,20 @@ edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être l
 edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }
+edition-games-without-check = --games ne va qu’avec --check.
+edition-trials = { $failed ->
+    [0] { $games ->
+        [one] Une partie d’essai s’est bien terminée.
+       *[other] Les { $games } parties d’essai se sont bien terminées.
+    }
+    [one] Une partie d’essai sur { $games } s’est mal passée :
+   *[other] { $failed } parties d’essai sur { $games } se sont mal passées :
+}
+edition-trial = { $mode }, { $seats } sièges, graine { $seed } : { $text }
+box-trial-stumbles = La partie d’essai s’arrête par une erreur du programme ({ $reason }) : ces données ne vont pas ensemble.
+box-trial-stuck = { $seat } doit jouer, et rien n’est permis.
+box-trial-endless = La partie ne finit pas, même après { $moves } coups.
+box-trial-lost = Des pièces se perdent ou apparaissent ({ $kind }) : il y en a { $counted }, et il en faudrait { $should }.
 
 ## Parties
 

@@ -8,7 +8,7 @@ from desktop.reader.edition_page import DatumRow, EditionPage
 from desktop.reader.reader import Reader
 from desktop.shell import Shell
 from desktop.table.table import Table
-from rules.core.edition import Correction
+from rules.core.correcting import Correction
 from rules.core.timeline import Timeline
 from rules.marajoara import GAME
 from tests.desktop.at_the_table import game

@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
+import pytest
+
 from rules.commands.collection import Collection
 from rules.commands.rulebook import sources_of_tests
 from tests.collection import COLLECTION
@@ -80,6 +82,32 @@ def test_an_owner_corrects_the_edition(vestiges: Command, tmp_path: Path) -> Non
     said = vestiges("edition", "caravan", "--corrections", file, "--json")
     assert said.json["components"]["kit"]["rounds"] == 4
     assert said.json["provenance"]["owner"] == 1
+
+
+def test_games_are_tried_with_corrected_data(vestiges: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text('[{"path": "kit.rounds", "value": 2}]', encoding="utf-8")
+    said = vestiges("edition", "caravan", "--corrections", file, "--check", "--games", 6, "--json")
+    assert said.code == 0
+    assert said.json["corrections"] == [{"path": "kit.rounds", "value": 2}]
+    assert said.json["trials"] == {"games": 6, "failed": []}
+    assert "All 6 trial games" in vestiges("edition", "caravan", "--check", "--games", 6, "--lang", "en").out
+
+
+def test_a_trial_game_that_goes_wrong_is_told(vestiges: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.boxes.trials.MOST_MOVES", 3)
+    said = vestiges("edition", "caravan", "--check", "--games", 2, "--json")
+    assert said.code == 1
+    assert [each["seed"] for each in said.json["trials"]["failed"]] == [0, 1]
+    assert "does not end, even after 3 moves" in said.json["trials"]["failed"][0]["text_en"]
+    printed = vestiges("edition", "caravan", "--check", "--games", 2, "--lang", "fr").out
+    assert "2 parties d’essai sur 2" in printed
+    assert "ne finit pas" in printed
+
+
+def test_a_number_of_trial_games_wants_the_check(vestiges: Command) -> None:
+    said = vestiges("edition", "caravan", "--games", 2, "--lang", "en")
+    assert (said.code, said.err.strip()) == (2, "--games goes with --check only.")
 
 
 def test_corrections_that_lead_nowhere(vestiges: Command, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Datum, Edition, Problem
+from rules.core.correcting import Correction
+from rules.core.edition import BrokenEdition, Datum, Edition, Problem
 from rules.core.types import Json
 from tests.fixture_game import GAME, edition
 

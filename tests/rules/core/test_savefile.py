@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rules.core import codec
 from rules.core.chain import START, chained, read_chain
 from rules.core.contract import Seating
-from rules.core.edition import Correction
+from rules.core.correcting import Correction
 from rules.core.journal import read
 from rules.core.library import Library
 from rules.core.migrations import FORMAT, MIGRATIONS, Lines, Migrations

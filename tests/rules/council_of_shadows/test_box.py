@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.core.edition import Correction
+from rules.core.correcting import Correction
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import parts as p
 from rules.council_of_shadows.parts import Gems

@@ -11,7 +11,8 @@ import pytest
 
 from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.core.edition import BrokenEdition, Edition, Problem, is_datum, read_edition
+from rules.core.correcting import is_datum
+from rules.core.edition import BrokenEdition, Edition, Problem, read_edition
 from rules.games import GAMES
 from rules.reference.completeness import beginnings
 from rules.text.localise import LANGUAGES, Texts

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.core.edition import Correction
+from rules.core.correcting import Correction
 from rules.excavation_earth import GAME
 from tests.rules.core.editions import Change, broken, setting
 from tests.rules.excavation_earth.table import BOX, EDITION

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.edition import Correction
+from rules.core.correcting import Correction
 from rules.hoyuk import GAME
 from tests.rules.core.editions import Change, broken, setting
 from tests.rules.hoyuk.table import BOX, EDITION

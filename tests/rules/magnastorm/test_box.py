@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.edition import Correction
+from rules.core.correcting import Correction
 from rules.core.types import Ref
 from rules.magnastorm import GAME
 from rules.magnastorm.components import Demand, Layout, LevelBonus, Price

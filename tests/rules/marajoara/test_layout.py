@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Edition
+from rules.core.correcting import Correction
+from rules.core.edition import BrokenEdition, Edition
 from rules.core.types import Json
 from rules.marajoara import GAME
 from rules.marajoara.components import Box

@@ -8,7 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from rules.core.contract import BadPosition, Seating
-from rules.core.edition import BrokenEdition, Correction
+from rules.core.correcting import Correction
+from rules.core.edition import BrokenEdition
 from rules.core.refusal import warn
 from rules.core.types import Json, Phrase, SeatName, phrase
 from rules.core.wording import message_id

@@ -1,0 +1,1 @@
+"""What an owner of the box may know better: fields to fill in, corrections kept and shared, trial games."""

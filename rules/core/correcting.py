@@ -1,0 +1,169 @@
+"""An owner's corrections of component data: a value set, a row taken away, a row added.
+
+The steps of a path are the names and numbers of the printed data, whatever else is corrected. The last one may bear a
+sign: `planet.lines.-5` takes the sixth line away, `planet.lines.+1` and `map.locations.+R20` add one; an added row is
+one value, without saying of each datum where it comes from, for all of it comes from the owner.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.types import Json
+
+ADDED, TAKEN = "+", "-"
+OWNER = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """An owner of the game knows better: the path of a datum or of a row, and the value."""
+
+    path: str
+    value: Json
+
+    @property
+    def within(self) -> str:
+        """What the last step leads out of."""
+        return self.path.rpartition(".")[0]
+
+    @property
+    def last(self) -> str:
+        return self.path.rpartition(".")[2]
+
+    @property
+    def adds(self) -> bool:
+        return len(self.last) > 1 and self.last[0] == ADDED
+
+    @property
+    def takes_away(self) -> bool:
+        return len(self.last) > 1 and self.last[0] == TAKEN
+
+
+def is_datum(node: Json) -> bool:
+    return isinstance(node, dict) and "value" in node and "provenance" in node
+
+
+def children(node: Json, path: str) -> Iterator[tuple[Any, Json, str]]:
+    """Each step from here, what stands there, and its path; nothing in a datum."""
+    if is_datum(node):
+        return
+    if isinstance(node, dict):
+        for key, child in node.items():
+            yield key, child, joined(path, key)
+    elif isinstance(node, list):
+        for at, child in enumerate(node):
+            yield at, child, joined(path, at)
+
+
+def joined(path: str, step: str | int) -> str:
+    return f"{path}.{step}" if path else str(step)
+
+
+def rows_of(node: Json, path: str) -> Iterator[tuple[str, Json]]:
+    """Everything in the tree with its path, from the root down."""
+    yield path, node
+    for _, child, below in children(node, path):
+        yield from rows_of(child, below)
+
+
+def lost_among(tree: Json, corrections: Sequence[Correction]) -> list[str]:
+    """The paths that lead nowhere in these data."""
+    nodes = dict(rows_of(tree, ""))
+    return [each.path for each in corrections if not is_led(nodes, each)]
+
+
+def is_led(nodes: Mapping[str, Json], correction: Correction) -> bool:
+    """Check whether the path of a correction leads to a datum, to a row, or to where a row can be added."""
+    if not correction.adds and not correction.takes_away:
+        return is_datum(nodes.get(correction.path))
+    rows, key = nodes.get(correction.within), correction.last[1:]
+    if is_datum(rows) or not correction.within:
+        return False
+    if correction.takes_away:
+        return joined(correction.within, key) in nodes
+    if not (isinstance(rows, list) and key.isdecimal()) and not (isinstance(rows, dict) and key not in rows):
+        return False
+    return len({form_of(each) for _, each, _ in children(rows, correction.within)}) == 1
+
+
+def form_of(node: Json) -> str:
+    """Rows beside each other have the same form; parts of a record need not."""
+    return "datum" if is_datum(node) else type(node).__name__
+
+
+def corrected_tree(tree: Json, corrections: Sequence[Correction]) -> Json:
+    """The data with the values of an owner; every path must lead somewhere."""
+    if not corrections:
+        return tree
+    return Correcting(corrections).tree(tree, "")
+
+
+class Correcting:
+    """The corrections by what they do, while a tree is made anew."""
+
+    def __init__(self, corrections: Sequence[Correction]) -> None:
+        self.set = {each.path: each.value for each in corrections if not (each.adds or each.takes_away)}
+        self.taken = {joined(each.within, each.last[1:]) for each in corrections if each.takes_away}
+        self.added: dict[str, dict[str, Json]] = {}
+        for each in corrections:
+            if each.adds:
+                self.added.setdefault(each.within, {})[each.last[1:]] = each.value
+        touched = (*self.set, *self.taken, *(f"{path}." for path in self.added))
+        self.ways = {path[:at] for path in touched for at, letter in enumerate(path) if letter == "."}
+        """The paths that lead towards a correction; all else stays the same object."""
+
+    def tree(self, node: Json, path: str) -> Json:
+        if path in self.set and is_datum(node):
+            return {"value": self.set[path], "provenance": OWNER}
+        if path and path not in self.ways:
+            return node
+        left = [each for each in children(node, path) if each[2] not in self.taken]
+        kept = [(step, self.tree(child, below)) for step, child, below in left]
+        added = self.added.get(path, {})
+        if isinstance(node, list):
+            return [*(child for _, child in kept), *(owned(value, node) for value in added.values())]
+        if isinstance(node, dict) and not is_datum(node):
+            return dict(kept) | {key: owned(value, list(node.values())) for key, value in added.items()}
+        return node
+
+
+def owned(value: Json, beside: Sequence[Json]) -> Json:
+    """A row of bare values as data of the owner, in the form of the rows beside it."""
+    forms = {form_of(each) for each in beside}
+    if not forms or "datum" in forms:
+        return datum(value)
+    if isinstance(value, dict) and forms == {"dict"}:
+        return {key: owned(each, [row[key] for row in beside if key in row]) for key, each in value.items()}
+    if isinstance(value, list) and forms == {"list"}:
+        return [owned(each, [one for row in beside for one in row]) for each in value]
+    return value
+
+
+def datum(value: Json) -> Json:
+    return {"value": value, "provenance": OWNER}
+
+
+def origin(tree: Json, corrections: Sequence[Correction], path: str) -> str:
+    """Find where something of the corrected data is corrected: its path by the steps of the printed data.
+
+    What lies in an added row is corrected as that row, so the path ends there.
+    """
+    taken = {joined(each.within, each.last[1:]) for each in corrections if each.takes_away}
+    node, found = tree, ""
+    for step in path.split(".") if path else ():
+        added = [each.last[1:] for each in corrections if each.adds and each.within == found]
+        if isinstance(node, list):
+            left = [at for at in range(len(node)) if joined(found, at) not in taken]
+            if not step.isdecimal() or int(step) >= len(left) + len(added):
+                return joined(found, step)
+            if int(step) >= len(left):
+                return joined(found, ADDED + added[int(step) - len(left)])
+            found, node = joined(found, left[int(step)]), node[left[int(step)]]
+        elif isinstance(node, dict) and not is_datum(node):
+            if step in added:
+                return joined(found, ADDED + step)
+            found, node = joined(found, step), node.get(step)
+        else:
+            return found
+    return found

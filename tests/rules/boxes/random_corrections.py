@@ -1,0 +1,162 @@
+"""Random corrections of an edition: of the right kind and of wrong kinds, rows added and taken away.
+
+python -m tests.rules.boxes.random_corrections GAME NUMBER    tries so many, and says what becomes of them
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rules.boxes.fields import Field, below, field_of
+from rules.boxes.trials import tables, tried
+from rules.core import resources
+from rules.core.contract import AnyGame
+from rules.core.correcting import Correction, children, form_of, is_datum
+from rules.core.edition import BrokenEdition, Edition, bare, read_edition
+from rules.core.types import Json, Phrase
+from rules.games import game_named
+
+FOREIGN: tuple[Json, ...] = (None, True, -3, 10**12, 2.5, "", "x" * 300, [], {}, [[[]]], {"op": "fly"}, "\u202e", ["a"])
+WRONG, SMALL = 0.15, 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something can be corrected, and what may stand there."""
+
+    path: str
+    value: Json
+    field: Field | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    corrections: tuple[Correction, ...]
+    refused: tuple[Phrase, ...] = ()
+    wrong: Phrase | None = None
+    """What went wrong in a game with it."""
+
+
+def places(edition: Edition, root: Field) -> tuple[list[Place], list[Place]]:
+    """Data, and rows that can be taken away."""
+    data: list[Place] = []
+    rows: list[Place] = []
+
+    def walk(node: Json, path: str, field: Field | None) -> None:
+        if is_datum(node):
+            data.append(Place(path, node["value"], field))
+            return
+        for step, child, lower in children(node, path):
+            if path and is_table(node):
+                rows.append(Place(lower, bare(child), None))
+            walk(child, lower, below(field, str(step)) if field is not None else None)
+
+    walk(edition.tree, "", root)
+    return data, rows
+
+
+def is_table(node: Json) -> bool:
+    """Rows of one form stand there."""
+    nodes = [each for _, each, _ in children(node, "")]
+    return len({form_of(each) for each in nodes}) == 1 and (isinstance(node, list) or isinstance(nodes[0], dict))
+
+
+def corrections(edition: Edition, root: Field, seed: int) -> tuple[Correction, ...]:
+    chance = Random(seed)
+    data, rows = places(edition, root)
+    found = []
+    for number in range(chance.choice((1, 1, 1, 2, 5))):
+        kind = chance.random()
+        if kind < 0.75:
+            place = chance.choice(data)
+            found.append(Correction(place.path, another(place, chance)))
+        else:
+            place = chance.choice(rows)
+            within, _, last = place.path.rpartition(".")
+            if kind < 0.87:
+                found.append(Correction(f"{within}.-{last}", None))
+            else:
+                key = str(number + 50) if last.isdecimal() else f"X{number}"
+                found.append(Correction(f"{within}.+{key}", place.value))
+    return tuple(found)
+
+
+def another(place: Place, chance: Random) -> Json:
+    if chance.random() < WRONG or place.field is None:
+        return chance.choice(FOREIGN)
+    return varied(place.value, place.field, chance)
+
+
+def varied(value: Json, field: Field, chance: Random) -> Json:
+    """Another value of the same kind, as a rule near the one that is there."""
+    if field.is_optional and chance.random() < 0.1:
+        return None
+    match field.kind:
+        case "number" | "measure":
+            near = value + chance.choice((-2, -1, 1, 2)) if isinstance(value, (int, float)) else 1
+            return near if chance.random() < SMALL else chance.randrange(30)
+        case "flag":
+            return not value
+        case "choice":
+            return chance.choice(field.choices)
+        case "word":
+            return value
+        case "list" | "table":
+            return varied_many(value, field, chance)
+        case _:
+            return varied_record(value, field, chance)
+
+
+def varied_many(value: Any, field: Field, chance: Random) -> Json:
+    if not value:
+        return value
+    if isinstance(value, dict):
+        key = chance.choice(list(value))
+        lower = below(field, str(key))
+        return {**value, key: varied(value[key], lower, chance)} if lower is not None else value
+    at = chance.randrange(len(value))
+    lower = below(field, str(at))
+    if lower is None or chance.random() < 0.3:
+        return chance.choice(([*value, value[at]], [*value[:at], *value[at + 1 :]], chance.sample(value, len(value))))
+    return [*value[:at], varied(value[at], lower, chance), *value[at + 1 :]]
+
+
+def varied_record(value: Any, field: Field, chance: Random) -> Json:
+    record = field.variant(value) if field.kind == "variant" else field
+    if record is None or not isinstance(value, dict):
+        return value
+    part = chance.choice([each for each in record.parts if each.name != field.tag])
+    return {**value, part.name: varied(value.get(part.name, part.default), part.field, chance)}
+
+
+def outcomes(game: AnyGame, count: int, seed: int = 0) -> Iterator[Outcome]:
+    """What becomes of so many corrections: refused with sentences, or a game is played to its end."""
+    edition = read_edition(resources.assets() / game.id / "edition", game.id)
+    root = field_of(game.edition_type)
+    ways = tables(game)
+    for number in range(seed, seed + count):
+        corrected = corrections(edition, root, number)
+        try:
+            box = game.box(edition.corrected(corrected))
+        except BrokenEdition as broken:
+            yield Outcome(corrected, tuple(each.sentence for each in broken.problems))
+            continue
+        yield Outcome(corrected, wrong=tried(game, box, ways[number % len(ways)], number).wrong)
+
+
+def main() -> None:
+    game = game_named(sys.argv[1])
+    assert game is not None
+    told: Counter[str] = Counter()
+    for at, each in enumerate(outcomes(game, int(sys.argv[2]))):
+        told["refused" if each.refused else "played" if each.wrong is None else "went wrong"] += 1
+        if each.wrong is not None:
+            print(at, each.wrong, [(one.path, str(one.value)[:90]) for one in each.corrections])
+    print(game.id, dict(told))
+
+
+if __name__ == "__main__":
+    main()
