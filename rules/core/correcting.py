@@ -78,13 +78,23 @@ def is_led(nodes: Mapping[str, Json], correction: Correction) -> bool:
     if not correction.adds and not correction.takes_away:
         return is_datum(nodes.get(correction.path))
     rows, key = nodes.get(correction.within), correction.last[1:]
-    if is_datum(rows) or not correction.within:
+    if not correction.within or is_datum(rows) or not isinstance(rows, (dict, list)):
         return False
     if correction.takes_away:
         return joined(correction.within, key) in nodes
-    if not (isinstance(rows, list) and key.isdecimal()) and not (isinstance(rows, dict) and key not in rows):
-        return False
-    return len({form_of(each) for _, each, _ in children(rows, correction.within)}) == 1
+    is_free = key.isdecimal() if isinstance(rows, list) else key not in rows
+    return is_free and bool(rows_beside(nodes, correction.within, key))
+
+
+def rows_beside(nodes: Mapping[str, Json], within: str, key: str) -> list[Json]:
+    """What shows the form of an added row: the rows of its table; or, for a part that a record lacks, the same part of
+    the records beside it."""
+    rows = [each for _, each, _ in children(nodes[within], within)]
+    if len({form_of(each) for each in rows}) == 1:
+        return rows
+    around = nodes.get(within.rpartition(".")[0])
+    records = [each for _, each, _ in children(around, "") if isinstance(each, dict) and key in each]
+    return [each[key] for each in records] if isinstance(nodes[within], dict) else []
 
 
 def form_of(node: Json) -> str:
@@ -96,19 +106,21 @@ def corrected_tree(tree: Json, corrections: Sequence[Correction]) -> Json:
     """The data with the values of an owner; every path must lead somewhere."""
     if not corrections:
         return tree
-    return Correcting(corrections).tree(tree, "")
+    return Correcting(tree, corrections).tree(tree, "")
 
 
 class Correcting:
     """The corrections by what they do, while a tree is made anew."""
 
-    def __init__(self, corrections: Sequence[Correction]) -> None:
+    def __init__(self, tree: Json, corrections: Sequence[Correction]) -> None:
         self.set = {each.path: each.value for each in corrections if not (each.adds or each.takes_away)}
         self.taken = {joined(each.within, each.last[1:]) for each in corrections if each.takes_away}
         self.added: dict[str, dict[str, Json]] = {}
-        for each in corrections:
-            if each.adds:
-                self.added.setdefault(each.within, {})[each.last[1:]] = each.value
+        adding = [each for each in corrections if each.adds]
+        nodes = dict(rows_of(tree, "")) if adding else {}
+        for each in adding:
+            beside = rows_beside(nodes, each.within, each.last[1:])
+            self.added.setdefault(each.within, {})[each.last[1:]] = owned(each.value, beside)
         touched = (*self.set, *self.taken, *(f"{path}." for path in self.added))
         self.ways = {path[:at] for path in touched for at, letter in enumerate(path) if letter == "."}
         """The paths that lead towards a correction; all else stays the same object."""
@@ -122,9 +134,9 @@ class Correcting:
         kept = [(step, self.tree(child, below)) for step, child, below in left]
         added = self.added.get(path, {})
         if isinstance(node, list):
-            return [*(child for _, child in kept), *(owned(value, node) for value in added.values())]
+            return [*(child for _, child in kept), *added.values()]
         if isinstance(node, dict) and not is_datum(node):
-            return dict(kept) | {key: owned(value, list(node.values())) for key, value in added.items()}
+            return {**dict(kept), **added}
         return node
 
 
