@@ -87,14 +87,21 @@ def is_led(nodes: Mapping[str, Json], correction: Correction) -> bool:
 
 
 def rows_beside(nodes: Mapping[str, Json], within: str, key: str) -> list[Json]:
-    """What shows the form of an added row: the rows of its table; or, for a part that a record lacks, the same part of
-    the records beside it."""
-    rows = [each for _, each, _ in children(nodes[within], within)]
+    """What shows the form of an added row: the rows of its table; of an empty table, those of the same table in the
+    records beside it; of a part that a record lacks, the same part of the records beside it."""
+    here = nodes[within]
+    rows = [each for _, each, _ in children(here, within)]
     if len({form_of(each) for each in rows}) == 1:
         return rows
-    around = nodes.get(within.rpartition(".")[0])
-    records = [each for _, each, _ in children(around, "") if isinstance(each, dict) and key in each]
-    return [each[key] for each in records] if isinstance(nodes[within], dict) else []
+    if isinstance(here, dict):
+        return [record[key] for record in records_beside(nodes, within) if key in record]
+    record, _, table = within.rpartition(".")
+    return [row for each in records_beside(nodes, record) for row in each.get(table, ())] if not rows else []
+
+
+def records_beside(nodes: Mapping[str, Json], path: str) -> list[dict[str, Json]]:
+    around = nodes.get(path.rpartition(".")[0])
+    return [each for _, each, _ in children(around, "") if isinstance(each, dict) and not is_datum(each)]
 
 
 def form_of(node: Json) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.boxes.fields import begun, field_at, field_of
+from rules.boxes.sheets import cells_of, sheets_of
 from rules.boxes.trials import tables, trials
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -133,3 +134,24 @@ def test_random_games_with_the_printed_data_end_well_at_every_table(game: AnyGam
     assert [each for each in found if each.wrong is not None] == []
     assert {each.seats for each in found} == set(game.seats)
     assert min(each.moves for each in found) > 20
+
+
+@each_game
+def test_sheets_have_every_datum_once_and_every_cell_can_be_corrected(game: AnyGame) -> None:
+    edition = edition_of(game)
+    sheets = sheets_of(game, edition)
+    cells = [cell for sheet in sheets for cell in cells_of(sheet)]
+    assert sorted(cell.path for cell in cells if cell.is_there) == sorted(datum.path for datum in edition.data())
+    assert lost_among(edition.tree, [Correction(cell.path, None) for cell in cells]) == []
+    tables = [table for sheet in sheets for table in sheet.tables]
+    assert lost_among(edition.tree, [Correction(f"{path}.+99", {}) for table in tables for path in table.grows]) == []
+    assert lost_among(edition.tree, [taken(row.path) for table in tables for row in table.rows]) == []
+    for table in tables:
+        names = [(row.group, row.name) for row in table.rows]
+        assert len(set(names)) == len(names), table.path
+        assert {len(row.cells) for row in table.rows} == {len(table.columns)}
+
+
+def taken(path: str) -> Correction:
+    within, _, last = path.rpartition(".")
+    return Correction(f"{within}.-{last}", None)
