@@ -12,6 +12,7 @@ from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.paint.rich_text import SignPainter
 from desktop.style.theme import Style
 from rules.core.explained import Explained
+from rules.core.frozen import made_quickly
 from rules.core.refusal import Refusal
 from rules.core.thing import Thing
 from rules.core.types import Arg, Phrase, Seat
@@ -43,6 +44,7 @@ class Look:
     """The folds that somebody has opened by pointing at them, or by a click."""
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Handle:
     """How a move is made by hand: these pieces are taken, and dropped on that place.
@@ -99,6 +101,7 @@ class Account:
     total: int
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Target:
     """How a place shows that something may be dropped there, where the usual light says too little or too much."""

@@ -3,15 +3,16 @@
 from collections.abc import Hashable
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.sprite import NOTHING, Place, Sprite
 
 IN_PIXELS = QTransform()
+NO_PEN = QPen(Qt.PenStyle.NoPen)
 AS_RESTING = 1e-3
 """How far the camera may be from where art is sharp, and still count as resting there."""
 
@@ -22,27 +23,31 @@ class Sharpener(Protocol):
     def is_blurred(self, item: "SpriteItem") -> None: ...
 
 
-class SpriteItem(QGraphicsItem):
+class SpriteItem(QGraphicsRectItem):
     """Shows one sprite where it lies, or on its way there.
 
     A frame only blits: the pixmap is kept until picture, size or look change. When the camera is nearer than the
-    pixmap is sharp, it is stretched for the moment, and the scene is told.
+    pixmap is sharp, it is stretched for the moment, and the scene is told. How far it reaches is known to Qt as its
+    rectangle, which need not be asked for at each frame.
     """
+
+    _wide = _high = -1.0
+    """The size at which it is shown."""
+    _corner = QPointF()
+    """Where the pixmap begins; it is as large as it is, which may be part of a pixel more than what is drawn."""
+    _pixmap: QPixmap | None = None
+    _source: QRectF | None = None
+    """The whole pixmap, once it was asked for."""
+    _look: Hashable = None
+    _finish: Hashable = None
+    _is_travelling = False
+    _is_stretched = False
 
     def __init__(self, sprite: Sprite, painting: Painting) -> None:
         super().__init__()
+        self.setPen(NO_PEN)
         self.painting = painting
         self.sprite = sprite
-        self._size = QSizeF()
-        self._drawn = QRectF()
-        self._target = QRectF()
-        """Where the pixmap goes: as large as it is, which may be part of a pixel more than what is drawn."""
-        self._pixmap: QPixmap | None = None
-        self._source = QRectF()
-        self._look: Hashable = None
-        self._finish: Hashable = None
-        self._is_travelling = False
-        self._is_stretched = False
         if sprite.picture.painter == NOTHING:
             self._show_or_not()
         self._lie_down()
@@ -51,7 +56,7 @@ class SpriteItem(QGraphicsItem):
         """Another picture, place or state of the same thing; only what differs is done."""
         before, self.sprite = self.sprite, sprite
         if sprite.picture != before.picture:
-            self._size = QSizeF()
+            self._wide = -1.0
             self._show_or_not()
         self._lie_down()
 
@@ -70,17 +75,16 @@ class SpriteItem(QGraphicsItem):
         self._take(self.painting.pixmap(self.sprite.picture, self._painted_size))
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._drawn
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painting = self.painting
         if self._pixmap is None or self._finish is not painting.finish:
             self._renew()
         pixmap = self._pixmap
         assert pixmap is not None
-        if painting.is_plain:
-            painter.drawPixmap(self._target, pixmap, self._source)
+        if self._is_stretched:
+            painter.drawPixmap(self.rect(), pixmap, QRectF(pixmap.rect()))
+        elif painting.is_plain:
+            painter.drawPixmap(self._corner, pixmap)
         else:
             self._paint_to_the_pixel(painter, pixmap)
 
@@ -93,24 +97,25 @@ class SpriteItem(QGraphicsItem):
     def _lie_down(self) -> None:
         self._is_travelling = False
         if self._is_stretched:
-            self._size = QSizeF()
-        self._show_at(self.sprite.place)
-        self.setZValue(self.sprite.level)
-        self.setOpacity(self.sprite.opacity)
+            self._wide = -1.0
+        sprite = self.sprite
+        self._show_at(sprite.place)
+        self.setZValue(sprite.level)
+        self.setOpacity(sprite.opacity)
 
     def _show_at(self, place: Place) -> None:
-        if place.width != self._size.width() or place.height != self._size.height():
-            self._resize(place)
+        if place.width != self._wide or place.height != self._high:
+            self._resize(place.width, place.height)
         self.setPos(place.x, place.y)
 
-    def _resize(self, place: Place) -> None:
+    def _resize(self, wide: float, high: float) -> None:
         """Resize the piece; on its way it is stretched, not painted again at each size it passes through."""
-        bleed = self.sprite.picture.bleed * min(place.width, place.height)
-        self.prepareGeometryChange()
-        self._size = QSizeF(place.width, place.height)
-        self._drawn = QRectF(-bleed, -bleed, place.width + 2 * bleed, place.height + 2 * bleed)
+        bleed = self.sprite.picture.bleed * min(wide, high)
+        self._wide, self._high = wide, high
+        self._corner = QPointF(-bleed, -bleed)
+        self.setRect(-bleed, -bleed, wide + 2 * bleed, high + 2 * bleed)
         if self._is_travelling:
-            self._target, self._is_stretched = self._drawn, True
+            self._is_stretched = True
         else:
             self._pixmap, self._is_stretched = None, False
         self.update()
@@ -121,7 +126,7 @@ class SpriteItem(QGraphicsItem):
     def _painted_size(self) -> QSizeF:
         """What grows on its way is painted once, as large as it will lie."""
         place = self.sprite.place
-        return QSizeF(place.width, place.height) if self._is_travelling else self._size
+        return QSizeF(place.width, place.height) if self._is_travelling else QSizeF(self._wide, self._high)
 
     def _renew(self) -> None:
         """What looks otherwise now is painted at once; what is only not sharp enough may wait."""
@@ -138,12 +143,7 @@ class SpriteItem(QGraphicsItem):
             scene.is_blurred(self)
 
     def _take(self, pixmap: QPixmap) -> None:
-        ratio = pixmap.devicePixelRatio()
-        self._pixmap = pixmap
-        self._source = QRectF(pixmap.rect())
-        corner = self._drawn.topLeft()
-        whole = QRectF(corner.x(), corner.y(), pixmap.width() / ratio, pixmap.height() / ratio)
-        self._target = self._drawn if self._is_travelling else whole
+        self._pixmap, self._source = pixmap, None
         self._look, self._finish = self.painting.look, self.painting.finish
 
     def _paint_to_the_pixel(self, painter: QPainter, pixmap: QPixmap) -> None:
@@ -151,9 +151,11 @@ class SpriteItem(QGraphicsItem):
         seen = painter.worldTransform()
         ratio = self.painting.ratio
         if abs(seen.m11() * ratio - pixmap.devicePixelRatio()) > AS_RESTING or self._is_travelling:
-            painter.drawPixmap(self._target, pixmap, self._source)
+            painter.drawPixmap(self._corner, pixmap)
             return
-        corner = seen.map(self._target.topLeft())
+        if self._source is None:
+            self._source = QRectF(pixmap.rect())
+        corner = seen.map(self._corner)
         there = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
         painter.setWorldTransform(IN_PIXELS)
         painter.drawPixmap(QRectF(there, self._source.size() / ratio), pixmap, self._source)

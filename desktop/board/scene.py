@@ -4,6 +4,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager
 from dataclasses import replace
 from time import perf_counter
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
@@ -24,21 +25,27 @@ PAINTED_APART = 24
 """When more than this changes, to paint the whole table takes less time than to paint so many patches of it."""
 
 
+class Lying(dict[Key, SpriteItem]):
+    """The items of one sort, and what they show."""
+
+    shown: Mapping[Key, Sprite] = MappingProxyType({})
+
+
 class BoardScene(QGraphicsScene):
     """Keeps one item per sprite key, so that a piece keeps its identity while it is held or travels."""
 
     def __init__(self, painting: Painting, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.painting = painting
-        self._items: dict[Key, SpriteItem] = {}
-        self._marks: dict[Key, SpriteItem] = {}
-        self._hints: dict[Key, SpriteItem] = {}
-        self._spoken: dict[Key, SpriteItem] = {}
-        self._advised: dict[Key, SpriteItem] = {}
-        self._waiting: dict[Key, SpriteItem] = {}
+        self._items = Lying()
+        self._marks = Lying()
+        self._hints = Lying()
+        self._spoken = Lying()
+        self._advised = Lying()
+        self._waiting = Lying()
         self._lamp: LampItem | None = None
-        self._gone: dict[Key, SpriteItem] = {}
-        self._poster: dict[Key, SpriteItem] = {}
+        self._gone = Lying()
+        self._poster = Lying()
         self.sprites: tuple[Sprite, ...] = ()
         self._by_key: Mapping[Key, Sprite] = {}
         self._blurred: dict[SpriteItem, None] = {}
@@ -201,14 +208,15 @@ class BoardScene(QGraphicsScene):
         if not self._blurred:
             self._sharpening.stop()
 
-    def _reconcile(self, items: dict[Key, SpriteItem], wanted: Mapping[Key, Sprite]) -> None:
+    def _reconcile(self, items: Lying, wanted: Mapping[Key, Sprite]) -> None:
         """Much of a table is the very same from one move to the next."""
-        gone = [key for key in items if key not in wanted]
-        other = [
-            sprite
-            for key, sprite in wanted.items()
-            if key not in items or ((now := items[key].sprite) is not sprite and now != sprite)
-        ]
+        if not (items or wanted):
+            return
+        shown, items.shown = items.shown, wanted
+        gone = shown.keys() - wanted.keys()
+        # What is the very same is known without a look at it.
+        other = [now for now, before in zip(wanted.values(), map(shown.get, wanted), strict=True) if now is not before]
+        other = [now for now in other if now != shown.get(now.key)]
         if len(gone) + len(other) > PAINTED_APART:
             self.update()
         for key in gone:
@@ -216,12 +224,12 @@ class BoardScene(QGraphicsScene):
             self._blurred.pop(item, None)
             self.removeItem(item)
         for sprite in other:
-            shown = items.get(sprite.key)
-            if shown is None:
-                items[sprite.key] = shown = SpriteItem(sprite, self.painting)
-                self.addItem(shown)
+            lying = items.get(sprite.key)
+            if lying is None:
+                items[sprite.key] = lying = SpriteItem(sprite, self.painting)
+                self.addItem(lying)
             else:
-                shown.change(sprite)
+                lying.change(sprite)
 
 
 def keyed(sprites: Iterable[Sprite]) -> dict[Key, Sprite]:

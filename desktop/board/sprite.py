@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from desktop.board.layers import Layer
+from rules.core.frozen import made_quickly
 from rules.core.types import Phrase
 
 NOTHING = "nothing"
@@ -15,6 +16,7 @@ Key = str
 """The identity of a sprite over all pictures of a game: `die-Y7`, `space-c4`, `mat-1`."""
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Place:
     """A rectangle of the table, in table units."""
@@ -46,6 +48,7 @@ def place_of(rect: QRectF) -> Place:
     return Place(rect.x(), rect.y(), rect.width(), rect.height())
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Picture:
     """What to paint: the name of a painter of the game or of the table, and what it needs to know."""
@@ -58,6 +61,7 @@ class Picture:
     """Whether marks around it follow a circle."""
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Sprite:
     key: Key

@@ -19,8 +19,9 @@ class SeatBadge(Drawn):
 
     def show_seat(self, colour: str, words: str = "") -> None:
         """The seat's colour, by its name in the rules, and what a screen reader calls it."""
-        self.setAccessibleName(words)
-        self.setToolTip(words)
+        if words != self.toolTip():
+            self.setAccessibleName(words)
+            self.setToolTip(words)
         show_if(self, bool(colour))
         if colour != self.colour:
             self.colour = colour

@@ -22,8 +22,9 @@ class LitButton(Button):
     is_lit = False
 
     def light(self, is_lit: bool) -> None:
-        self.is_lit = is_lit
-        self.update()
+        if is_lit != self.is_lit:
+            self.is_lit = is_lit
+            self.update()
 
     def colours(self) -> tuple[Tint, Tint, Tint]:
         """Return ground, edge and ink while it is on."""
@@ -60,6 +61,8 @@ class LampButton(LitButton):
 
     def say_tip(self, tip: str) -> None:
         """Say what it does, or why it does nothing now."""
+        if tip == self.tip:
+            return
         self.tip = tip
         self.setAccessibleDescription(tip)
         self.setToolTip(tip)

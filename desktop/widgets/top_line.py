@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.paint.painting import pen
 from desktop.program import Program
@@ -43,7 +43,10 @@ class Now:
 
 
 class TopLine(Drawn):
-    """Signals: `menu_asked`; `advice_asked`. The language is changed at once, for the whole program."""
+    """Signals: `menu_asked`; `advice_asked`. The language is changed at once, for the whole program.
+
+    What it says stands on a line of its own, as large as itself: other words never make the screen lay itself out anew.
+    """
 
     menu_asked = Signal()
     advice_asked = Signal()
@@ -53,6 +56,7 @@ class TopLine(Drawn):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.program = program
         self.now = Now()
+        self.line = QWidget(self)
         self.menu = IconButton("", "menu")
         self.title = LineLabel(size=22, weight="semibold", serif=True)
         self.parting = Hairline(upright=True)
@@ -135,11 +139,14 @@ class TopLine(Drawn):
     def sizeHint(self) -> QSize:
         return QSize(800, self.height_wanted)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.row.minimumSize().width(), self.height_wanted)
+
     def _tallest(self) -> int:
         return max(each.sizeHint().height() for each in (self.title, self.seat, self.ask, self.language))
 
     def _lay_out(self) -> None:
-        self.row = row = QHBoxLayout(self)
+        self.row = row = QHBoxLayout(self.line)
         row.setContentsMargins(14, 0, 18, 0)
         row.setSpacing(12)
         for each in (self.menu, self.title, self.parting, self.badge, self.seat, self.step):
@@ -198,6 +205,7 @@ class TopLine(Drawn):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.line.setGeometry(self.rect())
         self._make_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -152,7 +152,9 @@ class LineLabel(Drawn):
         return width_of(words, self.style_now.text_size(self.size_wanted), self.weight, serif=self.serif)
 
     def _tell(self) -> None:
-        self.setToolTip(self.words if self.is_cut() else "")
+        tip = self.words if self.is_cut() else ""
+        if tip != self.toolTip():
+            self.setToolTip(tip)
         self.update()
 
 

@@ -3,7 +3,8 @@
 Reckoned in quarters of a cell, because it is done anew whenever the village changes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import ceil
@@ -36,10 +37,14 @@ class Spot(NamedTuple):
     right: int
     bottom: int
 
-    def shared(self, other: "Spot") -> int:
-        wide = min(self.right, other.right) - max(self.left, other.left)
-        high = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return wide * high if wide > 0 and high > 0 else 0
+    def shared(self, others: Iterable["Spot"]) -> int:
+        """Return how much of it lies over others."""
+        left, top, right, bottom = self
+        return sum(
+            (min(right, other_right) - max(left, other_left)) * (min(bottom, other_bottom) - max(top, other_top))
+            for other_left, other_top, other_right, other_bottom in others
+            if other_left < right and other_right > left and other_top < bottom and other_bottom > top
+        )
 
 
 class Room(NamedTuple):
@@ -100,7 +105,7 @@ def best(block: Block, size: Size, sums: Sums, placed: Sequence[Spot]) -> Spot:
         if offer[0] >= cheapest:
             break
         spot = spot_at(offer, wide, high)
-        whole = offer[0] + sum(spot.shared(other) for other in placed) * OVER_LABEL / (QUARTERS * QUARTERS)
+        whole = offer[0] + spot.shared(placed) * OVER_LABEL / (QUARTERS * QUARTERS)
         if whole < cheapest:
             cheapest, chosen = whole, spot
     return chosen
@@ -118,24 +123,26 @@ def offers(block: Block, wide: int, high: int, sums: Sums) -> Iterator[Offer]:
     them but its price.
     """
     half, most = QUARTERS // 2, (ROWS + 2 * MARGIN) * QUARTERS
-    lefts = [across - wide // 2 for across in (-half - wide // 2, 0, half + wide // 2)]
-    tops = [down - high // 2 for down in (-half - high // 3, 0, half + high // 3)]
     first_row, first_column = divmod(block.first, COLUMNS)
-    for cell in cells_in(block.area):
-        row, column = divmod(cell, COLUMNS)
-        x, y = (column + MARGIN) * QUARTERS + half, (row + MARGIN) * QUARTERS + half
-        for down in tops:
-            top, bottom = y + down, y + down + high
+    cells = [divmod(cell, COLUMNS) for cell in cells_in(block.area)]
+    lefts = [half + across - wide // 2 for across in (-half - wide // 2, 0, half + wide // 2)]
+    tops = [half + down - high // 2 for down in (-half - high // 3, 0, half + high // 3)]
+    beside: defaultdict[int, list[tuple[int, int, float]]] = defaultdict(list)
+    for row, column in cells:
+        for left in ((column + MARGIN) * QUARTERS + each for each in lefts):
+            right = left + wide
+            if left >= 0 and right <= most:
+                beside[row].append((left, right, abs((left + right) / 2 / QUARTERS - MARGIN - first_column - 0.5)))
+    for row, spots in beside.items():
+        for top in ((row + MARGIN) * QUARTERS + each for each in tops):
+            bottom = top + high
             if top < 0 or bottom > most:
                 continue
             above, below = sums[top], sums[bottom]
             far = abs((top + bottom) / 2 / QUARTERS - MARGIN - first_row - 0.5)
-            for across in lefts:
-                left, right = x + across, x + across + wide
-                if left >= 0 and right <= most:
-                    hidden = below[right] - above[right] - below[left] + above[left]
-                    aside = abs((left + right) / 2 / QUARTERS - MARGIN - first_column - 0.5)
-                    yield hidden + (aside + far) * FAR, left, top
+            for left, right, aside in spots:
+                hidden = below[right] - above[right] - below[left] + above[left]
+                yield hidden + (aside + far) * FAR, left, top
 
 
 def in_cells(spot: Spot, size: Size) -> QRectF:

@@ -109,7 +109,7 @@ def test_what_grows_is_painted_as_large_as_it_will_lie(qtbot: QtBot) -> None:
     pencil.end()
     assert item._pixmap is not None
     assert item._pixmap.width() >= coin.place.width
-    assert item._target.width() < coin.place.width
+    assert item.rect().width() < coin.place.width
 
 
 def test_a_pile_that_opens_comes_out_of_its_top_card() -> None:
@@ -183,4 +183,4 @@ def test_what_grew_on_its_way_is_painted_as_large_as_it_lies(qtbot: QtBot, scene
     scene.render(painter)
     painter.end()
     assert item._pixmap is not None
-    assert item._pixmap.deviceIndependentSize() == item._drawn.size()
+    assert item._pixmap.deviceIndependentSize() == item.rect().size()
