@@ -18,8 +18,8 @@ from rules.core.edition import Problem
 from rules.core.folders import EXTENSION
 from rules.core.types import phrase
 from rules.games import GAME_IDS
-from rules.teaching.checking import state_of
 from rules.teaching.made import Made, MadeLesson, MadePosition
+from rules.teaching.positions import state_of
 from rules.teaching.reading import written
 from rules.teaching.shelf import file_name
 

@@ -17,8 +17,8 @@ from rules.core.contract import AnyGame
 from rules.lessons.model import LessonStep, Task
 from rules.lessons.runner import starts_until
 from rules.lessons.scenes import deciding_seats
-from rules.teaching.checking import state_of
 from rules.teaching.made import Made, MadeLesson, MadePosition
+from rules.teaching.positions import state_of
 
 APART_MS = 15
 SCALE = 1.0

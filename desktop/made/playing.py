@@ -12,8 +12,8 @@ from rules.core.timeline import Timeline
 from rules.core.types import Phrase, phrase
 from rules.lessons.runner import starts_until
 from rules.lessons.scenes import BadScene
-from rules.teaching.checking import state_of
 from rules.teaching.made import MadeLesson, MadePosition
+from rules.teaching.positions import state_of
 
 
 def play_from(shell: Shell, program: Program, made: MadePosition) -> Problem | None:

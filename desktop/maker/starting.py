@@ -11,9 +11,9 @@ from rules.core.types import Seat
 from rules.lessons.model import Lesson
 from rules.lessons.progress import Progress
 from rules.lessons.runner import starts_until
-from rules.teaching.checking import state_of
 from rules.teaching.copying import SayIfThere, copy_of_built_in, lesson_at
 from rules.teaching.made import LANGUAGES, After, Language, MadeLesson, MadePosition, Making, Titles
+from rules.teaching.positions import state_of
 
 PERSON, USUAL_SEATS = "person", 2
 

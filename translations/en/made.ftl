@@ -11,6 +11,7 @@ made-too-deep = At { $path } the file is nested more than { $most } levels deep.
 made-text-too-long = The text of { $path } is longer than { $most } letters.
 made-list-too-long = { $path } has { $count } elements; { $most } at most.
 made-same-step = { $path }: another step is called “{ $name }” already.
+made-same-row = { $path }: another row is called “{ $name }” already.
 made-one-position = There must be one position, noted or whole, and only one.
 made-not-read = The file cannot be read ({ $reason }).
 made-unknown-game = The game “{ $game }” is unknown.

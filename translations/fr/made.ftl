@@ -11,6 +11,7 @@ made-too-deep = À { $path }, le fichier s’emboîte sur plus de { $most } nive
 made-text-too-long = Le texte de { $path } dépasse { $most } lettres.
 made-list-too-long = { $path } a { $count } éléments ; { $most } au plus.
 made-same-step = { $path } : une autre étape s’appelle déjà « { $name } ».
+made-same-row = { $path } : une autre ligne s’appelle déjà « { $name } ».
 made-one-position = Il faut une position, notée ou entière, et une seule.
 made-not-read = Le fichier ne se laisse pas lire ({ $reason }).
 made-unknown-game = Le jeu « { $game } » est inconnu.
