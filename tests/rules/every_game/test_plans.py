@@ -1,7 +1,7 @@
 """The ready-made plans of every game: three, to the minute, of lessons that there are, in both languages."""
 
 import json
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from rules.teaching.checking import checked
 from rules.teaching.made import LANGUAGES, Language
 from rules.teaching.plans import LessonRow, MadePlan
 from rules.teaching.reading import read_made, written
-from rules.teaching.ready_plans import FILE, LENGTHS, ready_plans
+from rules.teaching.ready_plans import FILE, LENGTHS, Says, ready_plans
 from rules.text.localise import Texts
 from tests.rules.teaching.making import built_in, library, making, texts
 
@@ -83,12 +83,14 @@ ROWS: list[Json] = [
 
 
 def read(tmp_path: Path, rows: list[Json]) -> MadePlan:
-    (tmp_path / FILE).write_text(json.dumps({"game": "marajoara", "plans": [{"id": "ten", "rows": rows}]}))
-    says = {language: lambda said, language=language: words(said, language) for language in LANGUAGES}
-    return ready_plans(tmp_path, making(MARAJOARA), says)["ten"]
+    home = tmp_path / MARAJOARA.id
+    home.mkdir(exist_ok=True)
+    (home / FILE).write_text(json.dumps({"game": "marajoara", "plans": [{"id": "ten", "rows": rows}]}))
+    says: Says = {language: partial(words, language) for language in LANGUAGES}
+    return ready_plans(home, making(MARAJOARA), says)["ten"]
 
 
-def words(said: Phrase, language: Language) -> str | None:
+def words(language: Language, said: Phrase) -> str | None:
     """Every text but those of a third and a fourth answer."""
     return None if said.id.endswith((".c", ".d")) else f"{language} {said.id}"
 
