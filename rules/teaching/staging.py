@@ -39,6 +39,11 @@ def step_begun(place: AtStep, game: AnyGame, box: Any, lessons: Sequence[Lesson]
     at = next((at for at, step in enumerate(lesson.steps) if step.id == place.step), None)
     if at is None:
         raise BadScene(phrase("plan-problem-step", lesson=place.lesson, step=place.step))
+    return begun_at(game, box, lesson, at)
+
+
+def begun_at(game: AnyGame, box: Any, lesson: Lesson, at: int) -> Progress:
+    """Where a step begins; nothing is played of those before it that does not lead there. Raises `BadScene`."""
     first = next((back for back in range(at, 0, -1) if lesson.steps[back].position != "continue"), 0)
     here = begun_step(Progress(game, box, lesson, first, None), first)
     while here.at < at:
