@@ -175,7 +175,7 @@ plan-council_of_shadows-sixty-order =
 plan-council_of_shadows-sixty-mistakes =
     .title = What happens to everybody
     .says =
-        Four things happen to everybody. Raise your hand if it was you.
+        Four things happen to everybody. Raise your hand if it was you. (After each, let somebody tell what happened.)
         One: believing that a tie is a majority. You need more cubes than each of the others.
         Two: counting only the new card. All that can be seen consume, every round, until they come back to hand.
         Three: paying too much. A precious gem may replace a cheaper one, but nobody gives change.

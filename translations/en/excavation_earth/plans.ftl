@@ -186,7 +186,7 @@ plan-excavation_earth-sixty-round =
 plan-excavation_earth-sixty-mistakes =
     .title = What happens to everybody
     .says =
-        Four things happen to everybody. Raise your hand if it was you.
+        Four things happen to everybody. Raise your hand if it was you. (After each, let somebody tell what happened.)
         One: playing a card for its colour where it is the symbol that counts. Colour to dig, symbol for markets and command; to sell, any card will do.
         Two: buyers everywhere, and no trader. Think of the trader first: in a Market action it comes before the buyers.
         Three: forgetting the sample. Afterwards it is too late.

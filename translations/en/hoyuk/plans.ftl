@@ -193,7 +193,7 @@ plan-hoyuk-sixty-turns =
 plan-hoyuk-sixty-mistakes =
     .title = What happens to everybody
     .says =
-        Four things happen to everybody. Raise your hand if it was you.
+        Four things happen to everybody. Raise your hand if it was you. (After each, let somebody tell what happened.)
         One: touching by a corner. To join, you need a side; to found, not even a corner.
         Two: staying alone, safe and sound. A block with a single clan gives no cards.
         Three: one single large family. It looks fine, but it allows only one card per turn.

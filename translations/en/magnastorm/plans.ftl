@@ -176,7 +176,7 @@ plan-magnastorm-sixty-administration =
 plan-magnastorm-sixty-mistakes =
     .title = What happens to everybody
     .says =
-        Four things happen to everybody. Raise your hand if it was you.
+        Four things happen to everybody. Raise your hand if it was you. (After each, let somebody tell what happened.)
         One: wanting to drive without a cube. The row is paid first, then, from the third on, the lab.
         Two: stopping on a taken space. You may, but nothing is installed there.
         Three: staying tied. Neither majority nor commander: you have to be ahead alone.

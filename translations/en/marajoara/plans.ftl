@@ -176,7 +176,7 @@ plan-marajoara-sixty-half =
 plan-marajoara-sixty-mistakes =
     .title = What happens to everybody
     .says =
-        Four things happen to everybody the first time. Raise your hand if it was you.
+        Four things happen to everybody the first time. Raise your hand if it was you. (After each, let somebody tell what happened.)
         One: believing that the captured die grows. No, it is the one that jumps, and it stays on the grid, where it tempts the next player.
         Two: ending a jump on somebody else’s token. You may, but the owner gains two pips for it.
         Three: keeping dice for later. Three of each colour, and at the end they bring no points.

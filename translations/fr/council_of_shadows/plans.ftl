@@ -175,7 +175,7 @@ plan-council_of_shadows-sixty-order =
 plan-council_of_shadows-sixty-mistakes =
     .title = Ce qui arrive à tout le monde
     .says =
-        Quatre choses arrivent à tout le monde. Levez la main si c’était vous.
+        Quatre choses arrivent à tout le monde. Levez la main si c’était vous. (Après chacune, laissez quelqu’un raconter son coup.)
         Un : croire qu’à égalité on a la majorité. Il faut plus de cubes que chacun des autres.
         Deux : ne compter que la nouvelle carte. Toutes celles qu’on voit consomment, à chaque tour, jusqu’à ce qu’elles reviennent en main.
         Trois : payer trop cher. Une gemme précieuse peut remplacer une moins chère, mais personne ne rend la monnaie.

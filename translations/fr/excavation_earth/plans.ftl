@@ -186,7 +186,7 @@ plan-excavation_earth-sixty-round =
 plan-excavation_earth-sixty-mistakes =
     .title = Ce qui arrive à tout le monde
     .says =
-        Quatre choses arrivent à tout le monde. Levez la main si c’était vous.
+        Quatre choses arrivent à tout le monde. Levez la main si c’était vous. (Après chacune, laissez quelqu’un raconter son coup.)
         Un : jouer une carte pour sa couleur là où c’est le symbole qui compte. Couleur pour fouiller, symbole pour marchander et commander ; pour vendre, n’importe quelle carte.
         Deux : des acheteurs partout, et pas de vendeur. Pensez au vendeur d’abord : dans un Marchandage, il passe avant les acheteurs.
         Trois : oublier l’échantillon. Après, il n’en est plus temps.

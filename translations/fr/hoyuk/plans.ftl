@@ -193,7 +193,7 @@ plan-hoyuk-sixty-turns =
 plan-hoyuk-sixty-mistakes =
     .title = Ce qui arrive à tout le monde
     .says =
-        Quatre choses arrivent à tout le monde. Levez la main si c’était vous.
+        Quatre choses arrivent à tout le monde. Levez la main si c’était vous. (Après chacune, laissez quelqu’un raconter son coup.)
         Un : toucher par un coin. Pour rejoindre, il faut un côté ; pour fonder, pas même un coin.
         Deux : rester seul, bien à l’abri. Un quartier à un seul clan ne donne pas de cartes.
         Trois : une seule grande famille. Elle est belle, mais elle ne permet qu’une carte par tour.

@@ -176,7 +176,7 @@ plan-magnastorm-sixty-administration =
 plan-magnastorm-sixty-mistakes =
     .title = Ce qui arrive à tout le monde
     .says =
-        Quatre choses arrivent à tout le monde. Levez la main si c’était vous.
+        Quatre choses arrivent à tout le monde. Levez la main si c’était vous. (Après chacune, laissez quelqu’un raconter son coup.)
         Un : vouloir rouler sans un cube. La ligne se paie d’abord, puis, dès le troisième, le laboratoire.
         Deux : s’arrêter sur une case prise. On peut, mais rien ne s’y installe.
         Trois : rester à égalité. Ni majorité, ni commandant : il faut être seul devant.

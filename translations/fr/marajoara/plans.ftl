@@ -176,7 +176,7 @@ plan-marajoara-sixty-half =
 plan-marajoara-sixty-mistakes =
     .title = Ce qui arrive à tout le monde
     .says =
-        Quatre choses arrivent à tout le monde la première fois. Levez la main si c’était vous.
+        Quatre choses arrivent à tout le monde la première fois. Levez la main si c’était vous. (Après chacune, laissez quelqu’un raconter son coup.)
         Un : croire que le dé capturé grandit. Non, c’est celui qui saute, et il reste sur la grille, où il tente le suivant.
         Deux : poser un saut sur le jeton d’un autre. On peut, mais c’est lui qui gagne deux points de dé.
         Trois : garder ses dés pour plus tard. Trois par couleur, et à la fin ils ne rapportent aucun point.
