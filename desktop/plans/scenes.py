@@ -7,11 +7,12 @@ from typing import Any
 from rules.core.contract import AnyGame
 from rules.core.finished_game import PERSON
 from rules.core.types import Phrase, phrase
-from rules.lessons.model import Lesson, Position, Setup, Show, StartsAtSetup, StartsAtState
+from rules.lessons.model import Lesson, Position, Question, Setup, Show, StartsAtSetup, StartsAtState
+from rules.lessons.progress import Progress
 from rules.teaching.copying import starts_at
 from rules.teaching.made import MadePosition
-from rules.teaching.plans import AnyPosition, AnyRow, AtStep, FreeRow, LessonRow, MadePlan
-from rules.teaching.staging import begun_at, seating_of, state_at
+from rules.teaching.plans import AnyPosition, AnyRow, AtStep, FreeRow, LessonRow, MadePlan, VoteRow
+from rules.teaching.staging import begun_at, seating_of, state_at, step_begun
 
 USUAL_SEATS = 2
 
@@ -66,6 +67,8 @@ def its_own(row: AnyRow, game: AnyGame, box: Any, lessons: Sequence[Lesson]) -> 
     if isinstance(row, LessonRow):
         return lesson_scene(row, lessons)
     position = getattr(row, "position", None)
+    if isinstance(position, AtStep) and not isinstance(row, FreeRow):
+        return step_scene(row, game, step_begun(position, game, box, lessons))
     if position is not None:
         return Scene(row, shown(row, game, written(position, game, box, lessons)), (0,))
     if isinstance(row, FreeRow):
@@ -82,6 +85,14 @@ def lesson_scene(row: LessonRow, lessons: Sequence[Lesson]) -> Scene:
     )
     done = tuple(at for at, step in enumerate(lesson.steps) if not row.steps or step.id in row.steps)
     return Scene(row, lesson, (done or (0,))[:1] if row.mode == "pupils" else done or (0,))
+
+
+def step_scene(row: AnyRow, game: AnyGame, begun: Progress) -> Scene:
+    """The question itself for a vote about it, which hides what gives its answer away; else the table of the step."""
+    if isinstance(row, VoteRow) and isinstance(begun.step, Question):
+        return Scene(row, begun.lesson, (begun.at,))
+    lesson = shown(row, game, starts_at(begun.state), names=begun.lesson.names, shows=begun.step.shows)
+    return Scene(row, lesson, (0,))
 
 
 def written(position: AnyPosition, game: AnyGame, box: Any, lessons: Sequence[Lesson]) -> Position:
@@ -101,8 +112,10 @@ def after(row: AnyRow, game: AnyGame, before: Scene | None, problem: Phrase | No
     return Scene(row, shown(row, game, StartsAtSetup(setup=Setup(players=(PERSON,) * seats))), (0,), problem)
 
 
-def shown(row: AnyRow, game: AnyGame, position: Position) -> Lesson:
+def shown(
+    row: AnyRow, game: AnyGame, position: Position, *, names: tuple[str, ...] = (), shows: tuple[str, ...] = ()
+) -> Lesson:
     """A lesson of one step that only shows a table."""
-    step = Show(kind="show", id="row", position=position, seat=None)
+    step = Show(kind="show", id="row", position=position, seat=None, shows=shows)
     own = {"fr": {"title": row.title.fr or "–"}, "en": {"title": row.title.en or "–"}}
-    return Lesson(id=row.id, game=game.id, rules=(), steps=(step,), own=own)
+    return Lesson(id=row.id, game=game.id, rules=(), names=names, steps=(step,), own=own)
