@@ -23,6 +23,8 @@ made-check-ended = The check stopped before its end.
 
 teach = Teach
 teach-intro = What one prepares for a group, and what one gives it.
+teach-plan = Session plans
+teach-plan-below = Teach a game in 10, 30 or 60 minutes: ready-made, to change, to present
 teach-library = My lessons and positions
 teach-library-below = Yours and those you received: play, change, translate, share
 teach-editor = Build a position

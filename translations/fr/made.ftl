@@ -23,6 +23,8 @@ made-check-ended = Le contrôle s’est arrêté avant la fin.
 
 teach = Enseigner
 teach-intro = Ce qu’on prépare pour un groupe, et ce qu’on lui donne.
+teach-plan = Plans de séance
+teach-plan-below = Faire découvrir un jeu en 10, 30 ou 60 minutes : fournis, à changer, à présenter
 teach-library = Mes leçons et positions
 teach-library-below = Les vôtres et celles que vous avez reçues : jouer, modifier, traduire, partager
 teach-editor = Composer une position
