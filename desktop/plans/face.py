@@ -59,7 +59,7 @@ class Total(Drawn):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         inks = inks_of(self.style_now, "board")
-        ink = inks.refuse if self.is_over else inks.accent
+        ink = inks.refuse if self.is_over else inks.text
         text_line(painter, self.rect().toRectF(), self.words, self._size, ink, "bold", across="right")
         painter.end()
 
@@ -67,7 +67,7 @@ class Total(Drawn):
 class PlanFace(QWidget):
     """Signal: `tab_chosen`, where the rows and what stands beside them have no room side by side."""
 
-    tab_chosen = Signal(str)
+    tab_chosen = Signal(object)
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         super().__init__(parent)

@@ -6,7 +6,6 @@ from PySide6.QtGui import QImage
 
 from desktop.plans.ruler import Strip
 from desktop.plans.scenes import Scene, its_own
-from desktop.widgets.dressing import dress
 from desktop.widgets.dropdown import Item
 from rules.teaching.plans import MOST_MINUTES, AnyRow
 
@@ -90,10 +89,7 @@ class Filling:
     def show_open_row(self) -> None:
         screen = self.screen
         if screen.is_unfolded:
-            was_worn = screen.parts.style_now
             screen.parts.show_again()
-            if was_worn != screen.style_now:
-                dress(screen.parts, screen.style_now)
         if not screen.is_unfolded or screen.rows.unfolded is not screen.parts or self._is_elsewhere():
             screen.rows.unfold(screen.draft.at, screen.parts if screen.is_unfolded else None)
 

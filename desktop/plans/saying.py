@@ -7,6 +7,7 @@ from desktop.lessons.plans import Listed
 from desktop.plans.card import RowFace, RowWords
 from desktop.plans.draft import PlanDraft
 from desktop.plans.side import Group, PlanLine
+from desktop.presenter import clock
 from desktop.program import Program
 from rules.bots.registry import GENTLE
 from rules.core.contract import AnyGame
@@ -25,7 +26,7 @@ from rules.teaching.plans import (
     VoteRow,
 )
 
-HOUR = 60
+MINUTE_S = 60
 
 
 class PlanWords:
@@ -80,7 +81,7 @@ class PlanWords:
         row, plan = draft.made.rows[at], draft.made
         problems = draft.problems_of(at)
         return RowFace(
-            begins=clock(plan.starts[at]),
+            begins=clock.written(plan.starts[at] * MINUTE_S),
             kind=row.kind,
             kind_words=self.say("plans-kind", kind=row.kind),
             note=self.note(row, game, built_in),
@@ -138,8 +139,3 @@ class PlanWords:
 def number_of(id: str, built_in: Sequence[Lesson]) -> int:
     """The number of a lesson of the program, counted from 1; 0 where there is none of that name."""
     return next((number for number, each in enumerate(built_in, 1) if each.id == id), 0)
-
-
-def clock(minutes: int) -> str:
-    """A time since the session began, in hours and minutes."""
-    return f"{minutes // HOUR}:{minutes % HOUR:02}"

@@ -21,7 +21,6 @@ from desktop.plans.stage import present_plan
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.widgets.dressing import dress
 from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -256,7 +255,7 @@ class PlanScreen(Screen):
 
     def draw_again(self) -> None:
         if self.wear_anew(self.header, self.face, self.parts):
-            dress(self.face, self.style_now)
+            self.face.title.put_on(self.style_now.ground.board, self.style_now.ground.ink)
         self.face.make_room(self.width(), self.height(), self.program.settings.text_scale, self.style_now)
         top = self.header.put(0, 0, self.width())
         self.face.setGeometry(0, top, self.width(), self.height() - top)
