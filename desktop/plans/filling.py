@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImage
 
 from desktop.plans.ruler import Strip
-from desktop.plans.scenes import Scene, its_own
 from desktop.widgets.dropdown import Item
+from rules.teaching.plan_scenes import Scene, has_table, its_own
 from rules.teaching.plans import MOST_MINUTES, AnyRow
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Filling:
 
     def _scene(self, row: AnyRow) -> Scene | None:
         screen = self.screen
-        if row.kind in ("talk", "free") and getattr(row, "position", None) is None:
+        if not has_table(row):
             return None
         try:
             return its_own(row, screen.game, screen.program.library.box(screen.game), screen.built_in)

@@ -10,7 +10,6 @@ from desktop.lessons.plans import making_of
 from desktop.lessons.steps import Trial
 from desktop.made.library import LibraryScreen
 from desktop.made.playing import open_table
-from desktop.plans.scenes import its_own
 from desktop.plans.stage import timeline_for
 from desktop.program import Program
 from desktop.widgets.menu import Menu
@@ -19,6 +18,7 @@ from rules.core.edition import Problem
 from rules.core.types import phrase
 from rules.lessons.scenes import BadScene
 from rules.teaching.made import LANGUAGES, MadeLesson, Titles
+from rules.teaching.plan_scenes import its_own
 from rules.teaching.plans import AnyRow, LessonRow, MadePlan, TalkRow
 
 if TYPE_CHECKING:

@@ -30,10 +30,10 @@ from rules.teaching.plans import AnyRow, MadePlan, Mode
 
 
 class PlanScreen(Screen):
-    """Opened through the shell as `plan`, with a game, the id of a plan, or a plan that stands on the shelf."""
+    """Opened through the shell as `plan`, with a game, or the id of a plan, which may be presented at once."""
 
     def __init__(
-        self, program: Program, shell: Shell, game: AnyGame | str = "", plan: str = "", made: MadePlan | None = None
+        self, program: Program, shell: Shell, game: AnyGame | str = "", plan: str = "", *, presents: bool = False
     ) -> None:
         super().__init__(program)
         self.shell = shell
@@ -48,17 +48,19 @@ class PlanScreen(Screen):
         """Whether the chosen row lies open to be changed."""
         self._is_unkept = False
         self.begins_at = self.rows
-        self._take(*self._first(game if isinstance(game, str) else game.id, made.id if made else plan))
+        self._take(*self._first(game if isinstance(game, str) else game.id, plan))
         self._connect()
         self.draw_again()
         self.say_again()
+        if presents:
+            QTimer.singleShot(0, self, self.present)
 
     def _first(self, game: str, wanted: str) -> tuple[MadePlan, bool]:
         """The plan that is wanted, else the first of the game, else one that is empty."""
         named = next((each for each in self.plans if each.id == wanted), None)
         listed = named or next((each for each in self.plans if game in ("", each.game)), None)
         if listed is not None:
-            return plan_of(self.program, listed), listed.ready is not None
+            return plan_of(self.program, listed), listed.is_locked
         which = self.program.library.named(game) or self.program.library.games[0]
         return new_plan(self.program, which), True
 
@@ -158,7 +160,7 @@ class PlanScreen(Screen):
         """Work on another plan."""
         listed = next((each for each in self.plans if each.id == id), None)
         if listed is not None and id != self.draft.made.id:
-            self.open_plan(plan_of(self.program, listed), is_ready=listed.ready is not None)
+            self.open_plan(plan_of(self.program, listed), is_ready=listed.is_locked)
 
     def open_plan(self, plan: MadePlan, *, is_ready: bool) -> None:
         self.draft.close()

@@ -7,7 +7,6 @@ from desktop.lessons.player import LessonPlayer
 from desktop.lessons.steps import Trial
 from desktop.made.playing import open_table, timeline_at
 from desktop.plans.pupils import who_plays
-from desktop.plans.scenes import Scene
 from desktop.plans.subject import PlanSubject
 from desktop.presenter.screen import PresenterScreen
 from desktop.program import Program
@@ -20,6 +19,7 @@ from rules.core.edition import Problem
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
 from rules.lessons.model import Lesson
+from rules.teaching.plan_scenes import Scene
 from rules.teaching.plans import FreeRow, LessonRow, MadePlan
 from rules.teaching.staging import begun_at, seating_of
 

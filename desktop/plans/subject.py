@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from desktop.lessons.steps import Steps
-from desktop.plans.scenes import Scene, scenes_of
 from desktop.presenter.clock import Allowed
 from desktop.presenter.subject import Found, LessonSubject, Mark, Row
 from desktop.program import Program
@@ -14,6 +13,7 @@ from rules.core.types import OwnWords, Phrase, phrase
 from rules.lessons.model import Lesson
 from rules.teaching.made import MadePosition
 from rules.teaching.marks import AnyMark
+from rules.teaching.plan_scenes import Scene, scenes_of
 from rules.teaching.plans import MadePlan, PositionRow, VoteRow
 from rules.teaching.vote import Choice, Vote
 

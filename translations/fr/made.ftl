@@ -2,7 +2,7 @@
 
 own-words = { $words }
 
-made-foreign = Ce n’est ni une leçon ni une position de Vestiges.
+made-foreign = Ce n’est ni une leçon, ni une position, ni un plan de Vestiges.
 made-newer = Ce fichier vient d’une version plus récente de Vestiges (format { $format }, celle-ci connaît le format { $known }).
 made-newer-rules = Il a été fait avec des règles plus récentes (version { $rules }) que celles de ce programme.
 made-file-too-large = Le fichier dépasse { $most } Mo.
@@ -41,7 +41,7 @@ made-library = Mes leçons et positions
 made-note = Un fichier contient tout : textes, positions, coups. Jamais les prénoms des élèves.
 made-new-lesson = Nouvelle leçon
 made-open-file = Ouvrir un fichier…
-made-files = Leçons et positions
+made-files = Leçons, positions et plans
 made-search = Chercher un titre, un auteur, une règle
 made-found = { $count ->
         [one] { $count } trouvé
@@ -61,6 +61,7 @@ made-all = Tout
 made-kinds = { $kind ->
         [lesson] Leçons
         [position] Positions
+        [plan] Plans
        *[other] Autres
     }
 made-by-game = Par jeu
@@ -81,6 +82,7 @@ made-kind = { $kind ->
            *[other] { $steps } étapes
         }
         [position] position
+        [plan] plan, { $minutes } min
        *[other] fichier
     }
 made-below = { $game } · { $kind }
@@ -149,6 +151,7 @@ made-contents = Dans le fichier : { $kind }, { $texts ->
 
 made-play = { $kind ->
         [lesson] Jouer la leçon
+        [plan] Ouvrir le plan
        *[position] Jouer d’ici
     }
 made-do-edit = Modifier
@@ -189,6 +192,13 @@ made-text-step = { $what ->
         [task] Étape { $at } : consigne
         [hint] Étape { $at } : indice
        *[praise] Étape { $at } : bravo
+    }
+made-text-row = { $what ->
+        [title] Ligne { $at } : titre
+        [says] Ligne { $at } : ce qu’on dit
+        [question] Ligne { $at } : question
+        [answer] Ligne { $at } : réponse { $letter }
+       *[inside] Ligne { $at } : dans ce qu’elle contient
     }
 made-text-mistake = Étape { $at } : erreur { $number }
 made-text-choice = Étape { $at } : choix { $name }
