@@ -26,6 +26,13 @@ class Listed:
     """It comes with the program."""
     made: MadePlan | None = None
     """Somebody made it."""
+    is_received: bool = False
+    """Somebody else did."""
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether it is changed only as a copy."""
+        return self.ready is not None or self.is_received
 
 
 def making_of(program: Program, game: AnyGame) -> Making:
@@ -46,9 +53,10 @@ def ready_of(game: AnyGame) -> Iterator[Listed]:
 
 def own_plans(program: Program) -> Iterator[Listed]:
     for kept in program.made.things()[0]:
-        if isinstance(kept.made, MadePlan):
+        if isinstance(kept.made, MadePlan) and program.library.named(kept.made.game) is not None:
             title = phrase("own-words", words=kept.made.title.words)
-            yield Listed(kept.made.id, kept.made.game, title, kept.made.minutes, made=kept.made)
+            received = kept.received is not None
+            yield Listed(kept.made.id, kept.made.game, title, kept.made.minutes, made=kept.made, is_received=received)
 
 
 def plans_of(program: Program, game: AnyGame) -> tuple[Listed, ...]:

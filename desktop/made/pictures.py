@@ -12,13 +12,17 @@ from desktop.board.desk import AnyDesk, Look
 from desktop.board.sprite import Sprite
 from desktop.games.desks import desk_of
 from desktop.program import Program
+from rules.core import resources
 from rules.core.codec import move_from_json
 from rules.core.contract import AnyGame
-from rules.lessons.model import LessonStep, Task
+from rules.lessons.model import LessonStep, Task, lessons_in
 from rules.lessons.runner import starts_until
 from rules.lessons.scenes import deciding_seats
 from rules.teaching.made import Made, MadeLesson, MadePosition
+from rules.teaching.plan_scenes import Scene, has_table, its_own
+from rules.teaching.plans import MadePlan
 from rules.teaching.positions import state_of
+from rules.teaching.staging import begun_at
 
 APART_MS = 15
 SCALE = 1.0
@@ -92,8 +96,26 @@ def painted(program: Program, made: Made, at: int) -> QImage:
     game = program.library.named(made.game)
     if game is None:
         return QImage()
+    if isinstance(made, MadePlan):
+        return painted_plan(program, game, made)
     state, seat, step = situation(program, game, made, at)
     return picture_of(program, game, state, seat, step, made.names if isinstance(made, MadeLesson) else ())
+
+
+def painted_plan(program: Program, game: AnyGame, plan: MadePlan) -> QImage:
+    """The table of the first row that has one."""
+    lessons, box = tuple(lessons_in(resources.assets() / game.id / "lessons")), program.library.box(game)
+    scenes = (its_own(row, game, box, lessons) for row in plan.rows if has_table(row))
+    scene = next(scenes, None)
+    return painted_scene(program, game, scene) if scene is not None else QImage()
+
+
+def painted_scene(program: Program, game: AnyGame, scene: Scene) -> QImage:
+    """The part of the table that a row of a plan is about."""
+    here = begun_at(game, program.library.box(game), scene.lesson, scene.steps[0])
+    seat = here.step.seat if here.step.seat is not None else next(iter(deciding_seats(game, here.state)), 0)
+    step = here.step if scene.is_lesson else None
+    return picture_of(program, game, here.state, seat, step, scene.lesson.names)
 
 
 def picture_of(

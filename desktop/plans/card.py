@@ -57,7 +57,7 @@ class RowCard(Pressable):
     """Signals: `moved` with how far it was dragged, in pixels, when it is let go; `mode_chosen`; `minutes_wanted`."""
 
     moved = Signal(int)
-    mode_chosen = Signal(str)
+    mode_chosen = Signal(object)
     minutes_wanted = Signal(int)
     radius = 9
 

@@ -1,4 +1,4 @@
-"""A plan that is being made. One that comes with the program is never changed: its first change makes a copy of it."""
+"""A plan that is being made. One of the program, or of somebody else, is never changed: the first change copies it."""
 
 from datetime import date
 from typing import Any
@@ -24,7 +24,7 @@ class PlanDraft(MadeDraft):
 
     def __init__(self, program: Program, made: MadePlan, parent: QObject, *, is_ready: bool) -> None:
         self.is_ready = is_ready
-        """Whether it comes with the program, and nobody has changed it yet."""
+        """Whether it comes with the program or from somebody else, and nobody has changed it here."""
         is_new = not is_ready and program.made.named(made.id) is None
         super().__init__(program, made, parent, is_new=is_new)
 

@@ -17,7 +17,7 @@ from desktop.plans.vote_parts import VoteParts
 from desktop.program import Program
 from desktop.style.mixing import solid
 from desktop.widgets.buttons import Button
-from desktop.widgets.dressing import Drawn, dress
+from desktop.widgets.dressing import Drawn, wear_all
 from desktop.widgets.options import OptionRow
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
@@ -141,7 +141,7 @@ class RowParts(Drawn):
             column.addWidget(each)
         self.column.addWidget(self.content)
         self.content.show()
-        dress(self, self.style_now)
+        wear_all(self, self.style_now)
         if focused in self.fields:
             self.fields[focused].field.setFocus()
 

@@ -74,9 +74,14 @@ class Rows(Drawn):
             parts.show()
 
     def show_in_sight(self, at: int) -> None:
-        """Scroll so that the row is seen."""
-        if at < len(self.cards):
+        """Scroll so that the row is seen; if it lies open, with as much of that as there is room for."""
+        if at >= len(self.cards):
+            return
+        self.list.activate()
+        if self.unfolded is None:
             self.scroller.ensureWidgetVisible(self.cards[at], 0, 12)
+        else:
+            self.scroller.bar.setValue(self.cards[at].y())
 
     @property
     def focused(self) -> int | None:

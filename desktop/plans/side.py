@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -46,6 +46,7 @@ class LineButton(Pressable):
         self.let_grow(QSizePolicy.Policy.Expanding)
         self.say(line.title)
         self.setAccessibleDescription(" · ".join(filter(None, (line.minutes, line.below))))
+        self.toggled.connect(lambda _: self.measure_again())
 
     @property
     def _small(self) -> int:
@@ -65,7 +66,7 @@ class LineButton(Pressable):
         return "bold" if self.isChecked() else "regular"
 
     def high_for(self, width: float) -> int:
-        title = height_of(self.words, self._room(width), self.size_now, "bold")
+        title = height_of(self.words, self._room(width), self.size_now, self._weight)
         below = self._small * 1.4 if self.line.below else 0
         return round(title + below + self.size_now * 0.8)
 
@@ -101,6 +102,8 @@ class PlanSide(Drawn):
         self.group = QButtonGroup(self)
         self.buttons: list[LineButton] = []
         self.groups: tuple[Group, ...] = ()
+        self._seen = ""
+        """The plan that was scrolled to."""
         self.title = heading(size=22)
         self.content = QWidget()
         self.list = QVBoxLayout(self.content)
@@ -144,6 +147,16 @@ class PlanSide(Drawn):
         for button in self.buttons:
             button.setChecked(button.line.id == chosen)
         one_stop(self.buttons)
+        if chosen != self._seen:
+            self._seen = chosen
+            QTimer.singleShot(0, self, self._show_chosen)
+
+    def _show_chosen(self) -> None:
+        """Scroll so that the chosen plan is seen."""
+        chosen = next((button for button in self.buttons if button.isChecked()), None)
+        if chosen is not None:
+            self.list.activate()
+            self.scroller.ensureWidgetVisible(chosen, 0, 40)
 
     def _build(self, none: str) -> None:
         focused = next((button.line.id for button in self.buttons if button.hasFocus()), "")

@@ -7,7 +7,6 @@ from desktop.lessons.player import LessonPlayer
 from desktop.lessons.steps import Trial
 from desktop.made.playing import open_table, timeline_at
 from desktop.plans.pupils import who_plays
-from desktop.plans.scenes import Scene
 from desktop.plans.subject import PlanSubject
 from desktop.presenter.screen import PresenterScreen
 from desktop.program import Program
@@ -20,6 +19,7 @@ from rules.core.edition import Problem
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
 from rules.lessons.model import Lesson
+from rules.teaching.plan_scenes import Scene
 from rules.teaching.plans import FreeRow, LessonRow, MadePlan
 from rules.teaching.staging import begun_at, seating_of
 
@@ -55,12 +55,11 @@ class Stage(QObject):
         if isinstance(scene.row, LessonRow):
             self._open_lesson(scene, scene.row)
             return
-        timeline = self.timeline_of(scene)
+        timeline = timeline_for(self.program, self.subject.game, scene)
         guided = isinstance(scene.row, FreeRow) and scene.row.guide
         problem = timeline if isinstance(timeline, Problem) else open_table(self.shell, timeline, guided=guided)
         if isinstance(problem, Problem):
-            self.screen.marking.area.refusals.put_away()
-            self.screen.top.show_title(self.program.say_phrase(problem.sentence))
+            self.subject.refuse(problem.sentence)
             return
         table = self.shell.trail[-1]
         if isinstance(table, TableScreen) and scene.row.mode == "projected":
@@ -80,20 +79,6 @@ class Stage(QObject):
         if isinstance(player, LessonPlayer) and scene.steps[0]:
             player.run.go_to_step(scene.steps[0])
 
-    def timeline_of(self, scene: Scene) -> Timeline | Problem:
-        """The game that a row begins, kept nowhere."""
-        program, game, row = self.program, self.subject.game, scene.row
-        box = program.library.box(game)
-        if not isinstance(row, FreeRow) or row.position is not None:
-            return timeline_at(program, game, begun_at(game, box, scene.lesson, scene.steps[0]).state)
-        try:
-            options = options_from_json(game, row.options)
-        except Unreadable as error:
-            return error.problems[0]
-        edition = program.library.edition(game)
-        record = new_record(game, edition, options, seating_of(row, game), seed=row.seed, policy="teaching")
-        return Timeline(game, record, box)
-
     # What the class sees meanwhile
 
     def _show_class(self) -> None:
@@ -104,6 +89,20 @@ class Stage(QObject):
         if area is not None:
             self.screen.projecting.show_area(area)
             self.screen.show_again()
+
+
+def timeline_for(program: Program, game: AnyGame, scene: Scene) -> Timeline | Problem:
+    """The game that a row begins, kept nowhere; a problem says why there is none."""
+    row, box = scene.row, program.library.box(game)
+    if not isinstance(row, FreeRow) or row.position is not None:
+        return timeline_at(program, game, begun_at(game, box, scene.lesson, scene.steps[0]).state)
+    try:
+        options = options_from_json(game, row.options)
+    except Unreadable as error:
+        return error.problems[0]
+    edition = program.library.edition(game)
+    record = new_record(game, edition, options, seating_of(row, game), seed=row.seed, policy="teaching")
+    return Timeline(game, record, box)
 
 
 def area_of(screen: Screen) -> BoardArea | None:

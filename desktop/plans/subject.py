@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from desktop.lessons.steps import Steps
-from desktop.plans.scenes import Scene, scenes_of
 from desktop.presenter.clock import Allowed
 from desktop.presenter.subject import Found, LessonSubject, Mark, Row
 from desktop.program import Program
@@ -14,6 +13,7 @@ from rules.core.types import OwnWords, Phrase, phrase
 from rules.lessons.model import Lesson
 from rules.teaching.made import MadePosition
 from rules.teaching.marks import AnyMark
+from rules.teaching.plan_scenes import Scene, scenes_of
 from rules.teaching.plans import MadePlan, PositionRow, VoteRow
 from rules.teaching.vote import Choice, Vote
 
@@ -31,7 +31,8 @@ class PlanSubject(LessonSubject):
         self.row_at = max(0, min(len(self.scenes) - 1, at))
         self.opened: set[int] = set()
         """The rows whose table was opened since one came to them."""
-        self._stage: tuple[int, int] = (0, 0)
+        self.refused: Phrase | None = None
+        """Why the table of this row could not be opened."""
         first = self.scene
         super().__init__(program, game, first.lesson.id, first.steps[0], lessons=(first.lesson,))
 
@@ -82,7 +83,7 @@ class PlanSubject(LessonSubject):
         scene = self.scene
         said = scene.row.says.words.in_language(self.program.settings.language)
         lines = [own(OwnWords(line, line)) for line in said.split("\n") if line.strip()]
-        wrong = [scene.problem] if scene.problem is not None else []
+        wrong = [each for each in (scene.problem, self.refused) if each is not None]
         return [*wrong, *lines, *(super().notes if scene.is_lesson and not scene.opens else ())]
 
     @property
@@ -153,8 +154,14 @@ class PlanSubject(LessonSubject):
             self.opening.emit(self.scene)
             self.changed.emit()
 
+    def refuse(self, why: Phrase) -> None:
+        """The table of this row could not be opened."""
+        self.refused = why
+        self.changed.emit()
+
     def _go_to_row(self, at: int, step: int) -> None:
         self.opened.discard(at)
+        self.refused = None
         self.row_at = at
         lesson = self.scene.lesson
         if lesson is not self.lesson:

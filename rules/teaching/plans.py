@@ -186,6 +186,11 @@ def attributes_of(row: AnyRow) -> tuple[str, ...]:
     return ("title", "says")
 
 
+def text_keys(plan: MadePlan) -> tuple[str, ...]:
+    """The keys of all its texts, as they come."""
+    return ("title", *(f"{row.id}.{attribute}" for row in plan.rows for attribute in attributes_of(row)))
+
+
 def words_of(row: AnyRow, attribute: str, language: Language) -> str:
     held = row.answers[LETTERS.index(attribute)] if attribute in LETTERS else getattr(row, attribute)  # type: ignore[union-attr]
     return str(getattr(held, language))

@@ -62,6 +62,11 @@ def scene_of(row: AnyRow, game: AnyGame, box: Any, lessons: Sequence[Lesson], be
     return after(row, game, before, None)
 
 
+def has_table(row: AnyRow) -> bool:
+    """Whether a row says itself what lies on the table, and is no mere beginning of a game."""
+    return isinstance(row, LessonRow) or getattr(row, "position", None) is not None
+
+
 def its_own(row: AnyRow, game: AnyGame, box: Any, lessons: Sequence[Lesson]) -> Scene | None:
     """The scene of a row that says what lies on the table. Raises whatever a game says of a position."""
     if isinstance(row, LessonRow):
