@@ -2,10 +2,10 @@
 
 import pytest
 
-from desktop.plans.scenes import scenes_of
 from rules.core.contract import AnyGame
 from rules.games import loaded
 from rules.lessons.model import Question
+from rules.teaching.plan_scenes import scenes_of
 from rules.teaching.plans import AtStep, PositionRow, VoteRow
 from rules.teaching.staging import step_begun
 from tests.rules.every_game.test_plans import plans
