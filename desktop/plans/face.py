@@ -29,7 +29,8 @@ from rules.teaching.plans import ROW_KINDS
 SIDE, BESIDE = 290, 420
 ONE_COLUMN, TWO_COLUMNS = 900, 1400
 """Narrower than this, at text of the usual size, the plans are a menu, and what stands beside the rows is a tab."""
-LOW = 800
+LOW, TINY = 800, 400
+"""In a window lower than this some words give way; lower still, for the size of its text, buttons are signs."""
 PLAN, PUPILS = "plan", "pupils"
 
 
@@ -157,9 +158,15 @@ class PlanFace(QWidget):
             self.beside.setVisible(has_both or is_pupils)
             self.beside.setMaximumWidth(round(BESIDE * grown) if has_both else 16777215)
             self.beside.setMinimumWidth(round(BESIDE * grown) if has_both else 0)
-            for each in (self.ruler, self.rows, self.adds, self.foot):
+            for each in (self.rows, self.adds, self.foot):
                 each.setVisible(not is_pupils)
-        self.below.setVisible(not is_low or is_one)
+        is_tiny = high < TINY * scale
+        self.below.setVisible(not is_low or (is_one and not is_tiny))
+        self.ruler.setVisible(not is_tiny and not self.rows.isHidden())
+        for part in (self.add_label, self.length_label):
+            part.setVisible(not is_tiny)
+        for button in (*self.adding.values(), self.print, self.present):
+            button.show_icon_only(is_tiny)
         edge = 6 if is_low else 14
         self.columns.setContentsMargins(edge, edge, edge, edge)
         for button in (self.undo, self.redo):

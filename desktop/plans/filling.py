@@ -50,6 +50,7 @@ class Filling:
         title = screen.words.title(plan)
         if not face.title.hasFocus():
             face.title.setText(title)
+            face.title.setCursorPosition(0)
         screen.header.here = title
         screen.header.update()
         face.below.setText(say("plans-ready") if screen.draft.is_ready else say("plans-kept"))

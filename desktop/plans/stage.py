@@ -8,6 +8,7 @@ from desktop.lessons.steps import Trial
 from desktop.made.playing import open_table, timeline_at
 from desktop.plans.pupils import who_plays
 from desktop.plans.subject import PlanSubject
+from desktop.presenter.areas import is_secret
 from desktop.presenter.screen import PresenterScreen
 from desktop.program import Program
 from desktop.screen import Screen
@@ -61,6 +62,7 @@ class Stage(QObject):
         if isinstance(problem, Problem):
             self.subject.refuse(problem.sentence)
             return
+        self._mind_secrets()
         table = self.shell.trail[-1]
         if isinstance(table, TableScreen) and scene.row.mode == "projected":
             table.class_switch.begin()
@@ -77,18 +79,25 @@ class Stage(QObject):
             return
         player = self.shell.open("lesson", game=game, lesson=scene.lesson.id)
         if isinstance(player, LessonPlayer) and scene.steps[0]:
-            player.run.go_to_step(scene.steps[0])
+            player.run.begin_step(scene.steps[0])
 
     # What the class sees meanwhile
 
-    def _show_class(self) -> None:
-        """The class sees the table that is on top, or, where there is none, that of the presentation."""
+    def _show_class(self, *_: object) -> None:
+        """The class sees the table that is on top; where there is none that it may see, that of the presentation."""
         trail = self.shell.trail
         above = trail[trail.index(self.screen) :] if self.screen in trail else []
-        area = next((found for each in reversed(above) if (found := area_of(each)) is not None), None)
-        if area is not None:
+        areas = (found for each in reversed(above) if (found := area_of(each)) is not None)
+        area = next((each for each in areas if not is_secret(each.table)), None)
+        if area is not None and area is not self.screen.projecting.area:
             self.screen.projecting.show_area(area)
             self.screen.show_again()
+
+    def _mind_secrets(self) -> None:
+        """A table that covers its cards again is seen by the class no more."""
+        table = self.shell.trail[-1]
+        if isinstance(table, TableScreen):
+            table.area.pieces_changed.connect(self._show_class)
 
 
 def timeline_for(program: Program, game: AnyGame, scene: Scene) -> Timeline | Problem:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 
 from desktop.lessons.steps import Steps
 from desktop.presenter.clock import Allowed
@@ -163,12 +163,23 @@ class PlanSubject(LessonSubject):
         self.opened.discard(at)
         self.refused = None
         self.row_at = at
-        lesson = self.scene.lesson
-        if lesson is not self.lesson:
-            self.lesson, self.lessons = lesson, (lesson,)
-            self.names = self.table.names = lesson.names
-            self.steps = Steps(self.program, self.game, lesson, self.lessons, "")
-        self._stand(self.scene.steps[step])
+        if self.scene.lesson is self.lesson:
+            self._stand(self.scene.steps[step])
+        else:
+            self._change_table(self.scene.lesson, self.scene.steps[step])
+
+    def _change_table(self, lesson: Lesson, at: int) -> None:
+        """Another table: nothing of the one before travels there, nor counts there."""
+        self.lesson, self.lessons = lesson, (lesson,)
+        self.names = self.table.names = lesson.names
+        self.steps = Steps(self.program, self.game, lesson, self.lessons, "")
+        self.feedback, self.is_revealed = None, False
+        if self.board is not None:
+            self.board.is_revealed = False
+            self.board.forget()
+        with QSignalBlocker(self.table):
+            self.table.stand_at(self.steps.begin(at, self.steps.here))
+        self.stepped.emit()
 
 
 def own(words: OwnWords) -> Phrase:

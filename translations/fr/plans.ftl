@@ -30,7 +30,7 @@ plans-title = Titre du plan
 plans-first-title = Ma séance
 plans-first-row = Pour commencer
 plans-free-title = Une partie pour de vrai
-plans-minutes = { $minutes } min
+plans-minutes = { $minutes } min
 plans-total = { $over ->
     [0] { $under ->
         [0] { $minutes } min pile
