@@ -45,6 +45,7 @@ SCREENS = {
     "library": "desktop.made.library:LibraryScreen",
     "translation": "desktop.made.translation:TranslationScreen",
     "handouts": "desktop.paper.screen:Handouts",
+    "plan": "desktop.plans.screen:PlanScreen",
     "presenter": "desktop.presenter.screen:PresenterScreen",
     "puzzles": "desktop.puzzles.shelf:PuzzleShelf",
     "puzzle": "desktop.puzzles.solving:PuzzleScreen",

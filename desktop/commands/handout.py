@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SEVERAL_LANGUAGES = True
 """`--lang fr,en`: both, side by side."""
-DOCUMENTS = ("rules", "turn", "lesson", "quiz", "glossary", "score")
+DOCUMENTS = ("rules", "turn", "lesson", "quiz", "glossary", "score", "plan")
 POSITION = "position"
 PICTURES = (".png", ".svg")
 PDF = ".pdf"
@@ -32,6 +32,7 @@ ARGUMENTS = (
     Argument("--what", one_of(*DOCUMENTS, POSITION), required=True),
     Argument("--paper", one_of("a4", "letter"), default="a4"),
     Argument("--lesson", default="", text="handout-lesson"),
+    Argument("--plan", default="", text="handout-plan"),
     Argument("--save", Path),
     Argument("--answers", flag=True),
     Argument("--large", flag=True),
@@ -121,6 +122,7 @@ def made(call: Call, timeline: Timeline | None) -> tuple[bytes, int]:
         is_large=given.large,
         answers=given.answers,
         lesson=given.lesson,
+        plan=given.plan,
         seed=given.seed,
     )
     try:
@@ -141,6 +143,9 @@ def composing(call: Call, subject: "Subject", order: "Order", timeline: Timeline
     if what == "lesson" and not documents.is_there(subject, what, order):
         known = tuple(each.id for each in subject.reference.lessons)
         raise WrongUsage(phrase("handout-which-lesson", lesson=order.lesson, known=known))
+    if what == "plan" and subject.plans and not documents.is_there(subject, what, order):
+        known = tuple(each.ready.name if each.ready is not None else each.id for each in subject.plans)
+        raise WrongUsage(phrase("handout-which-plan", plan=order.plan, known=known))
     if not documents.is_there(subject, what, order):
         raise Denied(phrase("handout-nothing"))
     return documents.composing(subject, what, order)

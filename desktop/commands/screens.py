@@ -342,7 +342,8 @@ def shelf_of_made(wanted: Wanted) -> None:
     """Put a lesson and a position of the wanted game on the shelf of made things."""
     from datetime import date
 
-    from desktop.maker.starting import from_built_in, making_of
+    from desktop.lessons.plans import making_of
+    from desktop.maker.starting import from_built_in
     from rules.teaching.copying import position_of
     from rules.teaching.made import Titles
 
@@ -389,6 +390,26 @@ def maker(wanted: Wanted) -> "Screen":
     return screen
 
 
+def plan(wanted: Wanted) -> "Screen":
+    """A plan of the wanted game, by its name or its id, with its pictures; `NAME:3` unfolds its third row."""
+    from desktop.lessons.plans import plans_of
+    from desktop.plans.screen import PlanScreen
+
+    name, _, row = wanted.at.partition(":")
+    plans = {
+        each.ready.name if each.ready else each.id: each.id for each in plans_of(wanted.program, wanted.timeline.game)
+    }
+    if name:
+        known_one(name, list(plans))
+    screen = wanted.shell.open("plan", game=wanted.game_id, plan=plans.get(name, ""))
+    assert isinstance(screen, PlanScreen)
+    if row:
+        screen.stand_on(int(row) - 1)
+        screen.fold()
+    screen.pictures.paint_all()
+    return screen
+
+
 def handouts(wanted: Wanted) -> "Screen":
     """What can be printed of the game: the document that is named, else its rules; of a table also its position."""
     from desktop.paper.position_sheet import position_at
@@ -425,6 +446,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "library": library,
     "translation": translation,
     "maker": maker,
+    "plan": plan,
     "presenter": presenter,
     "class": in_class,
     "puzzles": puzzles,

@@ -13,8 +13,10 @@ from desktop.program import Program
 from rules.core.types import Phrase, phrase
 from rules.teaching.checking import Checked, unsaid
 from rules.teaching.made import LANGUAGES, Made, MadeLesson
+from rules.teaching.plans import MadePlan, text_keys
 from rules.teaching.reading import read_file, written
 from rules.teaching.shelf import Broken, Kept, Thrown
+from rules.teaching.writing import text_at
 
 Order = Literal["date", "title", "game"]
 ORDERS: tuple[Order, ...] = ("date", "title", "game")
@@ -262,6 +264,8 @@ def words_of(entry: Entry) -> Iterator[str]:
         yield Path(entry.key).name
         return
     yield from (made.title.fr, made.title.en, made.by, made.game)
+    if isinstance(made, MadePlan):
+        yield from (text_at(made, language, key) for language in LANGUAGES for key in text_keys(made))
     if isinstance(made, MadeLesson):
         yield from made.rules_taught
         for texts in made.texts.values():

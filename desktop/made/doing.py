@@ -18,8 +18,9 @@ from rules.core.edition import Problem
 from rules.core.folders import EXTENSION
 from rules.core.types import phrase
 from rules.games import GAME_IDS
-from rules.teaching.checking import state_of
 from rules.teaching.made import Made, MadeLesson, MadePosition
+from rules.teaching.plans import MadePlan
+from rules.teaching.positions import state_of
 from rules.teaching.reading import written
 from rules.teaching.shelf import file_name
 
@@ -52,11 +53,11 @@ class Doing:
         wanted = (
             ("edit", "pencil", self._screen_that_changes(entry.made)),
             ("lesson", "lesson", "maker" if isinstance(entry.made, MadePosition) else ""),
-            ("present", "eye", "presenter" if isinstance(entry.made, MadeLesson) else ""),
+            ("present", "screens", "presenter" if isinstance(entry.made, MadeLesson | MadePlan) else ""),
             ("copy", "copy", "library"),
             ("translate", "language", "translation"),
             ("share", "share", "library"),
-            ("print", "print", "handouts" if isinstance(entry.made, MadeLesson | MadePosition) else ""),
+            ("print", "print", "handouts"),
         )
         others = [(name, say(f"made-do-{name}"), sign) for name, sign, screen in wanted if screen in self.shell.makers]
         return first, others, say("made-throw")
@@ -84,7 +85,7 @@ class Doing:
             self.shell.open(screen, made=self.made)
 
     def play(self) -> None:
-        """A lesson in the player; a position as a game that begins there."""
+        """A lesson in the player; a position as a game that begins there; a plan where plans are made."""
         made = self.made
         if isinstance(made, MadeLesson):
             why = objection_to_playing(self.program, made)
@@ -96,15 +97,27 @@ class Doing:
             problem = play_from(self.shell, self.program, made)
             if isinstance(problem, Problem):
                 self.collection.told.emit(problem.sentence)
+        elif isinstance(made, MadePlan):
+            self._open_plan(made, presents=False)
+
+    def _open_plan(self, made: MadePlan, *, presents: bool) -> None:
+        if self.program.library.named(made.game) is None:
+            self.collection.told.emit(phrase("made-unknown-game", game=made.game))
+        else:
+            self.shell.open("plan", plan=made.id, presents=presents)
 
     def present(self) -> None:
+        if isinstance(self.made, MadePlan):
+            self._open_plan(self.made, presents=True)
         if isinstance(self.made, MadeLesson):
             game = self.program.library.named(self.made.game)
             self.shell.open("presenter", game=game, lesson=self.made.id)
 
     def print(self) -> None:
-        """A lesson as a sheet, a position as a picture of its table."""
+        """A lesson as a sheet, a position as a picture of its table, a plan with all that is said."""
         made = self.made
+        if isinstance(made, MadePlan):
+            self.shell.open("handouts", game=made.game, what="plan", plan=made.id)
         if isinstance(made, MadeLesson):
             self.shell.open("handouts", game=made.game, what="lesson", lesson=made.id)
         elif isinstance(made, MadePosition):

@@ -1,7 +1,7 @@
 """Little pictures of made things, cut from their real tables: what a step is about, painted at leisure and kept."""
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
@@ -12,13 +12,17 @@ from desktop.board.desk import AnyDesk, Look
 from desktop.board.sprite import Sprite
 from desktop.games.desks import desk_of
 from desktop.program import Program
+from rules.core import resources
 from rules.core.codec import move_from_json
 from rules.core.contract import AnyGame
-from rules.lessons.model import LessonStep, Task
+from rules.lessons.model import LessonStep, Task, lessons_in
 from rules.lessons.runner import starts_until
 from rules.lessons.scenes import deciding_seats
-from rules.teaching.checking import state_of
 from rules.teaching.made import Made, MadeLesson, MadePosition
+from rules.teaching.plan_scenes import Scene, has_table, its_own
+from rules.teaching.plans import MadePlan
+from rules.teaching.positions import state_of
+from rules.teaching.staging import begun_at
 
 APART_MS = 15
 SCALE = 1.0
@@ -31,12 +35,11 @@ SHAPE = 1.5
 
 class Asked(NamedTuple):
     key: Hashable
-    made: Made
-    at: int
+    paint: Callable[[], QImage]
 
 
-class MadePictures(QObject):
-    """Signal: `came` when a picture has been painted."""
+class TablePictures(QObject):
+    """Paints pictures one by one while nothing else is to do. Signal: `came` when one has been painted."""
 
     came = Signal()
 
@@ -48,15 +51,14 @@ class MadePictures(QObject):
         self._idle = QTimer(self, singleShot=True, interval=APART_MS)
         self._idle.timeout.connect(self.paint_next)
 
-    def of(self, made: Made, at: int = 0) -> QImage | None:
-        """The picture of a step, or of a position, if it is there; else it is painted soon."""
-        what: Any = made.steps[: at + 1] if isinstance(made, MadeLesson) else made.model_dump_json()
-        key = made.id, at, repr(what), self.program.style().theme_name, self.program.settings.language
+    def ask(self, what: Hashable, paint: Callable[[], QImage]) -> QImage | None:
+        """The picture of something, if it is there; else it is painted soon."""
+        key = what, self.program.style().theme_name, self.program.settings.language
         found = self._known.get(key)
         if found is not None:
             return None if found.isNull() else found
         if all(each.key != key for each in self._waiting):
-            self._waiting.append(Asked(key, made, at))
+            self._waiting.append(Asked(key, paint))
         if not self._idle.isActive():
             self._idle.start()
         return None
@@ -66,7 +68,7 @@ class MadePictures(QObject):
             return
         asked = self._waiting.popleft()
         try:
-            self._known[asked.key] = painted(self.program, asked.made, asked.at)
+            self._known[asked.key] = asked.paint()
         except Exception:  # whatever a file says of a position, the list shows the cloth instead
             self._known[asked.key] = QImage()
         self.came.emit()
@@ -82,19 +84,52 @@ class MadePictures(QObject):
         self._idle.stop()
 
 
+class MadePictures(TablePictures):
+    def of(self, made: Made, at: int = 0) -> QImage | None:
+        """The picture of a step, or of a position, if it is there; else it is painted soon."""
+        what: Any = made.steps[: at + 1] if isinstance(made, MadeLesson) else made.model_dump_json()
+        return self.ask((made.id, at, repr(what)), lambda: painted(self.program, made, at))
+
+
 def painted(program: Program, made: Made, at: int) -> QImage:
     """The part of the table that a step or a position is about."""
     game = program.library.named(made.game)
-    desk = desk_of(made.game)
-    if game is None or desk is None:
+    if game is None:
         return QImage()
+    if isinstance(made, MadePlan):
+        return painted_plan(program, game, made)
     state, seat, step = situation(program, game, made, at)
+    return picture_of(program, game, state, seat, step, made.names if isinstance(made, MadeLesson) else ())
+
+
+def painted_plan(program: Program, game: AnyGame, plan: MadePlan) -> QImage:
+    """The table of the first row that has one."""
+    lessons, box = tuple(lessons_in(resources.assets() / game.id / "lessons")), program.library.box(game)
+    scenes = (its_own(row, game, box, lessons) for row in plan.rows if has_table(row))
+    scene = next(scenes, None)
+    return painted_scene(program, game, scene) if scene is not None else QImage()
+
+
+def painted_scene(program: Program, game: AnyGame, scene: Scene) -> QImage:
+    """The part of the table that a row of a plan is about."""
+    here = begun_at(game, program.library.box(game), scene.lesson, scene.steps[0])
+    seat = here.step.seat if here.step.seat is not None else next(iter(deciding_seats(game, here.state)), 0)
+    step = here.step if scene.is_lesson else None
+    return picture_of(program, game, here.state, seat, step, scene.lesson.names)
+
+
+def picture_of(
+    program: Program, game: AnyGame, state: Any, seat: int | None, step: LessonStep | None, names: tuple[str, ...]
+) -> QImage:
+    """What a seat sees of a position; of a step, what it is about."""
+    desk = desk_of(game.id)
+    if desk is None:
+        return QImage()
     keys = keys_about(game, desk, state, seat, step)
 
     def part(view: Any, look: Look, sprites: list[Sprite]) -> QRectF:
         return part_around(keys, sprites, main_board(desk, view, look))
 
-    names = made.names if isinstance(made, MadeLesson) else ()
     return cut(program, desk, Seen(game, game.view(state, seat), seat, names), part, SCALE)
 
 

@@ -1,30 +1,35 @@
 """A game that begins at a made position: kept like any other, open to be tried out."""
 
+from typing import Any
+
 from desktop.program import Program
 from desktop.shell import Shell
 from desktop.table.seats import PERSON
 from rules.core import folders, journal
 from rules.core.codec import Unreadable, position_json
-from rules.core.contract import BadPosition, Seating
+from rules.core.contract import AnyGame, BadPosition, Seating
 from rules.core.edition import Problem
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
 from rules.core.types import Phrase, phrase
 from rules.lessons.runner import starts_until
 from rules.lessons.scenes import BadScene
-from rules.teaching.checking import state_of
 from rules.teaching.made import MadeLesson, MadePosition
+from rules.teaching.positions import state_of
 
 
 def play_from(shell: Shell, program: Program, made: MadePosition) -> Problem | None:
     """Open a table there; a problem says why there is none."""
     timeline = timeline_of(program, made)
-    if isinstance(timeline, Problem):
-        return timeline
+    return timeline if isinstance(timeline, Problem) else open_table(shell, timeline)
+
+
+def open_table(shell: Shell, timeline: Timeline, **how: Any) -> Problem | None:
+    """Open a table with a game that is kept from now on; a problem says why it cannot be kept."""
     kept = journal.begin(folders.games_in_progress(), timeline)
     if isinstance(kept, Problem):
         return kept
-    shell.open("table", timeline=timeline, journal=kept)
+    shell.open("table", timeline=timeline, journal=kept, **how)
     return None
 
 
@@ -39,6 +44,11 @@ def timeline_of(program: Program, made: MadePosition) -> Timeline | Problem:
         return Problem(error.sentence.id, "", error.sentence.args)
     except Unreadable as error:
         return error.problems[0]
+    return timeline_at(program, game, state)
+
+
+def timeline_at(program: Program, game: AnyGame, state: Any) -> Timeline:
+    """A game that begins at a position, kept nowhere."""
     seating = tuple(Seating(each.automa or PERSON, "", each.colour) for each in game.seated(state))
     options = getattr(state, "options", None) or game.options_type()
     edition = program.library.edition(game)

@@ -10,9 +10,12 @@ from desktop.program import Program
 from rules.core.types import Arg, Phrase, phrase
 from rules.teaching.checking import Checked
 from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson
+from rules.teaching.plans import LETTERS, AnyRow, MadePlan, text_keys
 from rules.teaching.reading import written
+from rules.teaching.writing import text_at
 
 KILO = 1024
+ROW_TEXTS = ("title", "says", "question")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,8 @@ class MadeWords:
 
     def kind(self, made: Made) -> str:
         steps = len(made.steps) if isinstance(made, MadeLesson) else 0
-        return self.say("made-kind", kind=made.kind, steps=steps)
+        minutes = made.minutes if isinstance(made, MadePlan) else 0
+        return self.say("made-kind", kind=made.kind, steps=steps, minutes=minutes)
 
     def below(self, entry: Entry) -> str:
         """The game and the kind; of what cannot be read, why."""
@@ -149,6 +153,8 @@ class MadeWords:
     def text_label(self, made: Made, key: str) -> str:
         """What a text is: the title, the introduction, or something of a step."""
         step, _, attribute = key.rpartition(".")
+        if step and isinstance(made, MadePlan):
+            return self._row_text_label(made, step, attribute)
         if not step or not isinstance(made, MadeLesson):
             return self.say("made-text", what=attribute)
         at = next((number for number, each in enumerate(made.steps, 1) if each.id == step), 0)
@@ -160,11 +166,25 @@ class MadeWords:
             return self.say("made-text-mistake", at=at, number=mistakes.index(attribute) + 1)
         return self.say("made-text-step", at=at, what=attribute)
 
+    def _row_text_label(self, plan: MadePlan, id: str, attribute: str) -> str:
+        """A text of a row by the number of the row; of a thing that the plan carries inside, by its own number."""
+        at = next((number for number, row in enumerate(plan.rows, 1) if id in (row.id, id_inside(row))), 0)
+        what = "answer" if attribute in LETTERS else attribute if attribute in ROW_TEXTS else "inside"
+        return self.say("made-text-row", at=at, what=what, letter=attribute.upper())
+
     def contents(self, made: Made) -> str:
         """What is in its file, and how large that is."""
         kilobytes = max(1, round(len(written(made)) / KILO))
         texts = sum(len(each) for each in made.texts.values()) if isinstance(made, MadeLesson) else 0
+        if isinstance(made, MadePlan):
+            texts = sum(bool(text_at(made, language, key)) for language in LANGUAGES for key in text_keys(made))
         return self.say("made-contents", kind=self.kind(made), texts=texts, size=kilobytes)
+
+
+def id_inside(row: AnyRow) -> str:
+    """The id of the made lesson or position that a row carries."""
+    held = getattr(row, "lesson", None) or getattr(row, "position", None)
+    return held.id if isinstance(held, Made) else ""
 
 
 def step_at(made: Made, id: str) -> int:

@@ -1,4 +1,4 @@
-"""Teach: a small page that leads to my lessons and positions, to the position editor, and to hand-outs."""
+"""Teach: a small page that leads to plans, to my lessons and positions, to the position editor, and to hand-outs."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ from rules.games import GAME_IDS
 
 PAD, SIGN, GAP = 22, 44, 16
 EDITOR = "editor"
-WAYS = (("library", "lesson"), (EDITOR, "pencil"), ("handouts", "print"))
+WAYS = (("plan", "people"), ("library", "lesson"), (EDITOR, "pencil"), ("handouts", "print"))
 """The screens that it leads to, with their signs; one that is not there is not shown."""
 
 

@@ -1,4 +1,4 @@
-"""A made lesson in its other language: what is written at the left, locked; its translation at the right."""
+"""A made lesson or plan in its other language: what is written at the left, locked; its translation at the right."""
 
 from functools import partial
 
@@ -22,6 +22,7 @@ from desktop.widgets.text_area import TextArea
 from desktop.widgets.words import Hairline, Label, heading, note
 from rules.lessons.texts import wanted_keys
 from rules.teaching.made import LANGUAGES, TEXT_LETTERS, TITLE_LETTERS, Language, Made, MadeLesson
+from rules.teaching.plans import MadePlan, text_keys
 from rules.teaching.writing import text_at, with_text
 
 KEPT_AFTER_MS = 300
@@ -30,11 +31,11 @@ KEPT_AFTER_MS = 300
 class Row:
     """One text: what it is, its words in one language, and the field for the other."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, letters: int) -> None:
         self.key = key
         self.label = note(on="board")
         self.source = Label(size=16, on="board")
-        self.field = TextArea(size=16, letters=TITLE_LETTERS if key == "title" else TEXT_LETTERS)
+        self.field = TextArea(size=16, letters=letters)
 
 
 class TranslationScreen(Screen):
@@ -46,7 +47,7 @@ class TranslationScreen(Screen):
         self.words = MadeWords(program)
         complete = made.languages
         self.target: Language = "en" if "fr" in complete or not complete else "fr"
-        self.rows = [Row(key) for key in keys_of(made)]
+        self.rows = [Row(key, letters_of(made, key)) for key in keys_of(made)]
         self._keeping = QTimer(self, singleShot=True, interval=KEPT_AFTER_MS)
         self._keeping.timeout.connect(self.keep)
         self._build()
@@ -195,8 +196,21 @@ class TranslationScreen(Screen):
             super().keyPressEvent(event)
 
 
+def letters_of(made: Made, key: str) -> int:
+    """How long a text may be: titles, questions and answers are short."""
+    is_short = key == "title" or (isinstance(made, MadePlan) and is_needed(key))
+    return TITLE_LETTERS if is_short else TEXT_LETTERS
+
+
+def is_needed(key: str) -> bool:
+    """Whether a text of a plan is wanted even where nobody has written it."""
+    return not key.endswith(".says")
+
+
 def keys_of(made: Made) -> list[str]:
     """The keys of all its texts, as they come: what it needs, and what else is written in any language."""
+    if isinstance(made, MadePlan):
+        return [key for key in text_keys(made) if is_needed(key) or any(text_at(made, each, key) for each in LANGUAGES)]
     if not isinstance(made, MadeLesson):
         return ["title"]
     written = [key for language in LANGUAGES for key, words in made.texts.get(language, {}).items() if words.strip()]

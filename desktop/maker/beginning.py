@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desktop.widgets.menu import Menu
-from rules.teaching.checking import state_of
 from rules.teaching.made import MadePosition
+from rules.teaching.positions import state_of
 
 if TYPE_CHECKING:
     from desktop.maker.screen import MakerScreen

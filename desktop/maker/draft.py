@@ -1,150 +1,26 @@
-"""A lesson that is being made: every change is kept on the disk, can be taken back, and is checked meanwhile."""
+"""A lesson that is being made: its steps are looked at one by one, and what is wrong belongs to one of them."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
-from desktop.program import Program
-from rules.core.types import Phrase, phrase
-from rules.teaching.checking import Checked, unsaid
+from desktop.made.draft import MadeDraft
+from rules.core.types import Phrase
 from rules.teaching.made import MadeLesson
-from rules.teaching.reading import written
-
-KEPT_AFTER_MS, CHECKED_AFTER_MS, SEARCHED_AFTER_MS = 250, 200, 2000
-MOST_UNDONE = 200
 
 
-class Draft(QObject):
-    """Signals: `changed` after each change, or when another step is looked at; `checked` when more is known of what is
-    wrong; `unkept` with a sentence when the disk refuses, and with None when it does so no longer."""
-
-    changed = Signal()
-    checked = Signal()
-    unkept = Signal(object)
-
-    def __init__(self, program: Program, made: MadeLesson, parent: QObject, *, is_new: bool) -> None:
-        super().__init__(parent)
-        self.program = program
-        self.made = made
-        self.at = 0
-        self.found: Checked | None = None
-        self._searched: tuple[Phrase, ...] = ()
-        self._before: list[tuple[MadeLesson, int]] = []
-        self._after: list[tuple[MadeLesson, int]] = []
-        self._written_key = ""
-        self._keeping = self._timer(KEPT_AFTER_MS, self.keep)
-        self._checking = self._timer(CHECKED_AFTER_MS, lambda: self._ask(searches=False))
-        self._searching = self._timer(SEARCHED_AFTER_MS, lambda: self._ask(searches=True))
-        program.checks.came.connect(self._hear)
-        if is_new:
-            self._keeping.start()
-        self._checking.start()
-
-    def _timer(self, interval: int, does: Callable[[], object]) -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=interval)
-        timer.timeout.connect(does)
-        return timer
-
-    # Changes
-
-    def change(self, made: MadeLesson, *, at: int | None = None, key: str = "") -> None:
-        """Another state of the lesson. `key`: while one goes on writing one text, all of it is one change."""
-        if made == self.made:
-            return
-        if not key or key != self._written_key:
-            self._before.append((self.made, self.at))
-            del self._before[:-MOST_UNDONE]
-        self._written_key = key
-        self._after.clear()
-        self._stand(made, self.at if at is None else at)
-
-    def look_at(self, at: int) -> None:
-        """Look at another step."""
-        self.at = max(0, min(len(self.made.steps) - 1, at))
-        self._written_key = ""
-        self.changed.emit()
-
-    def undo(self) -> None:
-        if self._before:
-            self._after.append((self.made, self.at))
-            self._stand(*self._before.pop())
-
-    def redo(self) -> None:
-        if self._after:
-            self._before.append((self.made, self.at))
-            self._stand(*self._after.pop())
+class Draft(MadeDraft):
+    made: MadeLesson
 
     @property
-    def can_undo(self) -> bool:
-        return bool(self._before)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._after)
-
-    def _stand(self, made: MadeLesson, at: int) -> None:
-        if not self.can_undo:
-            self._written_key = ""
-        self.made, self.at = made, max(0, min(len(made.steps) - 1, at))
-        self._searched = ()
-        self._keeping.start()
-        self._checking.start()
-        self._searching.start()
-        self.changed.emit()
-
-    # Kept and checked
-
-    def keep(self) -> bool:
-        """Write it now. Whether the disk has it."""
-        self._keeping.stop()
-        try:
-            self.program.made.keep(self.made)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            self.unkept.emit(phrase("made-not-kept", reason=reason))
-            return False
-        self.unkept.emit(None)
-        return True
-
-    @property
-    def check_key(self) -> str:
-        return f"maker:{self.made.id}"
-
-    def _ask(self, *, searches: bool) -> None:
-        self.program.checks.ask(self.check_key, written(self.made), searches=searches)
-
-    def _hear(self, key: str, found: Checked, searched: bool) -> None:
-        if key != self.check_key or self._checking.isActive():
-            return
-        self.found = found
-        if searched:
-            self._searched = found.problems
-        else:
-            self.found = replace(found, problems=found.problems or self._searched)
-        self.checked.emit()
+    def count(self) -> int:
+        return len(self.made.steps)
 
     @property
     def problems(self) -> Sequence[Phrase]:
         """All that is wrong, in the order of the steps."""
-        found = self.found.problems if self.found is not None else ()
-        said = [*found, *unsaid(self.made)]
-        return sorted(said, key=self.step_of)
-
-    @property
-    def is_being_checked(self) -> bool:
-        return self.found is None or self._checking.isActive()
+        return sorted(super().problems, key=self.step_of)
 
     def step_of(self, problem: Phrase) -> int:
         """The number of the step that it is about; 0 for the lesson as a whole."""
         said = problem.named
         id = said.get("step") or str(said.get("id", "")).partition(".")[0]
         return next((at for at, step in enumerate(self.made.steps) if step.id == id), 0)
-
-    def close(self) -> None:
-        """Keep what was not kept yet: whoever leaves loses nothing."""
-        for timer in (self._checking, self._searching):
-            timer.stop()
-        self.program.checks.forget(self.check_key)
-        if self._keeping.isActive():
-            self.keep()

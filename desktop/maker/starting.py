@@ -1,8 +1,8 @@
 """Lessons to be made: from nothing, from a position, from a lesson of the program, from one that was begun."""
 
-from datetime import date
 from typing import Any
 
+from desktop.lessons.plans import making_of
 from desktop.program import Program
 from rules.core.codec import options_from_json
 from rules.core.colours import fitting
@@ -11,16 +11,11 @@ from rules.core.types import Seat
 from rules.lessons.model import Lesson
 from rules.lessons.progress import Progress
 from rules.lessons.runner import starts_until
-from rules.teaching.checking import state_of
 from rules.teaching.copying import SayIfThere, copy_of_built_in, lesson_at
-from rules.teaching.made import LANGUAGES, After, Language, MadeLesson, MadePosition, Making, Titles
+from rules.teaching.made import LANGUAGES, After, Language, MadeLesson, MadePosition, Titles
+from rules.teaching.positions import state_of
 
 PERSON, USUAL_SEATS = "person", 2
-
-
-def making_of(program: Program, game: AnyGame) -> Making:
-    """Who makes it now."""
-    return Making(game, program.library.edition(game).version, program.settings.name, date.today())
 
 
 def from_nothing(program: Program, game: AnyGame) -> MadeLesson:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from desktop.paper.glossary import glossary_pages
 from desktop.paper.lesson_sheet import lesson_of, lesson_pages
 from desktop.paper.order import Order, What
+from desktop.paper.plan_sheet import plan_pages_of, wanted_plan
 from desktop.paper.quiz import quiz_pages
 from desktop.paper.rules_sheet import rules_pages
 from desktop.paper.score_sheet import score_pages
@@ -24,6 +25,7 @@ MAKERS: Mapping[What, Callable[[Setting], Composing]] = {
     "quiz": quiz_pages,
     "glossary": glossary_pages,
     "score": score_pages,
+    "plan": plan_pages_of,
 }
 
 
@@ -46,6 +48,8 @@ def is_there(subject: Subject, what: What, order: Order) -> bool:
             return subject.handout is not None
         case "lesson":
             return lesson_of(Setting(subject, order)) is not None
+        case "plan":
+            return wanted_plan(Setting(subject, order)) is not None
         case "quiz":
             return bool(subject.lessons)
         case _:

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from desktop.paper.sheet import MARGIN, SIZES, PaperName
 from rules.text.localise import Language
 
-What = Literal["rules", "turn", "lesson", "quiz", "glossary", "score"]
+What = Literal["rules", "turn", "lesson", "quiz", "glossary", "score", "plan"]
 WHAT: tuple[What, ...] = get_args(What)
 """The documents that follow from a game alone."""
 
@@ -29,6 +29,8 @@ class Order:
     grey: bool = True
     lesson: str = ""
     """The id of a lesson; empty: the first."""
+    plan: str = ""
+    """The id of a plan, or the name of one of the program; empty: the first."""
     seed: int = 0
 
     @property

@@ -24,7 +24,7 @@ from rules.text.localise import LANGUAGES
 SIDE, GAP = 16, 10
 SWITCHES = ("grey", "tags", "booklet", "names")
 """Fields of an order that are on or off, in their order on the screen."""
-ANSWERED = ("lesson", "quiz")
+ANSWERED = ("lesson", "quiz", "plan")
 
 
 class Panel(Leaf):
@@ -40,7 +40,7 @@ class Panel(Leaf):
         self.documents: tuple[Document, ...] = ()
         self.title = Words(self, Type(20, "semibold", serif=True), style)
         self.paper_title = Words(self, Type(20, "semibold", serif=True), style)
-        self.game, self.lesson = self.hold(Dropdown()), self.hold(Dropdown())
+        self.game, self.lesson, self.plan = (self.hold(Dropdown()) for _ in range(3))
         self.languages, self.paper, self.letters = (self.hold(Switch()) for _ in range(3))
         self.answers = self.hold(OptionRow("switch"))
         self.draw_again_ = self.hold(Button(icon_name="die"))
@@ -54,6 +54,7 @@ class Panel(Leaf):
         self.paper.chosen.connect(lambda paper: self._order(paper=paper))
         self.letters.chosen.connect(lambda large: self._order(is_large=large))
         self.lesson.chosen.connect(lambda lesson: self._order(lesson=lesson))
+        self.plan.chosen.connect(lambda plan: self._order(plan=plan))
         self.answers.clicked.connect(lambda: self._order(answers=self.answers.isChecked()))
         self.draw_again_.clicked.connect(lambda: self._order(seed=self.choices.order.seed + 1))
         for name, row in self.switches.items():
@@ -102,6 +103,7 @@ class Panel(Leaf):
             row.tell(say(f"handouts-do-{what}"), say(f"handouts-do-{what}-note"))
         self.rows.choose(choices.what)
         self._say_lessons(subject, order)
+        self._say_plans(subject, order)
         for name, row in (*self.switches.items(), ("answers", self.answers)):
             row.tell(say(f"handouts-{name}"))
             row.setChecked(bool(getattr(order, name)))
@@ -115,6 +117,14 @@ class Panel(Leaf):
         ]
         chosen = order.lesson or (items[0].value if items else "")
         self.lesson.offer(self.program.say("handouts-do-lesson"), items, chosen)
+
+    def _say_plans(self, subject: Subject, order: Order) -> None:
+        texts, plans = subject.texts[self.program.settings.language], subject.plans
+        items = [
+            Item(each.id, texts.say(each.title), texts.say(phrase("paper-minutes", count=each.minutes)))
+            for each in plans
+        ]
+        self.plan.offer(self.program.say("handouts-do-plan"), items, order.plan or (items[0].value if items else ""))
 
     def _offer(self, documents: tuple[Document, ...]) -> None:
         self.rows.hide()
@@ -135,6 +145,7 @@ class Panel(Leaf):
         y = self._put_rows(y, room)
         for widget, is_wanted in (
             (self.lesson, what == "lesson"),
+            (self.plan, what == "plan"),
             (self.answers, what in ANSWERED),
             (self.draw_again_, what == "quiz"),
         ):

@@ -35,8 +35,8 @@ PANEL, LEAST_PANEL = 356, 300
 
 
 class Handouts(Screen):
-    """Opened through the shell as `handouts`: with a game, a document and a lesson if they are known, and with the
-    position of a table where one comes from there."""
+    """Opened through the shell as `handouts`: with a game, a document, a lesson and a plan if they are known, and with
+    the position of a table where one comes from there."""
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Handouts(Screen):
         game: AnyGame | str = "",
         what: str = "rules",
         lesson: str = "",
+        plan: str = "",
         position: Position | None = None,
         ask: AskPath = ask_path,
         ask_printer: AskPrinter = ask_printer,
@@ -54,7 +55,7 @@ class Handouts(Screen):
         self.subject = self._subject(game)
         self.position = position
         language = program.settings.language
-        self.choices = Choices("rules", Order(languages=(language,), paper=usual_paper(), lesson=lesson))
+        self.choices = Choices("rules", Order(languages=(language,), paper=usual_paper(), lesson=lesson, plan=plan))
         self.header = BookHeader(self, self.style_now, "print")
         self.scroller = Scroller(self)
         self.panel = Panel(None, self.style_now, program)
@@ -108,7 +109,7 @@ class Handouts(Screen):
         self.subject, self.position = self._subject(game), None
         what = self.choices.what if self.choices.what in self.documents else "rules"
         self.draw_again()
-        self._choose(Choices(what, replace(self.choices.order, lesson="")))
+        self._choose(Choices(what, replace(self.choices.order, lesson="", plan="")))
 
     def _composing(self) -> Composing:
         what, order = self.choices.what, self.choices.order

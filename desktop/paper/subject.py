@@ -7,6 +7,7 @@ from typing import Any
 
 from desktop.board.desk import AnyDesk
 from desktop.games.desks import desk_of
+from desktop.lessons.plans import Listed, plans_of
 from desktop.program import Program
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -41,6 +42,11 @@ class Subject:
         """List the lessons of the program, then those that people made."""
         made = (each.made for each in self.program.made.things()[0] if isinstance(each.made, MadeLesson))
         return (*self.reference.lessons, *(each.lesson for each in made if each.game == self.game.id))
+
+    @cached_property
+    def plans(self) -> tuple[Listed, ...]:
+        """List the plans of the program, then those that people made."""
+        return plans_of(self.program, self.game)
 
     @cached_property
     def handout(self) -> Handout | None:

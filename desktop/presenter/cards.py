@@ -183,7 +183,12 @@ class RowButton(Pressable):
         return round(self._words_high(width)) + 12
 
     def _words_high(self, width: float) -> float:
-        return height_of(self.words, max(40.0, width - 56), self.size_now, self._weight)
+        return height_of(self.words, max(40.0, width - 56 - self._note_wide), self.size_now, self._weight)
+
+    @property
+    def _note_wide(self) -> float:
+        """Room for what stands at the end: how long it takes."""
+        return width_of(self.row.note, self.size_now) + 12 if self.row.note else 0.0
 
     @property
     def _weight(self) -> Weight:
@@ -202,7 +207,8 @@ class RowButton(Pressable):
         if self.is_hovered:
             painter.fillPath(rounded(rect.adjusted(1, 1, -1, -1), 6), with_alpha(theme.text, 0.06))
         ink = theme.muted if self.row.mark == "done" else theme.text
-        place = rect.adjusted(44, 6, -12, -6)
+        place = rect.adjusted(44, 6, -12 - self._note_wide, -6)
+        text_line(painter, rect.adjusted(0, 0, -12, 0), self.row.note, self.size_now, theme.muted, across="right")
         text_block(painter, place, self.words, self.size_now, ink, self._weight, down="middle")
 
 

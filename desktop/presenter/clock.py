@@ -45,6 +45,9 @@ class Clock:
         return self._now() if self._paused is None else self._paused
 
     def begin_step(self, allowed: Allowed) -> None:
+        """A step begins; one that belongs to the same row of a plan takes its time from that."""
+        if allowed.session and allowed == self.allowed:
+            return
         self.allowed = allowed
         self._step_began = self._here
 

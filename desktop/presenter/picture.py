@@ -135,6 +135,16 @@ class ProjectedPicture(ClassPicture):
         super().__init__(program, ClassView(area))
         self.cover = Cover(self)
 
+    def look_at(self, area: BoardArea) -> None:
+        """Show another table."""
+        self.table.hide()
+        self.table.deleteLater()
+        self.table = ClassView(area)
+        self.table.setParent(self)
+        self.arrange()
+        self.table.show()
+        self.table.stackUnder(self.cover)
+
     def show_projection(self, shown: Projection, game: str, *, is_beside: bool) -> None:
         before = self.shown
         if shown.is_frozen and not before.is_frozen:

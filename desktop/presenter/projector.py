@@ -83,6 +83,14 @@ class Projecting(QObject):
         self.is_unplugged = False
         self.changed.emit()
 
+    def show_area(self, area: BoardArea) -> None:
+        """Show the class another table: one that is played over the presentation, or that of the presentation again."""
+        if area is not self.area:
+            self.area.scene.sharper = 1.0
+            self.area = area
+            for picture in self.pictures:
+                picture.look_at(area)
+
     def end(self) -> None:
         if self.window is not None:
             self.window.close()

@@ -130,7 +130,7 @@ class PresenterScreen(Screen):
 
     def _begin_step(self) -> None:
         self.classroom.clock.begin_step(self.subject.allowed)
-        self.marking.put(())
+        self.marking.put(self.subject.marks)
         self._was_revealed = False
         self.area.refresh()
         region = self.subject.region()

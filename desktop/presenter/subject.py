@@ -18,8 +18,9 @@ from desktop.program import Program
 from desktop.table.table import Table
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, SeatName, phrase
-from rules.lessons.model import Question
+from rules.lessons.model import Lesson, Question
 from rules.lessons.runner import Outcome, right_moves, right_reply
+from rules.teaching.marks import AnyMark
 from rules.teaching.vote import Vote, vote_on
 
 Mark = Literal["done", "now", "open"]
@@ -84,6 +85,11 @@ class Subject(QObject):
         """The class sees which answer is right, or no longer."""
 
     @property
+    def marks(self) -> tuple[AnyMark, ...]:
+        """What is drawn over the table when this step begins."""
+        return ()
+
+    @property
     def notes(self) -> Sequence[Phrase]:
         """What only the teacher reads."""
         return ()
@@ -121,9 +127,12 @@ class Subject(QObject):
 class LessonSubject(Subject):
     has_steps = True
 
-    def __init__(self, program: Program, game: AnyGame, lesson: str, at: int = 0) -> None:
+    def __init__(
+        self, program: Program, game: AnyGame, lesson: str, at: int = 0, lessons: tuple[Lesson, ...] = ()
+    ) -> None:
+        """`lessons`: those among which it stands, if it is none of the program's or of the shelf's."""
         super().__init__(program, game)
-        self.lessons = lessons_beside(program, game, lesson)
+        self.lessons = lessons or lessons_beside(program, game, lesson)
         self.lesson = next((each for each in self.lessons if each.id == lesson), self.lessons[0])
         self.names = self.lesson.names
         self.steps = Steps(program, game, self.lesson, self.lessons, "")

@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from rules.core.codec import Unreadable, position_state
+from rules.core import resources
+from rules.core.codec import Unreadable
 from rules.core.contract import AnyGame, BadPosition
 from rules.core.library import Library
 from rules.core.savefile import try_out
 from rules.core.types import Phrase, phrase
 from rules.lessons.checking import problems as problems_of_lesson
-from rules.lessons.model import Lesson, Task
+from rules.lessons.model import Lesson, Task, lessons_in
 from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson, MadePosition
+from rules.teaching.plans import LessonRow, MadePlan, made_inside
+from rules.teaching.positions import state_of
+from rules.teaching.staging import problems_of_plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +62,28 @@ def unsaid(made: Made) -> Iterator[Phrase]:
 def counted(made: Made, found: tuple[Phrase, ...]) -> Checked:
     if isinstance(made, MadePosition):
         return Checked(found, positions=1)
+    if isinstance(made, MadePlan):
+        return counted_together(made, found)
     if not isinstance(made, MadeLesson):
         return Checked(found)
     mistakes = sum(len(getattr(step, "mistakes", ())) for step in made.steps)
     answers = sum(len(step.answers) if isinstance(step, Task) else step.kind == "question" for step in made.steps)
     return Checked(found, positions_of(made.lesson), answers, mistakes)
+
+
+def counted_together(plan: MadePlan, found: tuple[Phrase, ...]) -> Checked:
+    """What a plan has of its own to be looked at: the made things in it, and the other positions of its rows."""
+    inside = [counted(each, ()) for each in made_inside(plan)]
+    positions = sum(not isinstance(row, LessonRow) and getattr(row, "position", None) is not None for row in plan.rows)
+    lessons = [
+        counted(row.lesson, ()) for row in plan.rows if isinstance(row, LessonRow) and not isinstance(row.lesson, str)
+    ]
+    return Checked(
+        found,
+        positions + sum(each.positions for each in lessons),
+        sum(each.answers for each in inside),
+        sum(each.mistakes for each in inside),
+    )
 
 
 def positions_of(lesson: Lesson) -> int:
@@ -76,6 +97,9 @@ def problems_in(made: Made, game: AnyGame, box: Any, *, searches: bool) -> Itera
         yield from problems_of_position(made, game, box)
     elif isinstance(made, MadeLesson):
         yield from problems_of_lesson(game, box, made.lesson, searches=searches)
+    elif isinstance(made, MadePlan):
+        lessons = tuple(lessons_in(resources.assets() / game.id / "lessons"))
+        yield from problems_of_plan(made, game, box, lessons, searches=searches)
 
 
 def problems_of_position(made: MadePosition, game: AnyGame, box: Any) -> Iterator[Phrase]:
@@ -86,10 +110,3 @@ def problems_of_position(made: MadePosition, game: AnyGame, box: Any) -> Iterato
         yield error.sentence
     except Unreadable as error:
         yield from (each.sentence for each in error.problems)
-
-
-def state_of(made: MadePosition, game: AnyGame, box: Any) -> Any:
-    """The state of a made position. Raises `Unreadable` or `BadPosition`."""
-    if made.notation is not None:
-        return game.position(made.notation, box)
-    return position_state(game, made.position or {}, box)

@@ -14,8 +14,9 @@ from rules.core.edition import Problem, problem
 from rules.core.types import Json
 from rules.teaching.limits import MOST_BYTES, problems_of_size
 from rules.teaching.made import FORMAT, Made, MadeLesson, MadePosition
+from rules.teaching.plans import MadePlan, made_inside, names_twice
 
-KINDS: dict[str, type[Made]] = {each.kind_name: each for each in (MadePosition, MadeLesson)}
+KINDS: dict[str, type[Made]] = {each.kind_name: each for each in (MadePosition, MadeLesson, MadePlan)}
 """The kinds of made things by the name in their files. This is the one list."""
 
 
@@ -80,13 +81,15 @@ def problems_of_form(said: Json) -> Iterator[Problem]:
 def problems_of_names(made: Made) -> Iterator[Problem]:
     """Names that mean two things."""
     if isinstance(made, MadeLesson):
-        seen: set[str] = set()
-        for at, step in enumerate(made.steps):
-            if step.id in seen:
-                yield problem("made-same-step", f"steps.{at}.id", name=step.id)
-            seen.add(step.id)
+        for at, name in names_twice(made.steps):
+            yield problem("made-same-step", f"steps.{at}.id", name=name)
     if isinstance(made, MadePosition) and (made.notation is None) == (made.position is None):
         yield problem("made-one-position", "position")
+    if isinstance(made, MadePlan):
+        for at, name in names_twice(made.rows):
+            yield problem("made-same-row", f"rows.{at}.id", name=name)
+        for inside in made_inside(made):
+            yield from problems_of_names(inside)
 
 
 def read_file(path: Path) -> Reading:

@@ -17,7 +17,7 @@ cabinet-lessons-done = { $done ->
        *[other] { $done } of { $all } done
     }
 cabinet-teach = Teach
-cabinet-teach-below = Lessons, positions and hand-outs of your own
+cabinet-teach-below = Plans, lessons and hand-outs of your own
 cabinet-puzzles = Puzzles
 cabinet-puzzles-below = One move to find, every day
 cabinet-replays = Watch a game again

@@ -2,7 +2,7 @@
 
 own-words = { $words }
 
-made-foreign = This is neither a lesson nor a position of Vestiges.
+made-foreign = This is neither a lesson nor a position nor a plan of Vestiges.
 made-newer = This file comes from a newer version of Vestiges (format { $format }, this one knows format { $known }).
 made-newer-rules = It was made with newer rules (version { $rules }) than those of this program.
 made-file-too-large = The file is larger than { $most } MB.
@@ -11,6 +11,7 @@ made-too-deep = At { $path } the file is nested more than { $most } levels deep.
 made-text-too-long = The text of { $path } is longer than { $most } letters.
 made-list-too-long = { $path } has { $count } elements; { $most } at most.
 made-same-step = { $path }: another step is called “{ $name }” already.
+made-same-row = { $path }: another row is called “{ $name }” already.
 made-one-position = There must be one position, noted or whole, and only one.
 made-not-read = The file cannot be read ({ $reason }).
 made-unknown-game = The game “{ $game }” is unknown.
@@ -22,6 +23,8 @@ made-check-ended = The check stopped before its end.
 
 teach = Teach
 teach-intro = What one prepares for a group, and what one gives it.
+teach-plan = Session plans
+teach-plan-below = Teach a game in 10, 30 or 60 minutes: ready-made, to change, to present
 teach-library = My lessons and positions
 teach-library-below = Yours and those you received: play, change, translate, share
 teach-editor = Build a position
@@ -38,7 +41,7 @@ made-library = My lessons and positions
 made-note = A file holds everything: texts, positions, moves. Never the names of pupils.
 made-new-lesson = New lesson
 made-open-file = Open a file…
-made-files = Lessons and positions
+made-files = Lessons, positions and plans
 made-search = Search a title, an author, a rule
 made-found = { $count ->
         [one] { $count } found
@@ -58,6 +61,7 @@ made-all = All
 made-kinds = { $kind ->
         [lesson] Lessons
         [position] Positions
+        [plan] Plans
        *[other] Others
     }
 made-by-game = By game
@@ -78,6 +82,7 @@ made-kind = { $kind ->
            *[other] { $steps } steps
         }
         [position] position
+        [plan] plan, { $minutes } min
        *[other] file
     }
 made-below = { $game } · { $kind }
@@ -146,6 +151,7 @@ made-contents = In the file: { $kind }, { $texts ->
 
 made-play = { $kind ->
         [lesson] Play the lesson
+        [plan] Open the plan
        *[position] Play from here
     }
 made-do-edit = Change
@@ -186,6 +192,13 @@ made-text-step = { $what ->
         [task] Step { $at }: task
         [hint] Step { $at }: hint
        *[praise] Step { $at }: praise
+    }
+made-text-row = { $what ->
+        [title] Row { $at }: title
+        [says] Row { $at }: what is said
+        [question] Row { $at }: question
+        [answer] Row { $at }: answer { $letter }
+       *[inside] Row { $at }: in what it holds
     }
 made-text-mistake = Step { $at }: mistake { $number }
 made-text-choice = Step { $at }: choice { $name }

@@ -47,6 +47,18 @@ paper-key-refused = { $move } ({ $rule })
 
 ## Score sheet, position, plan
 
+paper-plan-kind = { $kind ->
+        [talk] talk
+        [lesson] lesson
+        [position] position
+        [vote] vote
+       *[free] free play
+    }, { $mode ->
+        [pupils] by pupils
+       *[projected] on the class’s screen
+    }
+paper-plan-answer = { $letter }. { $words }
+paper-plan-right = **{ $letter }. { $words }** (right)
 paper-score-title = Score sheet
 paper-position-title = A position
 paper-seat = { ALONE($seat) }: { $colour }
@@ -80,6 +92,8 @@ handouts-do-glossary = Glossary
 handouts-do-glossary-note = each word and what it means
 handouts-do-score = Score sheets
 handouts-do-score-note = blank
+handouts-do-plan = Session plan
+handouts-do-plan-note = its rows, their times, what is said
 handouts-do-position = This position
 handouts-do-position-note = the table as you see it
 handouts-lesson = { $number } · { $title }
@@ -131,6 +145,7 @@ argument-what = What to print: rules, turn, lesson, quiz, glossary, score or pos
     .value = WHAT
 argument-paper = The paper: a4 or letter; else a4.
     .value = PAPER
+argument-handout-plan = The plan to print: ten, thirty, sixty, or the id of a plan on the shelf; else the first.
 argument-handout-lesson = The lesson of the sheet, as “vestiges lesson --list” names it; else the first.
     .value = LESSON
 argument-answers = With the answers.
@@ -141,6 +156,7 @@ handout-done = { $file }: { $pages ->
     }.
 handout-which-position = Which position? Name the game with --save.
 handout-other-game = { $file } is a game of another kind.
+handout-which-plan = “{ $plan }” is no plan of this game. The plans: { $known }.
 handout-which-lesson = “{ $lesson }” is no lesson of this game. The lessons: { $known }.
 handout-wrong-ending = { $file }: the name must end with { $endings }.
 handout-nothing = This game has nothing of the kind to print.

@@ -18,7 +18,7 @@ cabinet-lessons-done = { $done ->
        *[other] { $done } faites sur { $all }
     }
 cabinet-teach = Enseigner
-cabinet-teach-below = Leçons, positions et fiches à vous
+cabinet-teach-below = Plans, leçons et fiches à vous
 cabinet-puzzles = Problèmes
 cabinet-puzzles-below = Un coup à trouver, chaque jour
 cabinet-replays = Revoir une partie

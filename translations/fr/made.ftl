@@ -2,7 +2,7 @@
 
 own-words = { $words }
 
-made-foreign = Ce n’est ni une leçon ni une position de Vestiges.
+made-foreign = Ce n’est ni une leçon, ni une position, ni un plan de Vestiges.
 made-newer = Ce fichier vient d’une version plus récente de Vestiges (format { $format }, celle-ci connaît le format { $known }).
 made-newer-rules = Il a été fait avec des règles plus récentes (version { $rules }) que celles de ce programme.
 made-file-too-large = Le fichier dépasse { $most } Mo.
@@ -11,6 +11,7 @@ made-too-deep = À { $path }, le fichier s’emboîte sur plus de { $most } nive
 made-text-too-long = Le texte de { $path } dépasse { $most } lettres.
 made-list-too-long = { $path } a { $count } éléments ; { $most } au plus.
 made-same-step = { $path } : une autre étape s’appelle déjà « { $name } ».
+made-same-row = { $path } : une autre ligne s’appelle déjà « { $name } ».
 made-one-position = Il faut une position, notée ou entière, et une seule.
 made-not-read = Le fichier ne se laisse pas lire ({ $reason }).
 made-unknown-game = Le jeu « { $game } » est inconnu.
@@ -22,6 +23,8 @@ made-check-ended = Le contrôle s’est arrêté avant la fin.
 
 teach = Enseigner
 teach-intro = Ce qu’on prépare pour un groupe, et ce qu’on lui donne.
+teach-plan = Plans de séance
+teach-plan-below = Faire découvrir un jeu en 10, 30 ou 60 minutes : fournis, à changer, à présenter
 teach-library = Mes leçons et positions
 teach-library-below = Les vôtres et celles que vous avez reçues : jouer, modifier, traduire, partager
 teach-editor = Composer une position
@@ -38,7 +41,7 @@ made-library = Mes leçons et positions
 made-note = Un fichier contient tout : textes, positions, coups. Jamais les prénoms des élèves.
 made-new-lesson = Nouvelle leçon
 made-open-file = Ouvrir un fichier…
-made-files = Leçons et positions
+made-files = Leçons, positions et plans
 made-search = Chercher un titre, un auteur, une règle
 made-found = { $count ->
         [one] { $count } trouvé
@@ -58,6 +61,7 @@ made-all = Tout
 made-kinds = { $kind ->
         [lesson] Leçons
         [position] Positions
+        [plan] Plans
        *[other] Autres
     }
 made-by-game = Par jeu
@@ -78,6 +82,7 @@ made-kind = { $kind ->
            *[other] { $steps } étapes
         }
         [position] position
+        [plan] plan, { $minutes } min
        *[other] fichier
     }
 made-below = { $game } · { $kind }
@@ -146,6 +151,7 @@ made-contents = Dans le fichier : { $kind }, { $texts ->
 
 made-play = { $kind ->
         [lesson] Jouer la leçon
+        [plan] Ouvrir le plan
        *[position] Jouer d’ici
     }
 made-do-edit = Modifier
@@ -186,6 +192,13 @@ made-text-step = { $what ->
         [task] Étape { $at } : consigne
         [hint] Étape { $at } : indice
        *[praise] Étape { $at } : bravo
+    }
+made-text-row = { $what ->
+        [title] Ligne { $at } : titre
+        [says] Ligne { $at } : ce qu’on dit
+        [question] Ligne { $at } : question
+        [answer] Ligne { $at } : réponse { $letter }
+       *[inside] Ligne { $at } : dans ce qu’elle contient
     }
 made-text-mistake = Étape { $at } : erreur { $number }
 made-text-choice = Étape { $at } : choix { $name }

@@ -47,6 +47,18 @@ paper-key-refused = { $move } ({ $rule })
 
 ## Feuille de score, position, plan
 
+paper-plan-kind = { $kind ->
+        [talk] parole
+        [lesson] leçon
+        [position] position
+        [vote] vote
+       *[free] jeu libre
+    }, { $mode ->
+        [pupils] par les élèves
+       *[projected] à l’écran de la classe
+    }
+paper-plan-answer = { $letter }. { $words }
+paper-plan-right = **{ $letter }. { $words }** (juste)
 paper-score-title = Feuille de score
 paper-position-title = Une position
 paper-seat = { ALONE($seat) } : { $colour }
@@ -80,6 +92,8 @@ handouts-do-glossary = Glossaire
 handouts-do-glossary-note = chaque mot et son sens
 handouts-do-score = Feuilles de score
 handouts-do-score-note = vierges
+handouts-do-plan = Plan de séance
+handouts-do-plan-note = les lignes, les heures, ce qu’on dit
 handouts-do-position = Cette position
 handouts-do-position-note = la table telle que vous la voyez
 handouts-lesson = { $number } · { $title }
@@ -131,6 +145,7 @@ argument-what = Ce qu’il faut imprimer : rules, turn, lesson, quiz, glossary,
     .value = QUOI
 argument-paper = Le format : a4 ou letter ; sinon a4.
     .value = FORMAT
+argument-handout-plan = Le plan à imprimer : ten, thirty, sixty, ou l’identité d’un plan de l’étagère ; sinon le premier.
 argument-handout-lesson = La leçon de la fiche, comme « vestiges lesson --list » la nomme ; sinon la première.
     .value = LEÇON
 argument-answers = Avec le corrigé.
@@ -141,6 +156,7 @@ handout-done = { $file } : { $pages ->
     }.
 handout-which-position = Quelle position ? Donnez la partie avec --save.
 handout-other-game = { $file } est une partie d’un autre jeu.
+handout-which-plan = « { $plan } » n’est pas un plan de ce jeu. Les plans : { $known }.
 handout-which-lesson = « { $lesson } » n’est pas une leçon de ce jeu. Les leçons : { $known }.
 handout-wrong-ending = { $file } : le nom doit finir par { $endings }.
 handout-nothing = Ce jeu n’a rien de tel à imprimer.

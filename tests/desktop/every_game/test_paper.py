@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 READABLE, LARGE_FILL = 4.5, 60.0
 LEAST_SIDE, FEWEST_GREYS = 60.0, 8
-MOST_PAGES = {"rules": 2, "turn": 1, "lesson": 4, "quiz": 5, "glossary": 3, "score": 1}
+MOST_PAGES = {"rules": 2, "turn": 1, "lesson": 4, "quiz": 5, "glossary": 3, "score": 1, "plan": 2}
 
 
 @cache

@@ -9,7 +9,8 @@ from desktop.paper.sheet import MARGIN, SIZES
 from desktop.paper.subject import subject_of
 from desktop.program import Program
 
-ROW = PlanRow("0:00", 5, "The village", "talk, projected", "Whoever lives alone in a block gets no cards there. " * 4)
+SAID = "Whoever lives alone in a block gets no cards there. " * 4
+ROW = PlanRow("0:00", 5, ("The village",), ("talk, projected",), ((SAID,),))
 
 
 def test_rows_follow_each_other_with_their_times() -> None:
@@ -19,7 +20,7 @@ def test_rows_follow_each_other_with_their_times() -> None:
     assert game is not None
     subject = subject_of(program, game)
     assert subject is not None
-    plan = PlanSheet("Thirty minutes", tuple(ROW for _ in range(14)))
+    plan = PlanSheet(("Thirty minutes",), tuple(ROW for _ in range(14)))
     pages = composed(plan_pages(Setting(subject, Order(languages=("en",))), plan))
     assert len(pages) == 2
     words = " ".join(page.words for page in pages).replace("\u00a0", " ")

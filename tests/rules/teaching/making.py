@@ -13,6 +13,16 @@ from rules.games import loaded
 from rules.lessons.model import Lesson, lessons_in
 from rules.teaching.copying import SayIfThere, copy_of_built_in, position_of
 from rules.teaching.made import LANGUAGES, Language, MadeLesson, MadePosition, Making, Titles
+from rules.teaching.plans import (
+    AtStep,
+    FreeRow,
+    LessonRow,
+    MadePlan,
+    PositionRow,
+    Sayings,
+    TalkRow,
+    VoteRow,
+)
 from rules.text.localise import Texts
 
 TODAY = date(2026, 3, 14)
@@ -54,3 +64,36 @@ def beginning(game: AnyGame, players: int = 2) -> Any:
 
 def position_at_start(game: AnyGame) -> MadePosition:
     return position_of(making(game), beginning(game), Titles(fr="Début"))
+
+
+def plan_of_all_kinds(game: AnyGame) -> MadePlan:
+    """A plan with a row of each kind, a made lesson and a made position inside."""
+    first, *_ = built_in(game)
+    step = AtStep(lesson=first.id, step=first.steps[-1].id)
+    seats = game.seats[-1]
+    people = 2 if 2 in game.seats else seats
+
+    def head(kind: str, minutes: int) -> dict[str, Any]:
+        return {"kind": kind, "id": f"{kind}-{minutes}", "minutes": minutes, "title": Titles(fr="Ligne", en="Row")}
+
+    return MadePlan(
+        **making(game).head(),
+        kind="plan",
+        title=Titles(fr="Ma séance", en="My session"),
+        length=30,
+        rows=(
+            TalkRow(**head("talk", 2), says=Sayings(fr="Le but.\nLe tour.", en="The aim.\nThe turn.")),
+            LessonRow(**head("lesson", 5), lesson=first.id, steps=(first.steps[0].id,), mode="pupils"),
+            LessonRow(**head("lesson", 6), lesson=made_from(game, first)),
+            PositionRow(**head("position", 3), position=position_at_start(game)),
+            PositionRow(**head("position", 4), position=step),
+            VoteRow(
+                **head("vote", 2),
+                question=Titles(fr="Qui ?", en="Who?"),
+                answers=(Titles(fr="Elle", en="She"), Titles(fr="Lui", en="He")),
+                right=1,
+                position=step,
+            ),
+            FreeRow(**head("free", 8), seats=people, people=people, seed=3, guide=True),
+        ),
+    )

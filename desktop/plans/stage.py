@@ -1,0 +1,124 @@
+"""Where rows of a plan are played for real: tables and lessons over the presentation, which the class sees too."""
+
+from PySide6.QtCore import QObject
+
+from desktop.board.area import BoardArea
+from desktop.lessons.player import LessonPlayer
+from desktop.lessons.steps import Trial
+from desktop.made.playing import open_table, timeline_at
+from desktop.plans.pupils import who_plays
+from desktop.plans.subject import PlanSubject
+from desktop.presenter.areas import is_secret
+from desktop.presenter.screen import PresenterScreen
+from desktop.program import Program
+from desktop.screen import Screen
+from desktop.shell import Shell
+from desktop.table_screen.screen import TableScreen
+from rules.core.codec import Unreadable, options_from_json
+from rules.core.contract import AnyGame
+from rules.core.edition import Problem
+from rules.core.record import new_record
+from rules.core.timeline import Timeline
+from rules.lessons.model import Lesson
+from rules.teaching.plan_scenes import Scene
+from rules.teaching.plans import FreeRow, LessonRow, MadePlan
+from rules.teaching.staging import begun_at, seating_of
+
+
+def present_plan(
+    program: Program, shell: Shell, game: AnyGame, plan: MadePlan, lessons: tuple[Lesson, ...], at: int = 0
+) -> PresenterScreen:
+    """Lead a class through a plan, from a row on."""
+    subject = PlanSubject(program, game, plan, lessons, at)
+    screen = shell.open("presenter", subject=subject)
+    assert isinstance(screen, PresenterScreen)
+    Stage(program, shell, screen, subject)
+    return screen
+
+
+class Stage(QObject):
+    def __init__(self, program: Program, shell: Shell, screen: PresenterScreen, subject: PlanSubject) -> None:
+        super().__init__(screen)
+        self.program, self.shell, self.screen, self.subject = program, shell, screen, subject
+        subject.opening.connect(self.open)
+        shell.pages.currentChanged.connect(self._show_class)
+
+    # What is opened
+
+    def open(self, scene: Scene) -> None:
+        """Open the table of a row; where pupils play, after asking who."""
+        if scene.row.mode == "pupils":
+            who_plays(self.screen, lambda: self._play(scene))
+        else:
+            self._play(scene)
+
+    def _play(self, scene: Scene) -> None:
+        if isinstance(scene.row, LessonRow):
+            self._open_lesson(scene, scene.row)
+            return
+        timeline = timeline_for(self.program, self.subject.game, scene)
+        guided = isinstance(scene.row, FreeRow) and scene.row.guide
+        problem = timeline if isinstance(timeline, Problem) else open_table(self.shell, timeline, guided=guided)
+        if isinstance(problem, Problem):
+            self.subject.refuse(problem.sentence)
+            return
+        self._mind_secrets()
+        table = self.shell.trail[-1]
+        if isinstance(table, TableScreen) and scene.row.mode == "projected":
+            table.class_switch.begin()
+            if table.class_switch.classroom is not None:
+                table.class_switch.classroom.clock = self.screen.classroom.clock
+
+    def _open_lesson(self, scene: Scene, row: LessonRow) -> None:
+        """A built-in lesson, or a made one that stands on the shelf, is remembered; another one only tried."""
+        game = self.subject.game
+        is_known = isinstance(row.lesson, str) or self.program.made.named(scene.lesson.id) is not None
+        if not is_known:
+            back = self.program.say("back-to-presenter")
+            self.shell.open("lesson", game=game, trial=Trial(scene.lesson, scene.steps[0], back))
+            return
+        player = self.shell.open("lesson", game=game, lesson=scene.lesson.id)
+        if isinstance(player, LessonPlayer) and scene.steps[0]:
+            player.run.begin_step(scene.steps[0])
+
+    # What the class sees meanwhile
+
+    def _show_class(self, *_: object) -> None:
+        """The class sees the table that is on top; where there is none that it may see, that of the presentation."""
+        trail = self.shell.trail
+        above = trail[trail.index(self.screen) :] if self.screen in trail else []
+        areas = (found for each in reversed(above) if (found := area_of(each)) is not None)
+        area = next((each for each in areas if not is_secret(each.table)), None)
+        if area is not None and area is not self.screen.projecting.area:
+            self.screen.projecting.show_area(area)
+            self.screen.show_again()
+
+    def _mind_secrets(self) -> None:
+        """A table that covers its cards again is seen by the class no more."""
+        table = self.shell.trail[-1]
+        if isinstance(table, TableScreen):
+            table.area.pieces_changed.connect(self._show_class)
+
+
+def timeline_for(program: Program, game: AnyGame, scene: Scene) -> Timeline | Problem:
+    """The game that a row begins, kept nowhere; a problem says why there is none."""
+    row, box = scene.row, program.library.box(game)
+    if not isinstance(row, FreeRow) or row.position is not None:
+        return timeline_at(program, game, begun_at(game, box, scene.lesson, scene.steps[0]).state)
+    try:
+        options = options_from_json(game, row.options)
+    except Unreadable as error:
+        return error.problems[0]
+    edition = program.library.edition(game)
+    record = new_record(game, edition, options, seating_of(row, game), seed=row.seed, policy="teaching")
+    return Timeline(game, record, box)
+
+
+def area_of(screen: Screen) -> BoardArea | None:
+    """The table on a screen."""
+    match screen:
+        case PresenterScreen() | TableScreen():
+            return screen.area
+        case LessonPlayer():
+            return screen.board
+    return None

@@ -1,0 +1,251 @@
+"""A plan in front of a class: rows, notes and times; votes, positions, real games; what the class sees meanwhile."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.lessons.player import LessonPlayer
+from desktop.plans.stage import present_plan
+from desktop.plans.subject import PlanSubject
+from desktop.presenter.projector import Projecting
+from desktop.presenter.screen import PresenterScreen
+from desktop.shell import Shell
+from desktop.table_screen.screen import TableScreen
+from rules.core.contract import AnyGame
+from rules.games import loaded
+from rules.teaching.made import Titles
+from rules.teaching.marks import Arrow, Spot
+from rules.teaching.plans import FreeRow, LessonRow, MadePlan, Noted, PositionRow, Sayings, TalkRow, VoteRow
+from tests.desktop.windows import window
+from tests.rules.teaching.making import built_in, making, plan_of_all_kinds
+
+GAMES = {game.id: game for game in loaded()}
+MARAJOARA = GAMES["marajoara"]
+KEY = Qt.Key
+
+
+@pytest.fixture
+def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
+    shell = window(tmp_path, language="en")
+    qtbot.addWidget(shell)
+    shell.show()
+    return shell
+
+
+@pytest.fixture
+def second(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """A second screen."""
+    screens: list[Any] = [QGuiApplication.primaryScreen()]
+    monkeypatch.setattr(Projecting, "second", property(lambda self: screens[0] if screens else None))
+    return screens
+
+
+def presented(shell: Shell, plan: MadePlan, at: int = 0) -> tuple[PresenterScreen, PlanSubject]:
+    game = GAMES[plan.game]
+    screen = present_plan(shell.program, shell, game, plan, built_in(game), at)
+    assert isinstance(screen.subject, PlanSubject)
+    shell.activateWindow()
+    QApplication.processEvents()
+    return screen, screen.subject
+
+
+def plan_of(*rows: Any, game: AnyGame = MARAJOARA) -> MadePlan:
+    return MadePlan(**making(game).head(), kind="plan", title=Titles(en="Mine"), length=30, rows=rows)
+
+
+def talk(minutes: int = 5, id: str = "talk") -> TalkRow:
+    says = Sayings(fr="Un.\nDeux.", en="One.\nTwo.\nThree.")
+    return TalkRow(kind="talk", id=id, minutes=minutes, title=Titles(en="The aim"), says=says)
+
+
+def vote(right: int | None = 1) -> VoteRow:
+    answers = (Titles(en="Three"), Titles(en="Four"))
+    return VoteRow(kind="vote", id="vote", minutes=3, question=Titles(en="How many?"), answers=answers, right=right)
+
+
+def free(**fields: Any) -> FreeRow:
+    return FreeRow(**({"kind": "free", "id": "free", "minutes": 8, "seats": 2, "people": 2} | fields))
+
+
+def words(screen: PresenterScreen) -> list[str]:
+    texts = screen.program.texts(screen.subject.game)
+    return [texts.say(each) for each in screen.subject.notes]
+
+
+def test_rows_are_told_with_their_minutes_and_what_is_said_is_the_teachers_alone(shell: Shell) -> None:
+    screen, subject = presented(shell, plan_of(talk(), vote()))
+    assert words(screen) == ["One.", "Two.", "Three."]
+    assert [(row.mark, row.note) for row in subject.rows()] == [("now", "5 min"), ("open", "3 min")]
+    assert screen.picture.shown.question == ("The aim",)
+    assert "One." not in screen.picture.shown.in_words
+
+
+def test_the_clock_takes_its_time_from_the_row(shell: Shell) -> None:
+    screen, subject = presented(shell, plan_of(talk(), vote(), talk(4, "end")))
+    clock = screen.classroom.clock
+    assert (clock.allowed.session, clock.allowed.step, clock.allowed.before) == (1800, 300, 0)
+    QTest.keyClick(shell, KEY.Key_PageDown)
+    assert (clock.allowed.step, clock.allowed.before) == (180, 300)
+    assert clock.pace[0] == "ahead"
+    subject.go_to(2)
+    assert clock.allowed.before == 480
+
+
+def test_steps_of_one_lesson_share_the_time_of_its_row(shell: Shell) -> None:
+    lesson = built_in(MARAJOARA)[0]
+    row = LessonRow(kind="lesson", id="lesson", minutes=5, lesson=lesson.id)
+    screen, subject = presented(shell, plan_of(row))
+    began = screen.classroom.clock._step_began
+    subject.go(1)
+    assert subject.table.progress.at == 1
+    assert screen.classroom.clock._step_began == began
+
+
+def test_only_the_steps_of_the_plan_are_done(shell: Shell) -> None:
+    lesson = next(each for each in built_in(MARAJOARA) if len(each.steps) > 2)
+    steps = lesson.steps[0].id, lesson.steps[-1].id
+    row = LessonRow(kind="lesson", id="lesson", minutes=5, lesson=lesson.id, steps=steps)
+    _, subject = presented(shell, plan_of(row, vote()))
+    subject.go(1)
+    assert subject.table.progress.step.id == steps[1]
+    subject.go(1)
+    assert subject.row_at == 1
+    subject.go(-1)
+    assert (subject.row_at, subject.table.progress.step.id) == (0, steps[1])
+
+
+def test_a_vote_is_counted_and_revealed(shell: Shell) -> None:
+    screen, subject = presented(shell, plan_of(talk(), vote()), at=1)
+    assert screen.picture.shown.question == ("How many?",)
+    assert [each.words for each in screen.picture.shown.answers] == ["Three", "Four"]
+    QTest.keyClick(shell, KEY.Key_2)
+    QTest.keyClick(screen.area.view, KEY.Key_Return)
+    assert [(each.hands, each.is_right) for each in screen.picture.shown.answers] == [(0, False), (1, True)]
+    subject.go(-1)
+    assert screen.classroom.vote is None
+
+
+def test_a_position_bears_its_marks(shell: Shell) -> None:
+    mark = Arrow.model_validate({"kind": "arrow", "from": {"x": 0.1, "y": 0.1}, "to": {"x": 0.5, "y": 0.5}})
+    row = PositionRow(
+        kind="position", id="here", minutes=3, position=Noted(notation={"grid": "e4 Y1, e5 B3"}), marks=(mark,)
+    )
+    screen, subject = presented(shell, plan_of(talk(), row))
+    assert not screen.marking.has_marks
+    subject.go(1)
+    assert screen.marking.marks == (mark,)
+    assert "die" in " ".join(screen.area.scene.by_key())
+    subject.go(-1)
+    assert not screen.marking.has_marks
+    assert isinstance(mark.start, Spot)
+
+
+def test_what_cannot_be_shown_is_told_and_the_rest_goes_on(shell: Shell) -> None:
+    wrong = PositionRow(kind="position", id="wrong", minutes=3, position=Noted(notation={"grid": "nonsense"}))
+    lost = LessonRow(kind="lesson", id="lost", minutes=3, lesson="nowhere")
+    screen, subject = presented(shell, plan_of(wrong, lost, free(seats=9, people=9), talk()))
+    for _ in range(3):
+        assert words(screen)
+        before = subject.row_at
+        subject.go(1)
+        assert subject.row_at == before + 1
+    assert subject.following is None
+
+
+# Real games
+
+
+@pytest.mark.parametrize("guide", [True, False])
+def test_a_free_game_opens_a_real_one_and_comes_back_to_the_plan(shell: Shell, guide: bool) -> None:
+    screen, subject = presented(shell, plan_of(free(guide=guide), talk()))
+    QTest.keyClick(shell, KEY.Key_PageDown)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    assert table.guiding.is_on is guide
+    assert table.class_switch.classroom is not None
+    assert table.class_switch.classroom.clock is screen.classroom.clock
+    assert [seat.player for seat in table.table.timeline.record.seating] == ["person", "person"]
+    shell.back()
+    assert shell.trail[-1] is screen
+    assert subject.row_at == 0
+    QTest.keyClick(shell, KEY.Key_PageDown)
+    assert subject.row_at == 1
+
+
+def test_computers_have_the_other_seats(shell: Shell) -> None:
+    presented(shell, plan_of(free(people=1, level="novice", seed=12)))[1].go(1)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    record = table.table.timeline.record
+    assert ([seat.player for seat in record.seating], record.seed) == (["person", "novice"], 12)
+
+
+def test_pupils_do_a_lesson_themselves(shell: Shell) -> None:
+    lesson = built_in(MARAJOARA)[0]
+    row = LessonRow(kind="lesson", id="l", minutes=5, lesson=lesson.id, steps=(lesson.steps[1].id,), mode="pupils")
+    screen, subject = presented(shell, plan_of(row, talk()))
+    subject.go(1)
+    player = shell.trail[-1]
+    assert isinstance(player, LessonPlayer)
+    assert player.table.progress.at == 1
+    shell.back()
+    subject.go(1)
+    assert (shell.trail[-1], subject.row_at) == (screen, 1)
+
+
+def test_the_class_sees_the_game_that_is_played(shell: Shell, second: list[Any]) -> None:
+    screen, subject = presented(shell, plan_of(free(), talk()))
+    (picture,) = screen.projecting.pictures
+    subject.go(1)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    QApplication.processEvents()
+    assert picture.table.area is table.area  # type: ignore[attr-defined]
+    shell.back()
+    QApplication.processEvents()
+    assert picture.table.area is screen.area  # type: ignore[attr-defined]
+    shell.back()
+
+
+@pytest.mark.parametrize("id", [game.id for game in GAMES.values() if game.hides])
+def test_the_class_sees_no_secrets(shell: Shell, second: list[Any], id: str) -> None:
+    screen, subject = presented(shell, plan_of(free(mode="pupils"), talk(), game=GAMES[id]))
+    subject.go(1)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    QApplication.processEvents()
+    assert table.table.seats.is_guarded
+    assert screen.projecting.area is screen.area
+    table.class_switch.begin()
+    QApplication.processEvents()
+    assert screen.projecting.area is table.area
+    table.class_switch.end()
+    QApplication.processEvents()
+    assert screen.projecting.area is screen.area
+    shell.back()
+    shell.back()
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_every_kind_of_row_is_led_through(shell: Shell, id: str) -> None:
+    plan = plan_of_all_kinds(GAMES[id])
+    screen, subject = presented(shell, plan)
+    seen = [subject.row_at]
+    for _ in range(60):
+        if subject.following is None:
+            break
+        subject.go(1)
+        while shell.trail[-1] is not screen:
+            shell.back()
+        QApplication.processEvents()
+        seen.append(subject.row_at)
+    assert list(dict.fromkeys(seen)) == list(range(len(plan.rows)))
+    for _ in range(60):
+        subject.go(-1)
+    assert subject.row_at == 0
