@@ -15,7 +15,7 @@ from rules.core.codec import move_json
 from rules.core.types import Json, phrase
 from rules.lessons.model import Question, Show, Task
 from rules.lessons.progress import Progress
-from rules.lessons.runner import Outcome, Reached, right_moves, say
+from rules.lessons.runner import Outcome, right_moves, say
 
 Offer = tuple[str, Callable[[], object]]
 """What one more press does, after its words."""
@@ -55,8 +55,7 @@ class LessonRun(QObject):
     # Trying
 
     def judge(self, outcome: Outcome) -> None:
-        if isinstance(outcome, Reached):
-            self.steps.remember(self.table.progress.step.id)
+        self.steps.note(self.table.progress.step.id, outcome)
         self._tell(feedback_on(outcome, self.texts.game))
 
     def reply(self) -> None:

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from desktop.lessons.progress import remember, solved
+from desktop.lessons.progress import note_try, remember, solved
 from desktop.program import Program
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Json
 from rules.lessons.model import Lesson, lessons_in
 from rules.lessons.progress import Progress
-from rules.lessons.runner import next_step, starts_until
+from rules.lessons.runner import Outcome, next_step, starts_until
 from rules.lessons.runner import solved as solved_step
 
 
@@ -84,9 +84,14 @@ class Steps:
         return self.here
 
     def remember(self, step: str) -> None:
-        """Keep that a step was solved, unless the lesson is only being tried."""
+        """Keep that a step was seen, unless the lesson is only being tried."""
         if self.trial is None:
             remember(self.program, self.lesson, step)
+
+    def note(self, step: str, outcome: Outcome) -> None:
+        """Keep what became of a try, unless the lesson is only being tried."""
+        if self.trial is None:
+            note_try(self.program, self.lesson, step, outcome)
 
     def can_begin(self, at: int, progress: Progress) -> bool:
         """Whether all steps before it are solved, now or some other day; whoever tries a lesson may go anywhere."""

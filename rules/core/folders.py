@@ -32,6 +32,11 @@ def profile() -> Path:
     return home() / "profile.json"
 
 
+def pupils() -> Path:
+    """The class book: what pupils have done, by first name."""
+    return home() / "pupils.json"
+
+
 def results() -> Path:
     return home() / "results.jsonl"
 

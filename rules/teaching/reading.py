@@ -14,8 +14,9 @@ from rules.core.edition import Problem, problem
 from rules.core.types import Json
 from rules.teaching.limits import MOST_BYTES, problems_of_size
 from rules.teaching.made import FORMAT, Made, MadeLesson, MadePosition
+from rules.teaching.pupils import MadePupil
 
-KINDS: dict[str, type[Made]] = {each.kind_name: each for each in (MadePosition, MadeLesson)}
+KINDS: dict[str, type[Made]] = {each.kind_name: each for each in (MadePosition, MadeLesson, MadePupil)}
 """The kinds of made things by the name in their files. This is the one list."""
 
 
