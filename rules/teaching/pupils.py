@@ -3,13 +3,14 @@
 First names only. It is kept on this computer (`pupils_file.py`) and goes nowhere but into the file that is handed in.
 """
 
+import contextlib
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, ValidationError
 
 from rules.core.codec import printable
 from rules.core.profile import called
@@ -123,6 +124,15 @@ class Pupil(MadePart):
             mine = pupil.done_of(lesson)
             pupil = pupil.with_done(lesson, done if mine is None else mine.joined(done))
         return pupil
+
+
+def pupil_of(name: str, solved: Mapping[str, Sequence[str]], today: date) -> Pupil:
+    """A pupil of whom only is known which steps were solved; what makes no sense is left out."""
+    pupil = Pupil(name=name)
+    for lesson, steps in solved.items():
+        with contextlib.suppress(ValidationError):
+            pupil = Pupil(name=name, lessons={**pupil.lessons, lesson: LessonDone(steps=tuple(steps), last=today)})
+    return pupil
 
 
 class MadePupil(Made):
