@@ -109,7 +109,7 @@ class ClassBook(ClassFace):
         mistakes = mistakes_of(pupil, self.lessons) if has_begun(pupil, self.lessons) else None
         row = PupilRow(self.grid, pupil.name, cells, mistakes, is_even=is_even)
         said = [f"{words.title(lesson)} : {words.cell(cell)}" for lesson, cell in zip(self.lessons, cells, strict=True)]
-        row.said = " · ".join([pupil.name, *said, say("class-count", mistakes=mistakes or 0)])
+        row.said = " · ".join([pupil.name, *said, say("class-mistake-count", mistakes=mistakes or 0)])
         if pupil.name in self.unfolded:
             row.unfold(words.details(pupil, self.lessons))
         return row

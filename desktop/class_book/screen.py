@@ -104,7 +104,7 @@ class ClassBookScreen(Screen):
     def _say_top(self) -> None:
         say = self.program.say
         games = [Item(each, self.words.game(each)) for each in GAME_IDS if each in self.program.playable]
-        self.top.game.offer(say("class-game"), games, self.game_id)
+        self.top.game.offer(say("class-book-game"), games, self.game_id)
         has_room = self.height() >= ROOM_FOR_HELP * self.program.settings.text_scale
         self.top.asks.tell(say("class-asks"), say("class-asks-below") if has_room else "")
         self.top.asks.setChecked(self.program.settings.class_book)

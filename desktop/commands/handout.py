@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -142,9 +143,9 @@ def composing(call: Call, subject: "Subject", order: "Order", timeline: Timeline
         return position_pages(Setting(subject, order), position_at(timeline))
     what = call.given.what
     if what == CLASS:
-        return class_pages(
-            Setting(subject, order), sheet_of(subject.program, lessons_of(subject.program, call.game.id))
-        )
+        program, first = subject.program, replace(order, languages=order.languages[:1])
+        program.settings_file.settings = replace(program.settings, language=order.languages[0])
+        return class_pages(Setting(subject, first), sheet_of(program, lessons_of(program, call.game.id)))
     if what == "lesson" and not documents.is_there(subject, what, order):
         known = tuple(each.id for each in subject.reference.lessons)
         raise WrongUsage(phrase("handout-which-lesson", lesson=order.lesson, known=known))

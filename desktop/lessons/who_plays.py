@@ -85,7 +85,8 @@ class WhoPlays(QWidget):
         self.note = Words(self, Type(16, ink="muted"), style)
         self.field = held(self, Field(size=20), style)
         self.field.setMaxLength(NAME_LETTERS)
-        self.take = held(self, Button(kind="off", icon_name="check", size=18), style)
+        self.take = held(self, Button(icon_name="check", size=18), style)
+        self.take.set_kind("off")
         self.nobody = held(self, Button(icon_name="close", size=16), style)
         self.scroller = held(self, Scroller(self), style)
         self.scroller.gap = 4
@@ -172,7 +173,9 @@ class WhoPlays(QWidget):
         wide = min(self.width() - 2 * MARGIN, round(WIDEST * style.text_scale**0.5))
         room, ends = wide - 2 * PAD, PAD - 6
         x = (self.width() - wide) / 2 + PAD
-        heads = self.title.height_for(room) + 2 + self.note.height_for(room) + GAP + self.field.high + GAP
+        taken = min(self.take.wide(), room // 2)
+        line = max(self.field.high, self.take.high_for(taken))
+        heads = self.title.height_for(room) + 2 + self.note.height_for(room) + GAP + line + GAP
         foot = GAP + self.nobody.high_for(room)
         most = self.height() - 2 * MARGIN - 2 * ends - heads - foot
         names = self.names.arrange(room - 24) if self.names.shown else 0
@@ -180,10 +183,9 @@ class WhoPlays(QWidget):
         whole = ends + heads + high + foot + ends
         self.board = QRectF(x - PAD, (self.height() - whole) / 2, wide, whole)
         y = self.note.put(x, self.title.put(x, self.board.y() + ends, room) + 2, room) + GAP
-        taken = min(self.take.wide(), room // 2)
-        self.field.setGeometry(round(x), y, round(room - taken - GAP), self.field.high)
-        self.take.put(x + room - taken, y, taken, self.field.high)
-        y += self.field.high + GAP
+        self.field.setGeometry(round(x), y + (line - self.field.high) // 2, room - taken - GAP, self.field.high)
+        self.take.put(x + room - taken, y, taken, line)
+        y += line + GAP
         self.scroller.setGeometry(round(x), y, round(room), round(high))
         self.scroller.setVisible(bool(self.names.buttons))
         self.scroller.arrange()

@@ -221,6 +221,6 @@ class Class:
 
 
 def sorted_as(name: str) -> tuple[str, str]:
-    """Where a name stands in a list: accents make no difference at first."""
+    """The place of a name in a list: accents make no difference at first."""
     plain = "".join(letter for letter in unicodedata.normalize("NFD", name.casefold()) if letter.isalnum())
     return plain, name

@@ -5,6 +5,7 @@ deleted from what was set aside, and from the files that pupils handed in, as fa
 """
 
 import json
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -31,6 +32,8 @@ LIMIT = 16 * 2**20
 VERSION_KEY = "vestiges_pupils"
 HEAD = 400
 """So many bytes of a file say that a pupil handed it in."""
+
+ESCAPED = re.compile(r"\\u([0-9a-fA-F]{4})")
 
 Change = Callable[[Class], Class]
 
@@ -161,6 +164,5 @@ def is_handed_in(file: Path, name: str | None) -> bool:
 
 def mentions(raw: bytes, name: str) -> bool:
     """Whether a name stands in a file, however its letters are written there."""
-    written = unicodedata.normalize("NFC", raw.decode("utf-8", "replace")).casefold()
-    escaped = json.dumps(name.strip())[1:-1]
-    return called(name) in written or escaped.casefold() in written
+    written = ESCAPED.sub(lambda found: chr(int(found[1], 16)), raw.decode("utf-8", "replace"))
+    return called(name) in unicodedata.normalize("NFC", written).casefold()

@@ -27,7 +27,7 @@ class-book = Class book
 teach-class_book = Class book
 teach-class_book-below = Who did which lesson, with which mistakes; work handed in, table, paper
 back-to-class_book = Back to the class book
-class-game = Game
+class-book-game = Game
 class-asks = Lessons ask who plays
 class-asks-below = Once a session; what is done is kept under that first name.
 class-pupils = The pupils
@@ -50,7 +50,7 @@ class-cell = { $done ->
         [one] , { $mistakes } mistake
        *[other] , { $mistakes } mistakes
     }
-class-count = { $mistakes ->
+class-mistake-count = { $mistakes ->
         [0] no mistake
         [one] { $mistakes } mistake
        *[other] { $mistakes } mistakes

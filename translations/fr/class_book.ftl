@@ -27,7 +27,7 @@ class-book = Cahier de classe
 teach-class_book = Cahier de classe
 teach-class_book-below = Qui a fait quelle leçon, avec quelles erreurs ; travaux rendus, tableau, impression
 back-to-class_book = Retour au cahier de classe
-class-game = Jeu
+class-book-game = Jeu
 class-asks = Les leçons demandent qui joue
 class-asks-below = Une fois par séance ; ce qui est fait se note sous ce prénom.
 class-pupils = Les élèves
@@ -50,7 +50,7 @@ class-cell = { $done ->
         [one] , { $mistakes } erreur
        *[other] , { $mistakes } erreurs
     }
-class-count = { $mistakes ->
+class-mistake-count = { $mistakes ->
         [0] aucune erreur
         [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs

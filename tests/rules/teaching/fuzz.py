@@ -13,7 +13,7 @@ from rules.core.types import Json
 from rules.games import loaded
 from rules.teaching.checking import checked
 from rules.teaching.reading import read_made, written
-from tests.rules.teaching.making import built_in, library, made_from, position_at_start
+from tests.rules.teaching.making import built_in, handed_in_by_somebody, library, made_from, position_at_start
 
 STRANGE: tuple[Json, ...] = (
     None, True, False, 0, -1, 1.5, 10**30, 2**63, "", "\x00", "../../etc/passwd", "<img src='x'>", "\u202e", "é" * 3000,
@@ -27,6 +27,7 @@ def originals() -> list[bytes]:
     for game in loaded():
         found.append(written(position_at_start(game)))
         found += [written(made_from(game, lesson)) for lesson in built_in(game)[:4]]
+        found.append(written(handed_in_by_somebody(game)))
     return found
 
 
