@@ -42,6 +42,7 @@ SCREENS = {
     "lesson": "desktop.lessons.player:LessonPlayer",
     "maker": "desktop.maker.screen:MakerScreen",
     "teach": "desktop.made.teach_page:TeachPage",
+    "class_book": "desktop.class_book.screen:ClassBookScreen",
     "library": "desktop.made.library:LibraryScreen",
     "translation": "desktop.made.translation:TranslationScreen",
     "handouts": "desktop.paper.screen:Handouts",

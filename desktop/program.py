@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from rules.core.profile import ProfileFile
     from rules.core.results import ResultsFile
     from rules.puzzles.kept import TriedFile
+    from rules.teaching.pupils_file import PupilsFile
     from rules.teaching.shelf import Shelf as MadeShelf
     from rules.text.localise import Language, Texts
 
@@ -50,6 +51,8 @@ class Program(QObject):
         self._games = games
         self._texts: dict[tuple[Language, str], Texts] = {}
         self._plain: dict[Language, dict[str, str]] = {}
+        self.pupil: str | None = None
+        """Who is in front of the lessons, as far as it was said since the program began; empty: nobody of the class."""
 
     @property
     def playable(self) -> tuple[str, ...]:
@@ -94,6 +97,13 @@ class Program(QObject):
         from rules.teaching.shelf import Shelf
 
         return Shelf()
+
+    @cached_property
+    def pupils(self) -> "PupilsFile":
+        """The class, and what its pupils have done."""
+        from rules.teaching.pupils_file import PupilsFile
+
+        return PupilsFile(folders.pupils())
 
     @cached_property
     def checks(self) -> "Checks":

@@ -57,7 +57,9 @@ class Settings:
     explain: bool = True
     """Whether what an automa does waits until its reasons are read."""
     class_size: int = 0
-    """How many vote in the class that sat here last; 0: nobody has said."""
+    """How many vote in the class that sat here last; 0: nobody has said, it is those of the class book."""
+    class_book: bool = False
+    """Whether lessons ask who is there, and keep what is done under that first name."""
     dark_panel: bool = False
     """Whether what a class reads stands on a dark ground."""
     both_languages: bool = False

@@ -195,17 +195,23 @@ class Shell(QMainWindow):
 
     def _tell_unkept(self, error: OSError) -> None:
         """Say once that the settings were not saved, until the user closes the notice."""
-        from desktop.widgets.notices import Notices  # noqa: PLC0415 (not before the first window is there)
-        from rules.core.journal import cannot  # noqa: PLC0415 (as above)
+        from rules.core.journal import cannot  # noqa: PLC0415 (not before the first window is there)
 
-        problem, program = cannot("settings-not-written", self.program.settings_file.path, error), self.program
-        self.notices = Notices()
-        self.column.insertWidget(0, self.notices)
-        program.language_changed.connect(self.notices.say_again)
+        problem = cannot("settings-not-written", self.program.settings_file.path, error)
+        self.tell("settings", lambda: self.program.say_phrase(problem.sentence))
+
+    def tell(self, name: str, say: Callable[[], str]) -> None:
+        """Say something above whatever screen is open, until the user closes it; a later word of this name replaces
+        it."""
+        from desktop.widgets.notices import Notices  # noqa: PLC0415 (not before the first window is there)
+
+        program = self.program
+        if self.notices is None:
+            self.notices = Notices()
+            self.column.insertWidget(0, self.notices)
+            program.language_changed.connect(self.notices.say_again)
+        self.notices.tell_until_closed(name, say, lambda: program.say("kept-line-close"))
         self._dress()
-        self.notices.tell_until_closed(
-            "settings", lambda: program.say_phrase(problem.sentence), lambda: program.say("kept-line-close")
-        )
 
     def _give_keyboard(self, screen: Screen) -> None:
         reason = Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,13 +24,13 @@ if TYPE_CHECKING:
 SEVERAL_LANGUAGES = True
 """`--lang fr,en`: both, side by side."""
 DOCUMENTS = ("rules", "turn", "lesson", "quiz", "glossary", "score", "plan")
-POSITION = "position"
+POSITION, CLASS = "position", "class"
 PICTURES = (".png", ".svg")
 PDF = ".pdf"
 
 ARGUMENTS = (
     GAME,
-    Argument("--what", one_of(*DOCUMENTS, POSITION), required=True),
+    Argument("--what", one_of(*DOCUMENTS, POSITION, CLASS), required=True),
     Argument("--paper", one_of("a4", "letter"), default="a4"),
     Argument("--lesson", default="", text="handout-lesson"),
     Argument("--plan", default="", text="handout-plan"),
@@ -133,13 +134,20 @@ def made(call: Call, timeline: Timeline | None) -> tuple[bytes, int]:
 
 
 def composing(call: Call, subject: "Subject", order: "Order", timeline: Timeline | None) -> "Composing":
+    from desktop.class_book.exporting import sheet_of
+    from desktop.class_book.saying import lessons_of
     from desktop.paper import documents
+    from desktop.paper.class_sheet import class_pages
     from desktop.paper.position_sheet import position_at, position_pages
     from desktop.paper.setting import Setting
 
     if timeline is not None:
         return position_pages(Setting(subject, order), position_at(timeline))
     what = call.given.what
+    if what == CLASS:
+        program, first = subject.program, replace(order, languages=order.languages[:1])
+        program.settings_file.settings = replace(program.settings, language=order.languages[0])
+        return class_pages(Setting(subject, first), sheet_of(program, lessons_of(program, call.game.id)))
     if what == "lesson" and not documents.is_there(subject, what, order):
         known = tuple(each.id for each in subject.reference.lessons)
         raise WrongUsage(phrase("handout-which-lesson", lesson=order.lesson, known=known))

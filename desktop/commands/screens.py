@@ -371,6 +371,37 @@ def library(wanted: Wanted) -> "Screen":
     return screen
 
 
+PUPILS = (
+    "Adèle", "Baptiste", "Chloé", "Djibril", "Élise", "Gaspard", "Inès", "Jules", "Kadiatou", "Léo", "Maïssa", "Noé",
+    "Rose", "Samuel",
+)  # fmt: skip
+
+
+def class_book(wanted: Wanted) -> "Screen":
+    """The class book with pupils who have done some lessons of the wanted game, with typical mistakes; so many of them
+    as `--at` says."""
+    from datetime import date
+
+    from desktop.lessons.progress import key_of
+    from rules.teaching.pupils import Class
+
+    lessons = tuple(lessons_in(resources.assets() / wanted.game_id / "lessons"))
+    count = int(wanted.at) if wanted.at.isdigit() else len(PUPILS)
+    names = [f"{PUPILS[at % len(PUPILS)]} {at // len(PUPILS) + 1 if at >= len(PUPILS) else ''}" for at in range(count)]
+    now, chance = Class().with_names(names), 7
+    for name in names:
+        for lesson in lessons[: (chance := chance * 31 % 101) % 5]:
+            for step in lesson.steps[: 1 + chance % (len(lesson.steps) + 3)]:
+                chance = chance * 31 % 101
+                known = [each.id for each in getattr(step, "mistakes", ())] or ["lessons-not-the-goal"]
+                for at in range(chance % 3):
+                    mistake = known[at % len(known)]
+                    now = now.noted(name, key_of(lesson), step.id, date.today(), mistake=mistake, is_solved=False)
+                now = now.noted(name, key_of(lesson), step.id, date.today(), is_solved=True)
+    wanted.program.pupils.change(lambda _: now)
+    return wanted.shell.open("class_book", game=wanted.timeline.game)
+
+
 def translation(wanted: Wanted) -> "Screen":
     """A lesson of the wanted game in its other language."""
     shelf_of_made(wanted)
@@ -444,6 +475,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "lesson": lesson,
     "teach": teach,
     "library": library,
+    "class_book": class_book,
     "translation": translation,
     "maker": maker,
     "plan": plan,

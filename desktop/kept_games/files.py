@@ -62,7 +62,7 @@ def thrown_away(path: Path) -> Thrown | None:
         if file.moveToTrash():
             return Thrown(path, Path(file.fileName()))
     try:
-        folder = folders.made(folders.home() / "trash")
+        folder = folders.made(folders.trash())
         moved = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{path.name}"
         shutil.move(path, moved)
     except OSError:

@@ -12,7 +12,7 @@ from desktop.paint.icons import icon
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_line
-from desktop.style.fonts import width_of
+from desktop.style.fonts import metrics, width_of
 from desktop.style.mixing import ink_on, mix, solid
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
@@ -25,6 +25,7 @@ RADIUS, STEP = 15.0, 7.0
 STEP_WIDE, ROUND_ENDS, PILL = 22, 10, 36
 WIDE_BETWEEN, LITTLE_BETWEEN = 38.0, 2 * RADIUS + 3
 BETWEEN, PAST_EDGE = 10, 3
+WIDEST_NAME, LEAST_WITH_NAME = 190, 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,9 @@ class LessonHeader(TopLeaf):
         super().__init__(parent, style, Button(icon_name="close", size=20, floor=20), Switch(size=20, floor=20))
         self.look_back = self.hold(IconButton("", "history"))
         self.look_back.hide()
+        self.who = self.hold(Button(icon_name="seat", size=18, floor=18))
+        self.who.hide()
+        self.name = self.who_is_here = ""
         self.is_past = False
         self.game = self.shelf = ""
         self.at = 0
@@ -119,8 +123,16 @@ class LessonHeader(TopLeaf):
         self.look_back.setToolTip(words)
         if self.look_back.isHidden() == can_look:
             self.look_back.setVisible(can_look)
+            self._put_who(self.width())
             self._put_marks()
             self.update()
+
+    def say_who(self, name: str, words: str, *, is_shown: bool) -> None:
+        """Which pupil is there, on a button that lets somebody else take the place; nothing where none is asked for."""
+        self.name, self.who_is_here = name, words
+        self.who.setVisible(is_shown)
+        self.arrange(self.width())
+        self.update()
 
     def show_past(self, is_past: bool) -> None:
         """Stand in the colour of the past, while the bar over it speaks of that."""
@@ -161,8 +173,21 @@ class LessonHeader(TopLeaf):
     def arrange(self, width: int) -> int:
         high, back = super().arrange(width), self.look_back.sizeHint()
         self.look_back.put(self.way_back.x() - BETWEEN - back.width(), (high - back.height()) / 2)
+        self._put_who(width)
         self._put_marks()
         return high
+
+    def _put_who(self, width: int) -> None:
+        """The name, cut where it is too long, or only the sign where there is little room."""
+        who = self.who
+        who.show_icon_only(width < LEAST_WITH_NAME * self.style_now.text_scale)
+        name_wide = WIDEST_NAME * self.style_now.text_scale
+        measure = metrics(who.size_now, "semibold")
+        who.say(measure.elidedText(self.name, Qt.TextElideMode.ElideRight, name_wide))
+        who.setAccessibleName(self.who_is_here)
+        who.setToolTip(self.who_is_here)
+        ends = self.way_back.x() if self.look_back.isHidden() else self.look_back.x()
+        who.put(ends - BETWEEN - who.wide(), (self.high - who.sizeHint().height()) / 2)
 
     # What stands before the marks
 
@@ -180,7 +205,7 @@ class LessonHeader(TopLeaf):
 
     @property
     def _ends(self) -> float:
-        last = self.way_back if self.look_back.isHidden() else self.look_back
+        last = next((each for each in (self.who, self.look_back) if not each.isHidden()), self.way_back)
         return float(last.x() - self.side)
 
     @property

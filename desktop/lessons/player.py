@@ -15,6 +15,7 @@ from desktop.lessons.header import LessonHeader
 from desktop.lessons.panel import Ground, Panel
 from desktop.lessons.past import LessonPast
 from desktop.lessons.progress import next_open
+from desktop.lessons.pupil import PupilInLesson, menu_of_pupils
 from desktop.lessons.run import LessonRun
 from desktop.lessons.saying import Saying
 from desktop.lessons.shown import ShownMoves
@@ -42,7 +43,7 @@ KEYS: dict[int, str] = {
 
 
 class LessonPlayer(Screen):
-    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson and a rule to begin at.
+    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson, a rule or step to begin at.
 
     A made lesson is opened by its id, or, while it is still being made, as a `Trial`.
     """
@@ -54,6 +55,7 @@ class LessonPlayer(Screen):
         game: AnyGame | str,
         lesson: str = "",
         rule: str = "",
+        step: str = "",
         trial: Trial | None = None,
     ) -> None:
         super().__init__(program)
@@ -65,7 +67,7 @@ class LessonPlayer(Screen):
         self.lessons = (trial.lesson,) if trial is not None else lessons_beside(program, found, lesson)
         self.lesson = next((each for each in self.lessons if each.id == lesson), next_open(program, self.lessons))
         self.texts = LessonTexts(program, found, self.lesson)
-        steps = Steps(program, found, self.lesson, self.lessons, rule, trial)
+        steps = Steps(program, found, self.lesson, self.lessons, rule, step, trial)
         self.table = LessonTable(steps.here)
         self.board = LessonBoard(program, self.table, desk)
         self.board.setParent(self)
@@ -83,6 +85,7 @@ class LessonPlayer(Screen):
         self.shown = ShownMoves(self.table, program, self)
         self.past = LessonPast(self.table, self.texts, self.header, self)
         self.saying = Saying(self.run, self.header, self.panel, self.action_bar)
+        self.pupil = PupilInLesson(self)
         self._connect()
         self.board.hand.look_again()  # moves without a place have their buttons before the table is laid out
         self._show_step()
@@ -140,6 +143,7 @@ class LessonPlayer(Screen):
             self.texts.ui("lesson-panel"): self.toggle_panel,
             self.texts.ui("lesson-project"): self.project,
             self.texts.ui("both_languages"): self.program.toggle_both_languages,
+            **menu_of_pupils(self.shell, self),
         }
         if "maker" in self.shell.makers and not self.lesson.own:
             make = partial(self.shell.open, "maker", lesson=self.lesson)
@@ -188,6 +192,7 @@ class LessonPlayer(Screen):
 
     def _say_all(self) -> None:
         self.saying.say()
+        self.pupil.say()
         self.past.show()
         self._arrange()
 

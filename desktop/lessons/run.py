@@ -12,10 +12,11 @@ from desktop.lessons.replies import Replies
 from desktop.lessons.steps import Steps
 from desktop.lessons.texts import LessonTexts
 from rules.core.codec import move_json
+from rules.core.edition import Problem
 from rules.core.types import Json, phrase
 from rules.lessons.model import Question, Show, Task
 from rules.lessons.progress import Progress
-from rules.lessons.runner import Outcome, Reached, right_moves, say
+from rules.lessons.runner import Outcome, right_moves, say
 
 Offer = tuple[str, Callable[[], object]]
 """What one more press does, after its words."""
@@ -23,12 +24,13 @@ Offer = tuple[str, Callable[[], object]]
 
 class LessonRun(QObject):
     """Signals: `told` with new feedback; `changed` when something else is to be said; `stepped` at the beginning of a
-    step; `finished` when somebody goes on after the last."""
+    step; `finished` when somebody goes on after the last; `unkept` with why what was done is not kept."""
 
     told = Signal(object)
     changed = Signal()
     stepped = Signal()
     finished = Signal()
+    unkept = Signal(object)
 
     def __init__(self, texts: LessonTexts, steps: Steps, board: LessonBoard, panel: Panel) -> None:
         super().__init__(board)
@@ -55,9 +57,12 @@ class LessonRun(QObject):
     # Trying
 
     def judge(self, outcome: Outcome) -> None:
-        if isinstance(outcome, Reached):
-            self.steps.remember(self.table.progress.step.id)
+        self._tell_unkept(self.steps.note(self.table.progress.step.id, outcome))
         self._tell(feedback_on(outcome, self.texts.game))
+
+    def _tell_unkept(self, wrong: Problem | None) -> None:
+        if wrong is not None:
+            self.unkept.emit(wrong)
 
     def reply(self) -> None:
         """What was written, chosen or pointed out."""
@@ -124,7 +129,7 @@ class LessonRun(QObject):
         if not progress.is_done:
             return
         if isinstance(progress.step, Show):
-            self.steps.remember(progress.step.id)
+            self._tell_unkept(self.steps.remember(progress.step.id))
         if progress.is_last:
             self.finished.emit()
         else:

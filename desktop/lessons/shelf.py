@@ -1,11 +1,14 @@
 """The shelf of lessons: by game, each with what has been solved of it. One lesson is up next and stands out."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
+from desktop.lessons.pupil import menu_of_pupils
 from desktop.page.leaf import Leaf, Sheet
 from desktop.page.leaf_screen import LeafScreen
 from desktop.page.words import Type, Words
@@ -212,6 +215,9 @@ class Shelf(LeafScreen):
                     self.setFocusProxy(card)
                     return
 
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        return menu_of_pupils(self.shell, self)
+
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said)
 
@@ -219,7 +225,8 @@ class Shelf(LeafScreen):
         say = self.program.say
         self.say_header("", say("shelf-title"))
         self.leaf.title.say(say("shelf-title"))
-        self.leaf.intro.say(say("shelf-intro"))
+        name = self.program.pupil
+        self.leaf.intro.say(say("class-shelf", name=name) if name else say("shelf-intro"))
         for shelf in self.leaf.games:
             shelf.say_again()
         self.arrange()

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from desktop.lessons.progress import remember, solved
+from desktop.lessons.progress import note_try, remember, solved
 from desktop.program import Program
 from rules.core import resources
 from rules.core.contract import AnyGame
+from rules.core.edition import Problem
 from rules.core.types import Json
 from rules.lessons.model import Lesson, lessons_in
 from rules.lessons.progress import Progress
-from rules.lessons.runner import next_step, starts_until
+from rules.lessons.runner import Outcome, next_step, starts_until
 from rules.lessons.runner import solved as solved_step
 
 
@@ -46,13 +47,15 @@ class Steps:
         lesson: Lesson,
         lessons: Sequence[Lesson],
         rule: str = "",
+        step: str = "",
         trial: Trial | None = None,
     ) -> None:
         self.program = program
         self.trial = trial
         self.lesson = lesson
         self.lessons = lessons
-        begins_at = trial.at if trial is not None else lesson.step_on(rule)
+        at = next((at for at, each in enumerate(lesson.steps) if each.id == step), lesson.step_on(rule))
+        begins_at = trial.at if trial is not None else at
         self.starts = starts_until(game, program.library.box(game), lesson, begins_at)
         """Where each step began, up to the one that is looked at."""
 
@@ -83,10 +86,13 @@ class Steps:
         del self.starts[at + 1 :]
         return self.here
 
-    def remember(self, step: str) -> None:
-        """Keep that a step was solved, unless the lesson is only being tried."""
-        if self.trial is None:
-            remember(self.program, self.lesson, step)
+    def remember(self, step: str) -> Problem | None:
+        """Keep that a step was seen, unless the lesson is only being tried."""
+        return remember(self.program, self.lesson, step) if self.trial is None else None
+
+    def note(self, step: str, outcome: Outcome) -> Problem | None:
+        """Keep what became of a try, unless the lesson is only being tried."""
+        return note_try(self.program, self.lesson, step, outcome) if self.trial is None else None
 
     def can_begin(self, at: int, progress: Progress) -> bool:
         """Whether all steps before it are solved, now or some other day; whoever tries a lesson may go anywhere."""

@@ -178,7 +178,7 @@ class LibraryScreen(Screen):
         say = self.program.say
         names, _ = QFileDialog.getOpenFileNames(self, say("made-open-file"), "", f"{say('made-files')} (*{EXTENSION})")
         if names:
-            self.add(tuple(map(Path, names)))
+            self.shell.opener(tuple(map(Path, names)))
 
     def file_over(self, is_over: bool) -> None:
         """A file is dragged over the window: the zone for it lights up."""

@@ -3,18 +3,26 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop.class_book.screen import ClassBookScreen
 from desktop.made.library import LibraryScreen
 from desktop.shell import Shell
+from rules.teaching.pupils_file import is_handed_in
 
 GAME_BEGINS, KIND, HEAD = b'{"vestiges":', b'"kind"', 200
 """How a game begins; made things say their kind."""
 
 
 def open_files(shell: Shell, files: Sequence[Path]) -> None:
-    """Made things go to the library, games to the games that are kept; each says what is wrong with a file."""
+    """Made things go to the library, what pupils handed in to the class book, games to the games that are kept; each
+    says what is wrong with a file."""
     games = [each for each in files if looks_like_game(each)]
-    made = tuple(each for each in files if each not in games)
+    handed_in = tuple(each for each in files if each not in games and looks_handed_in(each))
+    made = tuple(each for each in files if each not in games and each not in handed_in)
     top = shell.trail[-1] if shell.trail else None
+    if handed_in and isinstance(top, ClassBookScreen):
+        top.take(handed_in)
+    elif handed_in:
+        shell.open("class_book", files=handed_in)
     if made and isinstance(top, LibraryScreen):
         top.add(made)
     elif made:
@@ -31,3 +39,11 @@ def looks_like_game(file: Path) -> bool:
     except OSError:
         return False
     return GAME_BEGINS in head and KIND not in head
+
+
+def looks_handed_in(file: Path) -> bool:
+    """Whether it says that a pupil handed it in."""
+    try:
+        return is_handed_in(file, None)
+    except OSError:
+        return False

@@ -1,7 +1,5 @@
 """The page outside the program: a picture or a document of it, its games as CSV or JSON. Nothing is sent anywhere."""
 
-import csv
-import io
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +20,7 @@ from desktop.paint.painting import SMOOTH
 from desktop.program import Program
 from desktop.score.export import fitted, write
 from desktop.score.files import AskPath, Wish
+from desktop.score.tables import csv_of_rows
 from desktop.screen import Screen
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
@@ -34,7 +33,6 @@ WIDE, MARGIN = 1600, 24
 SHARP = 2.0
 ON_GROUND = QWidget.RenderFlag.DrawChildren
 """Without the ground of a window."""
-FORMULA = ("=", "+", "-", "@", "\t")
 COLUMNS = (
     "ended",
     "game",
@@ -135,14 +133,12 @@ def pdf_of(leaf: OwnLeaf, title: str) -> bytes:
 def csv_of(told: ReviewSaying) -> bytes:
     """A line for each game. Columns have the same names in every language; what parts them is what tables of that
     language expect."""
-    words, written = told.words, io.StringIO()
-    rows = csv.writer(written, delimiter=";" if told.program.settings.language == "fr" else ",")
-    rows.writerow(COLUMNS)
-    reviews = {each.at.id: each.of for each in told.reviews}
-    for game in told.facts.games:
-        own = [harmless(each) for each in row_of(game, told.facts.name, words)]
-        rows.writerow([*own, *reviewed_cells(reviews.get(game.id), words)])
-    return written.getvalue().encode("utf-8-sig")
+    words, reviews = told.words, {each.at.id: each.of for each in told.reviews}
+    rows = (
+        [*row_of(game, told.facts.name, words), *reviewed_cells(reviews.get(game.id), words)]
+        for game in told.facts.games
+    )
+    return csv_of_rows(COLUMNS, rows, told.program.settings.language)
 
 
 def row_of(game: FinishedGame, name: str, words: Wording) -> list[object]:
@@ -159,11 +155,6 @@ def reviewed_cells(review: Summary | None, words: Wording) -> list[object]:
         return [""] * (len(GRADES) + 1)
     fate = words.figure(review.fate, review.digits) if review.fate is not None else ""
     return [*(review.counts[grade] for grade in GRADES), fate]
-
-
-def harmless(cell: object) -> object:
-    """A name is never a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
 
 
 def json_of(told: ReviewSaying) -> bytes:

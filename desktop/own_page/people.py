@@ -72,9 +72,12 @@ class People:
         wrong = tuple(each for each in problems if each is not None)
         if not wrong:
             self._chosen = None
-            names = [each for each in self.program.settings.names if called(each) != called(name)]
-            new_games = replaced(self.program.settings.new_games, name, "")
-            self.program.settings_file.change(name="", names=names, new_games=new_games)
+            settings = self.program.settings
+            names = [each for each in settings.names if called(each) != called(name)]
+            now = "" if called(settings.name) == called(name) else settings.name
+            new_games = replaced(settings.new_games, name, "")
+            tutor = {who: set_to for who, set_to in settings.tutor.items() if called(who) != called(name)}
+            self.program.settings_file.change(name=now, names=names, new_games=new_games, tutor=tutor)
             start_cache.forget()
         return wrong
 

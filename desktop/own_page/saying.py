@@ -210,7 +210,7 @@ class Saying:
         words, lines, done_of_all, whole = self.words, [], 0, 0
         for game in games_in_order(self.program):
             lessons = lessons_of(game)
-            done = sum(is_finished(self.program, lesson) for lesson in lessons)
+            done = sum(is_finished(self.program, lesson, by_pupil=False) for lesson in lessons)
             done_of_all, whole = done_of_all + done, whole + len(lessons)
             figure = words.say("own-done-of", done=done, whole=len(lessons))
             share = done / len(lessons) if lessons else 0.0

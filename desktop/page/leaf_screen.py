@@ -1,10 +1,12 @@
 """A screen that is one page: the top line of a book, and below it a leaf that is scrolled."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtGui import QResizeEvent
 
 from desktop.page.book_header import BookHeader
 from desktop.page.leaf import Leaf, Scroller
-from desktop.page.ways_out import open_menu, way_back
+from desktop.page.ways_out import NOTHING_MORE, open_menu, way_back
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -23,8 +25,12 @@ class LeafScreen(Screen):
         self.scroller = Scroller(self)
         self.header = BookHeader(self, self.style_now, icon_name)
         self.header.back.connect(shell.back)
-        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
+        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button, more=self.offers()))
         self.header.language.connect(program.set_language)
+
+    def offers(self) -> Mapping[str, Callable[[], object]]:
+        """What its menu offers beyond what every menu does, by the words."""
+        return NOTHING_MORE
 
     def say_header(self, crumb: str, here: str) -> None:
         """Say on the top line where one reads, the way back and the languages."""

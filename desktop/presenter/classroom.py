@@ -34,6 +34,8 @@ class Classroom(QObject):
         self.vote: Vote | None = None
         self.is_frozen = False
         self.is_black = False
+        if not program.settings.class_book:
+            program.settings_file.change(class_book=True)
         self.size: Size = "usual"
         """Of the words that the class reads."""
         marking.changed.connect(self.changed)
@@ -46,7 +48,8 @@ class Classroom(QObject):
 
     @property
     def class_size(self) -> int:
-        return self.program.settings.class_size
+        """How many vote: as many as was said, else as many as stand in the class book."""
+        return self.program.settings.class_size or min(MOST_CLASS, len(self.program.pupils.pupils))
 
     def resize_class(self, by: int) -> None:
         size = max(0, min(MOST_CLASS, self.class_size + by))

@@ -23,6 +23,11 @@ def saves() -> Path:
     return home() / "saves"
 
 
+def trash() -> Path:
+    """Games that were thrown away, where the system has no trash for them."""
+    return home() / "trash"
+
+
 def made_things() -> Path:
     """What people made for others: positions, lessons, plans."""
     return home() / "made"
@@ -30,6 +35,11 @@ def made_things() -> Path:
 
 def profile() -> Path:
     return home() / "profile.json"
+
+
+def pupils() -> Path:
+    """The class book: what pupils have done, by first name."""
+    return home() / "pupils.json"
 
 
 def results() -> Path:

@@ -2,10 +2,15 @@
 
 import contextlib
 import os
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from rules.core import durable
 from rules.core.chain import Link
+
+CLAIMS, WAIT = 50, 0.01
+"""How often a file that another window writes in this moment is tried again, and after how many seconds."""
 
 
 class LockedFile:
@@ -79,3 +84,29 @@ def drive_of(folder: Path) -> int | None:
         return folder.stat().st_dev
     except (OSError, ValueError):
         return None
+
+
+# Files that are written as a whole
+
+
+@contextlib.contextmanager
+def claimed(path: Path) -> Iterator[bool]:
+    """Whether no other window writes the file as long as this lasts. The claim is laid on a file beside it, since some
+    systems do not let a claimed file be read or renamed."""
+    try:
+        handle = os.open(path.with_suffix(".lock"), durable.READ_APPEND | os.O_CREAT, durable.MODE)
+    except OSError:
+        yield True  # A folder without room for a lock says by itself what it refuses.
+        return
+    try:
+        yield hold_in_time(handle)
+    finally:
+        os.close(handle)
+
+
+def hold_in_time(handle: int) -> bool:
+    for _ in range(CLAIMS):
+        if durable.hold(handle):
+            return True
+        time.sleep(WAIT)
+    return False

@@ -5,20 +5,18 @@ What is damaged is set aside and its good lines go on in a new file; a file of a
 
 import contextlib
 import os
-import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 from rules.core import durable
 from rules.core.edition import Problem, problem
 from rules.core.finished_game import FinishedGame
 from rules.core.journal import bytes_of, cannot, shown
+from rules.core.locked_file import claimed
 from rules.core.profile import is_missing, set_aside
 from rules.core.result_lines import VERSION, Known, Line, Read, known, lines_of, without, written
 
 LIMIT = 16 * 2**20
-CLAIMS, WAIT = 50, 0.01
-"""How often a file that another window writes in this moment is tried again, and after how many seconds."""
 
 
 class ResultsFile:
@@ -171,29 +169,6 @@ class ResultsFile:
     def _take(self, lines: tuple[Line, ...]) -> None:
         self._lines = lines
         self._known = known(lines + self._unkept)
-
-
-@contextlib.contextmanager
-def claimed(path: Path) -> Iterator[bool]:
-    """Whether no other window writes the file as long as this lasts. The claim is laid on a file beside it, since some
-    systems do not let a claimed file be read or renamed."""
-    try:
-        handle = os.open(path.with_suffix(".lock"), durable.READ_APPEND | os.O_CREAT, durable.MODE)
-    except OSError:
-        yield True  # A folder without room for a lock says by itself what it refuses.
-        return
-    try:
-        yield hold_in_time(handle)
-    finally:
-        os.close(handle)
-
-
-def hold_in_time(handle: int) -> bool:
-    for _ in range(CLAIMS):
-        if durable.hold(handle):
-            return True
-        time.sleep(WAIT)
-    return False
 
 
 def append(path: Path, data: bytes) -> None:

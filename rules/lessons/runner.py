@@ -5,7 +5,7 @@ one can go back. Refused moves and mistakes leave the position as it was.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.core.contract import AnyGame
@@ -24,6 +24,9 @@ from rules.lessons.scenes import (
 from rules.lessons.ways import way_on
 
 NOT_THE_GOAL = phrase("lessons-not-the-goal")
+BESIDE_GOAL, WRONG_REPLY = "lessons-not-the-goal", "lessons-not-right"
+"""Ids of mistakes that no lesson foresees: a move beside the goal, another reply. A move that a rule refuses has the id
+of the rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,8 @@ class Refused:
 
     refusal: Refusal
     explanation: Phrase | None
+    mistake: str = field(default="", compare=False)
+    """The id of the mistake, for whoever counts them: that of the lesson, else the rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,8 @@ class Missed:
     """It is allowed, but not what the task asks for; the position is as before."""
 
     explanation: Phrase
+    mistake: str = field(default="", compare=False)
+    """The id of the mistake; empty where nothing was tried that could be one."""
 
 
 Outcome = Accepted | Reached | Refused | Missed
@@ -145,31 +152,34 @@ def attempt(progress: Progress, move: Any) -> tuple[Outcome, Progress]:
         return Missed(phrase("lessons-shows" if isinstance(step, Show) else "lessons-asks-a-question")), progress
     refusal = next(iter(progress.game.objections(progress.state, move)), None)
     known = mistake_made(step, (*progress.played, move), refusal)
-    lesson = progress.lesson
-    is_said = known is not None and (refusal is None or lesson.has_own(step, known.id))
-    explanation = lesson.text(step, known.id) if known and is_said else None
     if refusal is not None:
-        return Refused(refusal, explanation), progress
-    if explanation is not None and not step.freely:
-        return Missed(explanation), progress
-    return judged(progress, step, others_reply(after(progress, move)), explanation)
+        is_said = known is not None and progress.lesson.has_own(step, known.id)
+        explanation = progress.lesson.text(step, known.id) if known and is_said else None
+        return Refused(refusal, explanation, known.id if known else refusal.rule), progress
+    if known is not None and not step.freely:
+        return missed(progress, known), progress
+    return judged(progress, step, others_reply(after(progress, move)), known)
 
 
-def judged(before: Progress, step: Task, then: Progress, explanation: Phrase | None) -> tuple[Outcome, Progress]:
+def judged(before: Progress, step: Task, then: Progress, known: Mistake | None) -> tuple[Outcome, Progress]:
     """A legal move: at the goal, a known mistake, on the way, or beside it."""
     happened = then.events[len(before.events) :]
     on_the_way = [each for each in step.answers if begins(each, then.played)]
     complete = any(len(each.moves) <= len(then.played) for each in on_the_way)
     if is_at_goal(then, step, complete) and (on_the_way or not step.only):
         return Reached(then.praise, happened), replace(then, is_done=True)
-    if explanation is not None:
-        return Missed(explanation), before
+    if known is not None:
+        return missed(then, known), before
     if may_go_on(then, step, on_the_way, complete=complete):
         return Accepted(happened, is_on_the_way=bool(on_the_way)), then
     if way_on(then):
         return Accepted(happened), then
     beside = mistake_at_last(step, then.played, None)
-    return Missed(then.lesson.text(step, beside.id) if beside else NOT_THE_GOAL), before
+    return (missed(then, beside) if beside else Missed(NOT_THE_GOAL, BESIDE_GOAL)), before
+
+
+def missed(progress: Progress, known: Mistake) -> Missed:
+    return Missed(progress.lesson.text(progress.step, known.id), known.id)
 
 
 def may_go_on(then: Progress, step: Task, on_the_way: Sequence[Answer], *, complete: bool) -> bool:
@@ -211,8 +221,8 @@ def say(progress: Progress, value: Json) -> tuple[Outcome, Progress]:
         return Reached(progress.praise, ()), replace(progress, is_done=True)
     for wrong in step.mistakes:
         if same(wrong.value, value):
-            return Missed(progress.lesson.text(step, wrong.id)), progress
-    return Missed(how_wrong(progress, value)), progress
+            return Missed(progress.lesson.text(step, wrong.id), wrong.id), progress
+    return Missed(how_wrong(progress, value), WRONG_REPLY), progress
 
 
 def how_wrong(progress: Progress, value: Json) -> Phrase:

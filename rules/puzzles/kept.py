@@ -15,9 +15,10 @@ from rules.core.codec import STRICT
 from rules.core.edition import Problem, problem
 from rules.core.finished_game import Word, moment
 from rules.core.journal import bytes_of, cannot, shown
+from rules.core.locked_file import claimed
 from rules.core.profile import called, is_missing
 from rules.core.result_lines import Name
-from rules.core.results import append, claimed
+from rules.core.results import append
 from rules.puzzles.model import LAYERS, PuzzleId
 from rules.puzzles.repeating import Result, Try
 

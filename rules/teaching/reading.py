@@ -15,8 +15,9 @@ from rules.core.types import Json
 from rules.teaching.limits import MOST_BYTES, problems_of_size
 from rules.teaching.made import FORMAT, Made, MadeLesson, MadePosition
 from rules.teaching.plans import MadePlan, made_inside, names_twice
+from rules.teaching.pupils import MadePupil
 
-KINDS: dict[str, type[Made]] = {each.kind_name: each for each in (MadePosition, MadeLesson, MadePlan)}
+KINDS: dict[str, type[Made]] = {each.kind_name: each for each in (MadePosition, MadeLesson, MadePlan, MadePupil)}
 """The kinds of made things by the name in their files. This is the one list."""
 
 

@@ -15,6 +15,7 @@ from rules.core import durable, folders
 from rules.core.edition import Problem
 from rules.teaching.copying import copy_of
 from rules.teaching.made import LANGUAGES, Made, new_id
+from rules.teaching.pupils import MadePupil
 from rules.teaching.reading import read_file, written
 
 DAYS_IN_TRASH = 30
@@ -83,6 +84,8 @@ class Shelf:
         known, kept, broken = self._known(), [], []
         for path in self._files(self.folder):
             reading = read_file(path)
+            if isinstance(reading.made, MadePupil):
+                continue  # what a pupil handed in belongs to the class book
             if reading.made is not None:
                 kept.append(kept_of(reading.made, path, known))
             elif reading.is_newer:
@@ -234,5 +237,10 @@ def free_name(folder: Path, stem: str) -> Path:
 def file_name(made: Made) -> str:
     """A name for a file to hand on: letters of the title that every system takes."""
     title = next((getattr(made.title, each) for each in LANGUAGES if getattr(made.title, each)), "") or made.kind
-    plain = "".join(letter if letter.isalnum() else "-" for letter in title.lower())
-    return "-".join(part for part in plain.split("-") if part)[:60] + folders.EXTENSION
+    return plain_name(title) + folders.EXTENSION
+
+
+def plain_name(words: str) -> str:
+    """Letters and figures of some words, parted by hyphens."""
+    plain = "".join(letter if letter.isalnum() else "-" for letter in words.lower())
+    return "-".join(part for part in plain.split("-") if part)[:60]

@@ -10,6 +10,7 @@ from tests.rules.lessons.promises import (
     Shelf,
     check_examples,
     check_lesson_plays,
+    check_mistakes_are_known,
     check_no_text_is_left_over,
     check_shown_answers,
     check_texts,
@@ -36,6 +37,11 @@ def test_a_lesson_plays(shelf: Shelf, lesson: Lesson) -> None:
 @each_lesson
 def test_the_answers_that_are_shown_lead_to_the_end(shelf: Shelf, lesson: Lesson) -> None:
     check_shown_answers(shelf, lesson)
+
+
+@each_lesson
+def test_each_mistake_is_known_by_its_id(shelf: Shelf, lesson: Lesson) -> None:
+    check_mistakes_are_known(shelf, lesson)
 
 
 @each_language

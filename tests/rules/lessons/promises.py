@@ -13,9 +13,21 @@ from rules.core.contract import AnyGame
 from rules.core.edition import read_edition
 from rules.core.types import Json
 from rules.lessons.checking import problems, wanted_texts
-from rules.lessons.model import Lesson, Question, Task, lessons_in
+from rules.lessons.model import Lesson, LessonStep, Mistake, Question, Show, Task, lessons_in
 from rules.lessons.progress import Progress
-from rules.lessons.runner import Missed, Refused, attempt, begun, next_step, right_reply, solved, starts_until
+from rules.lessons.runner import (
+    Missed,
+    Outcome,
+    Refused,
+    attempt,
+    begun,
+    next_step,
+    right_reply,
+    say,
+    solved,
+    starts_until,
+)
+from rules.lessons.scenes import legal_of_shape
 from rules.text.localise import Language, Texts
 
 
@@ -44,6 +56,34 @@ def check_lesson_plays(shelf: Shelf, lesson: Lesson) -> None:
     assert lesson.game == shelf.game.id
     assert problems(shelf.game, shelf.box, lesson) == []
     assert any(isinstance(step, Task) for step in lesson.steps)
+
+
+def check_mistakes_are_known(shelf: Shelf, lesson: Lesson) -> None:
+    """Whoever counts mistakes learns which one it was: each has an id, a move beside all of them has one too."""
+    for start in starts_until(shelf.game, shelf.box, lesson, len(lesson.steps) - 1):
+        step = start.step
+        for mistake in step.mistakes if isinstance(step, Task) else ():
+            outcome = made(start, mistake)
+            assert isinstance(outcome, Missed | Refused), (step.id, mistake.id)
+            assert outcome.mistake in ids_of(step), (step.id, mistake.id)
+        for wrong in step.mistakes if isinstance(step, Question) else ():
+            reply, _ = say(start, wrong.value)
+            assert isinstance(reply, Missed)
+            assert reply.mistake in ids_of(step)
+
+
+def ids_of(step: LessonStep) -> set[str]:
+    return set() if isinstance(step, Show) else {each.id for each in step.mistakes}
+
+
+def made(here: Progress, mistake: Mistake) -> Outcome:
+    """What becomes of the last move of a mistake."""
+    *first, last = mistake.moves
+    for pattern in first:
+        _, here = attempt(here, legal_of_shape(here.game, here.state, pattern)[0])
+    is_refused = mistake.refused is not None
+    move = move_from_json(here.game, last) if is_refused else legal_of_shape(here.game, here.state, last)[0]
+    return attempt(here, move)[0]
 
 
 def check_shown_answers(shelf: Shelf, lesson: Lesson) -> None:

@@ -13,7 +13,14 @@ from rules.core.types import Json
 from rules.games import loaded
 from rules.teaching.checking import checked
 from rules.teaching.reading import read_made, written
-from tests.rules.teaching.making import built_in, library, made_from, plan_of_all_kinds, position_at_start
+from tests.rules.teaching.making import (
+    built_in,
+    handed_in_by_somebody,
+    library,
+    made_from,
+    plan_of_all_kinds,
+    position_at_start,
+)
 
 STRANGE: tuple[Json, ...] = (
     None, True, False, 0, -1, 1.5, 10**30, 2**63, "", "\x00", "../../etc/passwd", "<img src='x'>", "\u202e", "é" * 3000,
@@ -28,6 +35,7 @@ def originals() -> list[bytes]:
         found.append(written(position_at_start(game)))
         found.append(written(plan_of_all_kinds(game)))
         found += [written(made_from(game, lesson)) for lesson in built_in(game)[:4]]
+        found.append(written(handed_in_by_somebody(game)))
     return found
 
 

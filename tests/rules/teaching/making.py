@@ -23,6 +23,7 @@ from rules.teaching.plans import (
     TalkRow,
     VoteRow,
 )
+from rules.teaching.pupils import Class, MadePupil, handed_in
 from rules.text.localise import Texts
 
 TODAY = date(2026, 3, 14)
@@ -47,6 +48,18 @@ def made_from(game: AnyGame, lesson: Lesson) -> MadeLesson:
     """A lesson of the program as a file of one's own."""
     say: dict[Language, SayIfThere] = {language: texts(game, language).say_if_there for language in LANGUAGES}
     return copy_of_built_in(lesson, making(game), say)
+
+
+def handed_in_by_somebody(game: AnyGame) -> MadePupil:
+    """What a pupil hands in who solved the first lessons, with each typical mistake made once."""
+    now = Class()
+    for lesson in built_in(game)[:3]:
+        for step in lesson.steps:
+            for mistake in getattr(step, "mistakes", ()):
+                key = f"{game.id}/{lesson.id}"
+                now = now.noted("Adèle", key, step.id, TODAY, mistake=mistake.id, is_solved=False)
+            now = now.noted("Adèle", f"{game.id}/{lesson.id}", step.id, TODAY, is_solved=True)
+    return handed_in(now.pupils[0], TODAY)
 
 
 def making(game: AnyGame) -> Making:
