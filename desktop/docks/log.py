@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog, LogLine
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
+from desktop.docks.note_rows import NoteRow, note_rows
 from desktop.docks.page import padded, page_column
 from desktop.docks.past_note import PastNote
 from desktop.docks.reasons import by_rule_row, reason_rows
@@ -22,7 +23,8 @@ MOST_BRANCHES = 4
 
 class LogPage(QWidget):
     """Signals: `point_wanted` with a point to go to; `play_on_wanted`; `way_back_wanted`, out of the past;
-    `rule_wanted` with a rule's id; `menu_wanted` with a point and a place on the screen, for a menu there.
+    `rule_wanted` with a rule's id; `menu_wanted` with a point and a place on the screen, for a menu there;
+    `compare_wanted` with the first point of another branch; `chapters_wanted` with a place on the screen.
 
     The newest stands at the top, under what is still to come if one looks at the past.
     """
@@ -31,6 +33,8 @@ class LogPage(QWidget):
     play_on_wanted = Signal()
     way_back_wanted = Signal()
     rule_wanted = Signal(str)
+    compare_wanted = Signal(int)
+    chapters_wanted = Signal(QPoint)
     menu_wanted = Signal(int, QPoint)
     """With the point of the line that the right button was pressed on, and where that is on the screen."""
 
@@ -44,6 +48,7 @@ class LogPage(QWidget):
         self._shown_point = -1
         self.scrubber = Scrubber()
         self.caption = Label(size=15, weight="bold")
+        self.chapters = TextLink(icon_name="flag")
         self.past = PastNote(formatter)
         self.branches = Branches()
         self.list = RowList()
@@ -60,6 +65,7 @@ class LogPage(QWidget):
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for each in (self.scrubber, self.caption):
             column.addWidget(padded(each))
+        column.addWidget(self.chapters, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.past)
         column.addWidget(self.branches)
         column.addWidget(self.list, 1)
@@ -73,7 +79,11 @@ class LogPage(QWidget):
         self.list.customContextMenuRequested.connect(self._ask_menu)
         self.past.play_on.clicked.connect(self.play_on_wanted)
         self.past.back.clicked.connect(self.way_back_wanted)
+        self.chapters.clicked.connect(
+            lambda: self.chapters_wanted.emit(self.chapters.mapToGlobal(self.chapters.rect().bottomLeft()))
+        )
         self.branches.wanted.connect(self.point_wanted)
+        self.branches.compare_wanted.connect(self.compare_wanted)
 
     @property
     def _line(self) -> tuple[int, ...]:
@@ -91,11 +101,15 @@ class LogPage(QWidget):
         table, line = self.formatter.table, self._line
         at = line.index(table.timeline.now)
         self.scrubber.show_points(len(line) - 1, at, [place for place, _ in self.game_log.rounds()])
+        self.scrubber.show_notes(table.notes.noted_places())
         words = self._caption(at)
         self.caption.setText(words)
         self.scrubber.setAccessibleDescription(words)
         self.past.show_if(table.standpoint.is_in_the_past)
-        self.branches.show_branches(self.formatter.say_id("log-branches"), list(self._other_branches()))
+        say, chapters = self.formatter.say_id, table.notes.chapters()
+        self.chapters.say(say("note-chapters", count=len(chapters)))
+        self.chapters.setVisible(bool(chapters))
+        self.branches.show_branches(say("log-branches"), list(self._other_branches()), say("branches-compare"))
         self.list.show_rows(self._rows())
         self._bring_now_into_sight()
 
@@ -132,6 +146,7 @@ class LogPage(QWidget):
             if branch not in line:
                 told = next(iter(self.game_log.told(branch)), None)
                 words = told.words if told else self.formatter.say_id("log-branch-hidden")
+                words = timeline.note_at(branch).name or words
                 yield branch, self.formatter.say_id("log-branch", words=words, count=len(timeline.onward_from(branch)))
 
     def _rows(self) -> list[Row]:
@@ -142,11 +157,21 @@ class LogPage(QWidget):
         timeline = self.formatter.table.timeline
         is_later = False
         for point in self._line:
-            for told in self.game_log.told(point):
-                yield from self._rows_of(told, is_later=is_later)
+            yield from self._rows_at(point, is_later=is_later)
             if point == timeline.now:
                 yield self._now_row(point)
                 is_later = True
+
+    def _rows_at(self, point: int, *, is_later: bool) -> Iterator[Row]:
+        """What happened there; under the first line of it, what people noted."""
+        told = self.game_log.told(point)
+        first = next((each for each in told if not (each.is_round or each.is_turn)), None)
+        if first is None:
+            yield from note_rows(self.formatter, point, is_later=is_later)
+        for each in told:
+            yield from self._rows_of(each, is_later=is_later)
+            if each is first:
+                yield from note_rows(self.formatter, point, is_later=is_later)
 
     def _now_row(self, point: int) -> NowRow:
         table, say = self.formatter.table, self.formatter.say_id
@@ -208,7 +233,7 @@ class LogPage(QWidget):
         match row:
             case EventRow(opens=bool()):
                 self._fold(row)
-            case EventRow() | NowRow() | RoundRow() | TurnRow():
+            case EventRow() | NoteRow() | NowRow() | RoundRow() | TurnRow():
                 self.point_wanted.emit(row.point)
             case OutcomeRow(is_link=True, key=key):
                 self.unfolded[key] += 1
@@ -219,7 +244,7 @@ class LogPage(QWidget):
     def _ask_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
         row = self.list.rows[index.row()] if index.isValid() else None
-        if isinstance(row, (EventRow, NowRow, RoundRow, TurnRow)):
+        if isinstance(row, (EventRow, NoteRow, NowRow, RoundRow, TurnRow)):
             self.menu_wanted.emit(row.point, self.list.viewport().mapToGlobal(at))
 
     def _fold(self, row: EventRow) -> None:
@@ -258,7 +283,7 @@ def reversed_turn(rows: list[Row]) -> list[Row]:
     head = [row for row in rows[:1] if isinstance(row, TurnRow)]
     blocks: list[list[Row]] = []
     for row in rows[len(head) :]:
-        if isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, OutcomeRow)) and blocks:
+        if isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, OutcomeRow, NoteRow)) and blocks:
             blocks[-1].append(row)
         else:
             blocks.append([row])
@@ -266,9 +291,10 @@ def reversed_turn(rows: list[Row]) -> list[Row]:
 
 
 class Branches(QWidget):
-    """Signal `wanted` with the first point of another branch."""
+    """Signals `wanted` and `compare_wanted`, each with the first point of another branch."""
 
     wanted = Signal(int)
+    compare_wanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -281,7 +307,8 @@ class Branches(QWidget):
         self.column.addWidget(self.heading)
         self.hide()
 
-    def show_branches(self, heading: str, branches: list[tuple[int, str]]) -> None:
+    def show_branches(self, heading: str, branches: list[tuple[int, str]], compare: str) -> None:
+        """Show the other branches, each with what leads there and what compares it with this one."""
         self.heading.setText(heading)
         for link in self.links:
             self.column.removeWidget(link)
@@ -289,12 +316,15 @@ class Branches(QWidget):
             link.deleteLater()
         self.links = []
         for point, words in branches[-MOST_BRANCHES:]:
-            link = TextLink(words)
-            link.wear(self.style_now)
-            link.clicked.connect(lambda _=False, point=point: self.wanted.emit(point))
-            self.column.addWidget(link)
-            self.links.append(link)
+            self._add(TextLink(words), self.wanted, point)
+            self._add(TextLink(compare, "table"), self.compare_wanted, point)
         self.setVisible(bool(branches))
+
+    def _add(self, link: TextLink, wanted: SignalInstance, point: int) -> None:
+        link.wear(self.style_now)
+        link.clicked.connect(lambda: wanted.emit(point))
+        self.column.addWidget(link)
+        self.links.append(link)
 
     def wear(self, style: Style) -> None:
         self.style_now = style

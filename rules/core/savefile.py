@@ -1,9 +1,9 @@
 """A game as lines of JSON, and back: a header that says how it begins, then what was done, in order.
 
-`{"m": {…}}` a move, `{"m": {…}, "on": n}` a move after an earlier entry, `{"note": n, …}` what people note at entry n, `"advised": n` beside a move how far its
+`{"m": {…}}` a move, `{"m": {…}, "on": n}` a move after an earlier entry, `"advised": n` beside a move how far its
 player had been advised, `{"fate": seed}` another fate, `{"at": n}` the table went to entry n, `{"open": true}` it is an
-open table from here on, `{"sum": "…"}` a checksum of the state there. A move whose seat is the seat of the move before
-leaves it out. One format for journals and saves;
+open table from here on, `{"note": n, …}` what people note at entry n, `{"sum": "…"}` a checksum of the state there. A
+move whose seat is the seat of the move before leaves it out. One format for journals and saves;
 chain.py signs the lines, journal.py writes them.
 """
 
@@ -146,7 +146,8 @@ def sum_of(state: Any) -> bytes:
 
 
 def retold(timeline: Timeline) -> Iterator[tuple[Change, int]]:
-    """How it is looked at, all that was played, what was noted, then back to where the table looks, so that redo leads where it did."""
+    """How it is looked at, all that was played, what was noted, then back to where the table looks, so that redo leads
+    where it did."""
     if timeline.is_open:
         yield Laid(True), 0
     for number, entry in enumerate(timeline.entries(), start=1):

@@ -1,4 +1,4 @@
-"""What people note at points of a game: kept with it, limited, cleaned; the game itself is the same with it or without."""
+"""What people note at points of a game: kept with it, limited, cleaned; with notes it is still the same game."""
 
 from pathlib import Path
 from typing import Any
