@@ -1,5 +1,7 @@
 """The card over the lower edge of a table with what is noted at the move where one stands."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -30,6 +32,8 @@ class NoteCard(Drawn):
         self.program, self.table, self.area = program, table, area
         self.is_away = False
         """Whether somebody has put this note away."""
+        self.is_written: Callable[[], bool] = lambda: False
+        """Whether it is on a page now, where it is written."""
         self.title = Label(size=18, weight="semibold", serif=True)
         self.words = Label(size=17)
         self.edit, self.close_ = IconButton("", "pencil", side=28), IconButton("", "close", side=28)
@@ -68,7 +72,7 @@ class NoteCard(Drawn):
 
     def show_again(self) -> None:
         note, say = self.table.notes.here, self.program.say
-        if self.is_away or self.table.is_covered or not (note.words or note.chapter):
+        if self.is_away or self.is_written() or self.table.is_covered or not (note.words or note.chapter):
             self.hide()
             return
         id = "note-of-start" if not self.table.point else "note-of-move"

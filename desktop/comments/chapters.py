@@ -14,7 +14,7 @@ class ChapterMenu(Menu):
         super().__init__(parent, style)
         here = table.notes.chapter_here()
         for number, each in enumerate(table.notes.chapters(), start=1):
-            title = OwnWords(each.title, each.title)
+            title = OwnWords(each.title)
             said = phrase("note-chapter-line", number=number, title=title, point=each.place)
             action = self.addAction(program.say_phrase(said, table.game).replace("&", "&&"))
             action.setCheckable(True)

@@ -41,7 +41,9 @@ class Commenting(QObject):
         self.marks = KeptMarks(screen.table, screen.marking)
         self.card = NoteCard(screen.program, screen.table, screen.area)
         self.page: NotePage | None = None
+        self.card.is_written = lambda: self.is_open
         self.card.edit_wanted.connect(self.open)
+        screen.dock.uncovered.connect(self.card.show_again)
         screen.dock.pages.log.chapters_wanted.connect(self.open_chapters)
         screen.top.past.chapters_wanted.connect(self.open_chapters)
         screen.table.went.connect(self._go_along)
@@ -70,6 +72,7 @@ class Commenting(QObject):
             self.page.left.connect(self.close)
         self.page.show_point(self.table.point)
         self.dock.lay_over(self.page)
+        self.card.show_again()
         self.page.words.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_at(self, point: int) -> None:

@@ -11,7 +11,7 @@ from desktop.docks.page import PADDING
 from desktop.docks.status import told_at
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
-from desktop.widgets.fields import Field
+from desktop.widgets.fields import LineField
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.text_area import TextArea
 from desktop.widgets.words import Label, heading, section_heading
@@ -44,9 +44,7 @@ class NotePage(QWidget):
         self.title, self.close_ = heading(), IconButton("", "close")
         self.move_words = Label(size=15, ink="muted")
         self.words = TextArea(least_lines=LEAST_LINES, letters=WORDS_LETTERS)
-        self.chapter, self.name = Field(size=15, weight="regular"), Field(size=15, weight="regular")
-        self.chapter.setMaxLength(TITLE_LETTERS)
-        self.name.setMaxLength(NAME_LETTERS)
+        self.chapter, self.name = LineField(letters=TITLE_LETTERS), LineField(letters=NAME_LETTERS)
         self.chapter_heading, self.name_heading, self.marks_heading = (section_heading() for _ in range(3))
         self.marks_words = Label(size=15)
         self.keep_marks, self.drop_marks = Button(icon_name="arrow", is_compact=True), Button(is_compact=True)

@@ -67,13 +67,11 @@ def note_rows(formatter: Formatter, point: int, *, is_later: bool) -> Iterator[R
     """What is noted at a point, in rows."""
     note, say = formatter.table.notes.at(point), formatter.say_id
     if note.chapter:
-        words = say("note-chapter-begins", title=OwnWords(note.chapter, note.chapter))
+        words = say("note-chapter-begins", title=OwnWords(note.chapter))
         yield NoteRow(words, words, "flag", point, is_title=True, is_later=is_later)
     if note.words:
         shown = shortened(note.words)
-        yield NoteRow(
-            say("note-comment-said", words=OwnWords(note.words, note.words)), shown, "note", point, is_later=is_later
-        )
+        yield NoteRow(say("note-comment-said", words=OwnWords(note.words)), shown, "note", point, is_later=is_later)
     if note.marks:
         words = say("note-marks", count=len(note.marks))
         yield NoteRow(words, words, "arrow", point, is_later=is_later)

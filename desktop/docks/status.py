@@ -84,7 +84,7 @@ def whose_turn(formatter: Formatter, game_log: GameLog) -> str:
     chapter = table.notes.chapter_here()
     if chapter is None:
         return said
-    return formatter.say_id("top-step", round=OwnWords(chapter.title, chapter.title), step=said)
+    return formatter.say_id("top-step", round=OwnWords(chapter.title), step=said)
 
 
 def now_shown(formatter: Formatter, game_log: GameLog, showing: Showing) -> Now:
