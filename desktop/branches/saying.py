@@ -32,7 +32,7 @@ class Saying:
         return own or self.usual_name(way)
 
     def caption(self, way: Way) -> str:
-        """Where on its way one looks."""
+        """The place on its way that one looks at."""
         id = "branches-at-end" if way.is_at_end else "branches-at"
         return self.formatter.say_id(id, point=self._place(way), last=self._place(way) + len(way.points) - 1 - way.at)
 

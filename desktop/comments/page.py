@@ -1,6 +1,6 @@
 """The page on which people note something at a move: in the dock, in place of its pages. What is written is kept."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -79,6 +79,7 @@ class NotePage(QWidget):
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self.keep)
+        self.words.installEventFilter(self)
         self.words.written.connect(lambda _: self._write())
         for each in (self.chapter, self.name):
             each.textEdited.connect(lambda _: self._write())
@@ -183,6 +184,10 @@ class NotePage(QWidget):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape in the text closes the page too."""
+        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.event(event)
 
     def event(self, event: QEvent) -> bool:
         """Escape closes the page, whatever else it means at the table."""

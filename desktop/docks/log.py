@@ -1,14 +1,15 @@
 """The log: everything that happened, in words, under its rounds; one click goes there, and on from there."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog, LogLine
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
-from desktop.docks.note_rows import NoteRow, note_rows
+from desktop.docks.note_rows import NotedRow, note_rows
 from desktop.docks.page import padded, page_column
 from desktop.docks.past_note import PastNote
 from desktop.docks.reasons import by_rule_row, reason_rows
@@ -165,7 +166,7 @@ class LogPage(QWidget):
     def _rows_at(self, point: int, *, is_later: bool) -> Iterator[Row]:
         """What happened there; under the first line of it, what people noted."""
         told = self.game_log.told(point)
-        first = next((each for each in told if not (each.is_round or each.is_turn)), None)
+        first = next((each for each in told if not (each.is_round or each.is_turn)), told[-1] if told else None)
         if first is None:
             yield from note_rows(self.formatter, point, is_later=is_later)
         for each in told:
@@ -233,7 +234,7 @@ class LogPage(QWidget):
         match row:
             case EventRow(opens=bool()):
                 self._fold(row)
-            case EventRow() | NoteRow() | NowRow() | RoundRow() | TurnRow():
+            case EventRow() | NotedRow() | NowRow() | RoundRow() | TurnRow():
                 self.point_wanted.emit(row.point)
             case OutcomeRow(is_link=True, key=key):
                 self.unfolded[key] += 1
@@ -244,7 +245,7 @@ class LogPage(QWidget):
     def _ask_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
         row = self.list.rows[index.row()] if index.isValid() else None
-        if isinstance(row, (EventRow, NoteRow, NowRow, RoundRow, TurnRow)):
+        if isinstance(row, (EventRow, NotedRow, NowRow, RoundRow, TurnRow)):
             self.menu_wanted.emit(row.point, self.list.viewport().mapToGlobal(at))
 
     def _fold(self, row: EventRow) -> None:
@@ -270,7 +271,7 @@ def newest_first(forward: list[Row]) -> list[Row]:
 
 
 def reversed_round(rows: list[Row]) -> list[Row]:
-    head = [row for row in rows[:1] if isinstance(row, RoundRow)]
+    head = head_of(rows, RoundRow)
     turns: list[list[Row]] = [[]]
     for row in rows[len(head) :]:
         if isinstance(row, TurnRow):
@@ -280,14 +281,29 @@ def reversed_round(rows: list[Row]) -> list[Row]:
 
 
 def reversed_turn(rows: list[Row]) -> list[Row]:
-    head = [row for row in rows[:1] if isinstance(row, TurnRow)]
+    head = head_of(rows, TurnRow)
     blocks: list[list[Row]] = []
     for row in rows[len(head) :]:
-        if isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, OutcomeRow, NoteRow)) and blocks:
+        is_below = isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, OutcomeRow)) or notes(row, blocks)
+        if is_below and blocks:
             blocks[-1].append(row)
         else:
             blocks.append([row])
     return [*head, *(row for each in reversed(blocks) for row in each)]
+
+
+def head_of(rows: list[Row], kind: type[RoundRow] | type[TurnRow]) -> list[Row]:
+    """The heading, with what people noted where nothing but a heading is told."""
+    if not rows or not isinstance(rows[0], kind):
+        return []
+    point = rows[0].point
+    noted = takewhile(lambda row: isinstance(row, NotedRow) and row.point == point, rows[1:])
+    return [rows[0], *noted]
+
+
+def notes(row: Row, blocks: list[list[Row]]) -> bool:
+    """Whether this is what people noted at the move that was told last."""
+    return isinstance(row, NotedRow) and bool(blocks) and getattr(blocks[-1][0], "point", None) == row.point
 
 
 class Branches(QWidget):
@@ -301,30 +317,34 @@ class Branches(QWidget):
         self.style_now = Style()
         self.heading = section_heading()
         self.links: list[TextLink] = []
+        self.compare = TextLink(icon_name="table")
+        self.latest = 0
+        """The branch that this one is compared with first."""
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 10, 4)
         self.column.setSpacing(0)
         self.column.addWidget(self.heading)
+        self.column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
+        self.compare.clicked.connect(lambda: self.compare_wanted.emit(self.latest))
         self.hide()
 
     def show_branches(self, heading: str, branches: list[tuple[int, str]], compare: str) -> None:
-        """Show the other branches, each with what leads there and what compares it with this one."""
+        """Show the other branches, each with what leads there, and what compares the latest with this one."""
         self.heading.setText(heading)
+        self.compare.say(compare)
         for link in self.links:
             self.column.removeWidget(link)
             link.setParent(None)
             link.deleteLater()
         self.links = []
         for point, words in branches[-MOST_BRANCHES:]:
-            self._add(TextLink(words), self.wanted, point)
-            self._add(TextLink(compare, "table"), self.compare_wanted, point)
+            link = TextLink(words)
+            link.wear(self.style_now)
+            link.clicked.connect(lambda _=False, point=point: self.wanted.emit(point))
+            self.column.insertWidget(self.column.count() - 1, link)
+            self.links.append(link)
+            self.latest = point
         self.setVisible(bool(branches))
-
-    def _add(self, link: TextLink, wanted: SignalInstance, point: int) -> None:
-        link.wear(self.style_now)
-        link.clicked.connect(lambda: wanted.emit(point))
-        self.column.addWidget(link)
-        self.links.append(link)
 
     def wear(self, style: Style) -> None:
         self.style_now = style

@@ -26,7 +26,7 @@ BAR = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class NoteRow:
+class NotedRow:
     """What is noted at a move, under its line: a sign, and words. It leads there."""
 
     words: str
@@ -68,13 +68,13 @@ def note_rows(formatter: Formatter, point: int, *, is_later: bool) -> Iterator[R
     note, say = formatter.table.notes.at(point), formatter.say_id
     if note.chapter:
         words = say("note-chapter-begins", title=OwnWords(note.chapter))
-        yield NoteRow(words, words, "flag", point, is_title=True, is_later=is_later)
+        yield NotedRow(words, words, "flag", point, is_title=True, is_later=is_later)
     if note.words:
         shown = shortened(note.words)
-        yield NoteRow(say("note-comment-said", words=OwnWords(note.words)), shown, "note", point, is_later=is_later)
+        yield NotedRow(say("note-comment-said", words=OwnWords(note.words)), shown, "note", point, is_later=is_later)
     if note.marks:
         words = say("note-marks", count=len(note.marks))
-        yield NoteRow(words, words, "arrow", point, is_later=is_later)
+        yield NotedRow(words, words, "arrow", point, is_later=is_later)
 
 
 def shortened(words: str, most: int = MOST_LETTERS) -> str:

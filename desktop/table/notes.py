@@ -89,7 +89,7 @@ class Notes(QObject):
         return next((each for each in reversed(chapters) if each.place < place), None)
 
     def noted_places(self) -> tuple[int, ...]:
-        """Where on the line something is to be read or seen."""
+        """The places on the line where something is to be read or seen."""
         notes = self.timeline.notes
         line = enumerate(self.timeline.line()) if notes else ()
         return tuple(place for place, point in line if point in notes and notes[point] != Note(name=notes[point].name))
