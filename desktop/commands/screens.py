@@ -273,14 +273,12 @@ def comments(wanted: Wanted) -> "Screen":
 def branches(wanted: Wanted) -> "Screen":
     """Two branches side by side: those of the game, else novices play another one from its middle on."""
     from desktop.branches.screen import BranchesScreen
-    from desktop.commands.playing import played_by_novices
+    from desktop.commands.playing import played_otherwise
     from desktop.table_screen.screen import TableScreen
 
     timeline = wanted.timeline
-    line = timeline.line()
-    if not beside(timeline) and len(line) > 1:
-        timeline.go_to(line[len(line) // 2])
-        played_by_novices(timeline, len(line) - len(line) // 2, timeline.record.seed + 1)
+    if not beside(timeline):
+        played_otherwise(timeline)
     if not beside(timeline):
         raise WrongUsage(phrase("screenshot-no-branches"))
     screen = table(wanted)

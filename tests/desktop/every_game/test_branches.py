@@ -13,7 +13,7 @@ from desktop.branches.differences import differences
 from desktop.branches.rows import DifferenceRow, SeatsRow
 from desktop.branches.screen import BranchesScreen
 from desktop.branches.ways import ways_of
-from desktop.commands.playing import played_by_novices
+from desktop.commands.playing import played_by_novices, played_otherwise
 from desktop.docks.status import done_at
 from desktop.score.result import sheet_at
 from desktop.score.words import signed
@@ -29,8 +29,7 @@ from tests.desktop.conftest import SitDown
 
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
 KEY = Qt.Key
-MOVES, FORK = 34, 12
-"""How many moves a game has, and before which of them it parts at the earliest."""
+MOVES = 34
 
 
 @cache
@@ -47,14 +46,9 @@ def parted(id: str) -> tuple[Timeline, int]:
     of = game_named(id)
     assert of is not None
     timeline = led_on(game(PERSON, PERSON, of=of, policy="teaching"), moves_played(id))
+    played_otherwise(timeline)
     line = timeline.line()
-    fork = next(point for point in line[FORK:] if len(choices(timeline, point)) > 1)
-    branch = line[line.index(fork) + 1]
-    timeline.go_to(fork)
-    entry: Any = timeline.entry(branch)
-    timeline.propose(next(move for move in choices(timeline, fork) if move != entry.move))
-    played_by_novices(timeline, MOVES - FORK, 9)
-    return timeline, branch
+    return timeline, next(each for point in line for each in timeline.branches_at(point) if each not in line)
 
 
 def choices(timeline: Timeline, point: int) -> list[Any]:
