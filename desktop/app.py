@@ -32,6 +32,7 @@ SCREENS = {
     "editor": "desktop.editor.screen:EditorScreen",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen.screen:TableScreen",
+    "branches": "desktop.branches.screen:BranchesScreen",
     "score": "desktop.score.screen:ScoreScreen",
     "review": "desktop.review.screen:ReviewScreen",
     "victory": "desktop.celebration.screen:VictoryScreen",

@@ -18,6 +18,8 @@ Bubbles = Literal["at-once", "moment", "key"]
 BUBBLES: tuple[Bubbles, ...] = get_args(Bubbles)
 Pace = Literal["off", "fast", "normal", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
+AutoplayPace = Literal["slow", "usual", "quick"]
+AUTOPLAY_PACES: tuple[AutoplayPace, ...] = get_args(AutoplayPace)
 TRAVEL_MS: dict[Pace, int] = {"off": 0, "fast": 200, "normal": 280, "slow": 350}
 """How long a piece travels that another seat moves."""
 PAUSE_MS: dict[Pace, int] = {"off": 0, "fast": 250, "normal": 700, "slow": 1500}
@@ -36,6 +38,9 @@ class Settings:
     theme: ThemeName = "light"
     text_scale: float = 1.0
     pace: Pace = "normal"
+    autoplay_pace: AutoplayPace = "usual"
+    autoplay_waits: bool = True
+    """How fast recorded moves are played on by themselves, and whether that stops at comments."""
     hints: bool = True
     """Light on the pieces that can be taken."""
     warnings: bool = True
@@ -87,6 +92,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": get_args(ThemeName),
     "text_scale": TEXT_SCALES,
     "pace": PACES,
+    "autoplay_pace": AUTOPLAY_PACES,
     "bubbles": BUBBLES,
     "volume": tuple(range(101)),
     "class_size": tuple(range(201)),

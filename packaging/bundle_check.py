@@ -55,6 +55,7 @@ SCREENS = (
     "library",
     "maker",
     "handouts",
+    "branches",
     "score",
     "victory",
 )

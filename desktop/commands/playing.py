@@ -18,3 +18,18 @@ def played_by_novices(timeline: Timeline, moves: int, seed: int) -> None:
         view = game.view(timeline.state, seat)
         budget = Budget(policy.usual_budget)
         timeline.propose(policy.choose(game, view, legal, chance_of(seed + number, seat), budget))
+
+
+def played_otherwise(timeline: Timeline) -> None:
+    """Go back to the middle of a game and play another move there, then as many by novices as were played before; a
+    game in which nobody had a choice since stays as it is."""
+    line, game = timeline.line(), timeline.game
+    for place in range(len(line) // 2, len(line) - 1):
+        state, played = timeline.state_at(line[place]), timeline.entry(line[place + 1])
+        seat = game.deciding(state)[0].seat
+        others = [move for move in game.legal(state, seat) if move != getattr(played, "move", None)]
+        if others:
+            timeline.go_to(line[place])
+            timeline.propose(others[0])
+            played_by_novices(timeline, len(line) - place - 2, timeline.record.seed + 1)
+            return

@@ -254,6 +254,48 @@ def editor(wanted: Wanted) -> "Screen":
     return wanted.shell.trail[-1]
 
 
+def comments(wanted: Wanted) -> "Screen":
+    """The table at the first move on which somebody commented, else where it stands, with the page to write on."""
+    from desktop.table_screen.screen import TableScreen
+
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    screen.uncover()
+    if screen.table.seats.is_shared:
+        screen.table.lay_open(True)
+    noted = [point for point in screen.table.timeline.line() if screen.table.notes.at(point)]
+    if noted:
+        screen.table.go_to(noted[0])
+    screen.commenting.open()
+    return screen
+
+
+def branches(wanted: Wanted) -> "Screen":
+    """Two branches side by side: those of the game, else novices play another one from its middle on."""
+    from desktop.branches.screen import BranchesScreen
+    from desktop.commands.playing import played_otherwise
+    from desktop.table_screen.screen import TableScreen
+
+    timeline = wanted.timeline
+    if not beside(timeline):
+        played_otherwise(timeline)
+    if not beside(timeline):
+        raise WrongUsage(phrase("screenshot-no-branches"))
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    screen.uncover()
+    found = wanted.shell.open("branches", table=screen.table, branch=beside(timeline)[0])
+    assert isinstance(found, BranchesScreen)
+    found.paint_now()
+    return found
+
+
+def beside(timeline: Timeline) -> list[int]:
+    """The first entries of branches that part from the line of a game."""
+    line = timeline.line()
+    return [each for point in line for each in timeline.branches_at(point) if each not in line]
+
+
 def shelf(wanted: Wanted) -> "Screen":
     return wanted.shell.open("lessons", game=wanted.game_id)
 
@@ -457,6 +499,8 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "table": table,
     "aim": aim,
     "round": round_summary,
+    "comments": comments,
+    "branches": branches,
     "advice": advice,
     "tutor": tutor,
     "curtain": curtain,

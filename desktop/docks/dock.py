@@ -192,9 +192,9 @@ class Dock(QWidget):
         thinking, reading = self.playback.is_thinking, self.is_reading()
         return now_of(self.formatter, self.game_log, thinking=thinking, reading=reading)
 
-    def past(self) -> Past | None:
-        """What the top line says while a player looks back."""
-        return past_of(self.formatter, self.game_log)
+    def past(self, *, is_auto: bool | None = None) -> Past | None:
+        """What the top line says while a player looks back; `is_auto` whether moves are played on by themselves."""
+        return past_of(self.formatter, self.game_log, is_auto=is_auto)
 
     def toggle(self) -> None:
         """Hide the dock for projection, or show it again."""

@@ -1,6 +1,7 @@
 """The log: everything that happened, in words, under its rounds; one click goes there, and on from there."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog, LogLine
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
+from desktop.docks.note_rows import NotedRow, note_rows
 from desktop.docks.page import padded, page_column
 from desktop.docks.past_note import PastNote
 from desktop.docks.reasons import by_rule_row, reason_rows
@@ -22,7 +24,8 @@ MOST_BRANCHES = 4
 
 class LogPage(QWidget):
     """Signals: `point_wanted` with a point to go to; `play_on_wanted`; `way_back_wanted`, out of the past;
-    `rule_wanted` with a rule's id; `menu_wanted` with a point and a place on the screen, for a menu there.
+    `rule_wanted` with a rule's id; `menu_wanted` with a point and a place on the screen, for a menu there;
+    `compare_wanted` with the first point of another branch; `chapters_wanted` with a place on the screen.
 
     The newest stands at the top, under what is still to come if one looks at the past.
     """
@@ -31,6 +34,8 @@ class LogPage(QWidget):
     play_on_wanted = Signal()
     way_back_wanted = Signal()
     rule_wanted = Signal(str)
+    compare_wanted = Signal(int)
+    chapters_wanted = Signal(QPoint)
     menu_wanted = Signal(int, QPoint)
     """With the point of the line that the right button was pressed on, and where that is on the screen."""
 
@@ -44,6 +49,7 @@ class LogPage(QWidget):
         self._shown_point = -1
         self.scrubber = Scrubber()
         self.caption = Label(size=15, weight="bold")
+        self.chapters = TextLink(icon_name="flag")
         self.past = PastNote(formatter)
         self.branches = Branches()
         self.list = RowList()
@@ -60,6 +66,7 @@ class LogPage(QWidget):
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for each in (self.scrubber, self.caption):
             column.addWidget(padded(each))
+        column.addWidget(self.chapters, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.past)
         column.addWidget(self.branches)
         column.addWidget(self.list, 1)
@@ -73,7 +80,11 @@ class LogPage(QWidget):
         self.list.customContextMenuRequested.connect(self._ask_menu)
         self.past.play_on.clicked.connect(self.play_on_wanted)
         self.past.back.clicked.connect(self.way_back_wanted)
+        self.chapters.clicked.connect(
+            lambda: self.chapters_wanted.emit(self.chapters.mapToGlobal(self.chapters.rect().bottomLeft()))
+        )
         self.branches.wanted.connect(self.point_wanted)
+        self.branches.compare_wanted.connect(self.compare_wanted)
 
     @property
     def _line(self) -> tuple[int, ...]:
@@ -91,11 +102,15 @@ class LogPage(QWidget):
         table, line = self.formatter.table, self._line
         at = line.index(table.timeline.now)
         self.scrubber.show_points(len(line) - 1, at, [place for place, _ in self.game_log.rounds()])
+        self.scrubber.show_notes(table.notes.noted_places())
         words = self._caption(at)
         self.caption.setText(words)
         self.scrubber.setAccessibleDescription(words)
         self.past.show_if(table.standpoint.is_in_the_past)
-        self.branches.show_branches(self.formatter.say_id("log-branches"), list(self._other_branches()))
+        say, chapters = self.formatter.say_id, table.notes.chapters()
+        self.chapters.say(say("note-chapters", count=len(chapters)))
+        self.chapters.setVisible(bool(chapters))
+        self.branches.show_branches(say("log-branches"), list(self._other_branches()), say("branches-compare"))
         self.list.show_rows(self._rows())
         self._bring_now_into_sight()
 
@@ -132,6 +147,7 @@ class LogPage(QWidget):
             if branch not in line:
                 told = next(iter(self.game_log.told(branch)), None)
                 words = told.words if told else self.formatter.say_id("log-branch-hidden")
+                words = timeline.note_at(branch).name or words
                 yield branch, self.formatter.say_id("log-branch", words=words, count=len(timeline.onward_from(branch)))
 
     def _rows(self) -> list[Row]:
@@ -142,11 +158,21 @@ class LogPage(QWidget):
         timeline = self.formatter.table.timeline
         is_later = False
         for point in self._line:
-            for told in self.game_log.told(point):
-                yield from self._rows_of(told, is_later=is_later)
+            yield from self._rows_at(point, is_later=is_later)
             if point == timeline.now:
                 yield self._now_row(point)
                 is_later = True
+
+    def _rows_at(self, point: int, *, is_later: bool) -> Iterator[Row]:
+        """What happened there; under the first line of it, what people noted."""
+        told = self.game_log.told(point)
+        first = next((each for each in told if not (each.is_round or each.is_turn)), told[-1] if told else None)
+        if first is None:
+            yield from note_rows(self.formatter, point, is_later=is_later)
+        for each in told:
+            yield from self._rows_of(each, is_later=is_later)
+            if each is first:
+                yield from note_rows(self.formatter, point, is_later=is_later)
 
     def _now_row(self, point: int) -> NowRow:
         table, say = self.formatter.table, self.formatter.say_id
@@ -208,7 +234,7 @@ class LogPage(QWidget):
         match row:
             case EventRow(opens=bool()):
                 self._fold(row)
-            case EventRow() | NowRow() | RoundRow() | TurnRow():
+            case EventRow() | NotedRow() | NowRow() | RoundRow() | TurnRow():
                 self.point_wanted.emit(row.point)
             case OutcomeRow(is_link=True, key=key):
                 self.unfolded[key] += 1
@@ -219,7 +245,7 @@ class LogPage(QWidget):
     def _ask_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
         row = self.list.rows[index.row()] if index.isValid() else None
-        if isinstance(row, (EventRow, NowRow, RoundRow, TurnRow)):
+        if isinstance(row, (EventRow, NotedRow, NowRow, RoundRow, TurnRow)):
             self.menu_wanted.emit(row.point, self.list.viewport().mapToGlobal(at))
 
     def _fold(self, row: EventRow) -> None:
@@ -245,7 +271,7 @@ def newest_first(forward: list[Row]) -> list[Row]:
 
 
 def reversed_round(rows: list[Row]) -> list[Row]:
-    head = [row for row in rows[:1] if isinstance(row, RoundRow)]
+    head = head_of(rows, RoundRow)
     turns: list[list[Row]] = [[]]
     for row in rows[len(head) :]:
         if isinstance(row, TurnRow):
@@ -255,34 +281,57 @@ def reversed_round(rows: list[Row]) -> list[Row]:
 
 
 def reversed_turn(rows: list[Row]) -> list[Row]:
-    head = [row for row in rows[:1] if isinstance(row, TurnRow)]
+    head = head_of(rows, TurnRow)
     blocks: list[list[Row]] = []
     for row in rows[len(head) :]:
-        if isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, OutcomeRow)) and blocks:
+        is_below = isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, OutcomeRow)) or notes(row, blocks)
+        if is_below and blocks:
             blocks[-1].append(row)
         else:
             blocks.append([row])
     return [*head, *(row for each in reversed(blocks) for row in each)]
 
 
+def head_of(rows: list[Row], kind: type[RoundRow] | type[TurnRow]) -> list[Row]:
+    """The heading, with what people noted where nothing but a heading is told."""
+    if not rows or not isinstance(rows[0], kind):
+        return []
+    point = rows[0].point
+    noted = takewhile(lambda row: isinstance(row, NotedRow) and row.point == point, rows[1:])
+    return [rows[0], *noted]
+
+
+def notes(row: Row, blocks: list[list[Row]]) -> bool:
+    """Whether this is what people noted at the move that was told last."""
+    return isinstance(row, NotedRow) and bool(blocks) and getattr(blocks[-1][0], "point", None) == row.point
+
+
 class Branches(QWidget):
-    """Signal `wanted` with the first point of another branch."""
+    """Signals `wanted` and `compare_wanted`, each with the first point of another branch."""
 
     wanted = Signal(int)
+    compare_wanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.style_now = Style()
         self.heading = section_heading()
         self.links: list[TextLink] = []
+        self.compare = TextLink(icon_name="table")
+        self.latest = 0
+        """The branch that this one is compared with first."""
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 10, 4)
         self.column.setSpacing(0)
         self.column.addWidget(self.heading)
+        self.column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
+        self.compare.clicked.connect(lambda: self.compare_wanted.emit(self.latest))
         self.hide()
 
-    def show_branches(self, heading: str, branches: list[tuple[int, str]]) -> None:
+    def show_branches(self, heading: str, branches: list[tuple[int, str]], compare: str) -> None:
+        """Show the other branches, each with what leads there, and what compares the latest with this one."""
         self.heading.setText(heading)
+        self.compare.say(compare)
         for link in self.links:
             self.column.removeWidget(link)
             link.setParent(None)
@@ -292,8 +341,9 @@ class Branches(QWidget):
             link = TextLink(words)
             link.wear(self.style_now)
             link.clicked.connect(lambda _=False, point=point: self.wanted.emit(point))
-            self.column.addWidget(link)
+            self.column.insertWidget(self.column.count() - 1, link)
             self.links.append(link)
+            self.latest = point
         self.setVisible(bool(branches))
 
     def wear(self, style: Style) -> None:

@@ -65,6 +65,7 @@ class Pages(QStackedWidget):
         table = self.formatter.table
         table.stepped.connect(self._forget_filter)
         table.refused.connect(self._remember_refusal)
+        table.notes.changed.connect(self.catch_up)
         self.log.point_wanted.connect(table.go_to)
         for page in (self.log, self.moves):
             page.play_on_wanted.connect(table.play_on)
@@ -152,7 +153,7 @@ class Pages(QStackedWidget):
         """All that pages depend on, but for what is held."""
         table, line = self.formatter.table, self.formatter.table.timeline
         here = line.now, line.last, line.line()[-1], table.looking, table.is_covered, table.is_looking_back
-        return here, table.asking.following, self.pieces.pieces
+        return here, table.asking.following, table.notes.number, self.pieces.pieces
 
     def _look(self, name: str) -> None:
         match name:

@@ -43,6 +43,7 @@ class PastTimeline(Scrubber):
         painter.fillRect(
             QRectF(0, y - LINE / 2, x, LINE), solid(WARNING if style.theme_name == "contrast" else style.accent_text)
         )
+        self.paint_notes(painter, y)
         bead = circle(QPointF(x, y), BEAD + (1.5 if self.hasFocus() else 0))
         painter.fillPath(bead, solid(theme.raised))
         painter.strokePath(bead, pen(theme.text if self.hasFocus() else style.accent_text, 2.4))

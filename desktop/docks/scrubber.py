@@ -13,7 +13,7 @@ from desktop.style.theme import Style
 
 SCRUB_MS = 40
 """While the bar is dragged, the table follows this often at most."""
-GROOVE, HANDLE, EDGE = 5.0, 8.0, 10.0
+GROOVE, HANDLE, EDGE, DOT = 5.0, 8.0, 10.0, 3.6
 
 KEYS = (
     Qt.Key.Key_Left,
@@ -34,6 +34,8 @@ class Scrubber(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self.style_now = Style()
         self.ticks: Sequence[int] = ()
+        self.noted: Sequence[int] = ()
+        """Where people noted something."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setPageStep(10)
 
@@ -45,6 +47,18 @@ class Scrubber(QSlider):
         self.blockSignals(was_blocked)
         self.ticks = ticks
         self.update()
+
+    def show_notes(self, noted: Sequence[int]) -> None:
+        """Show a dot where something is noted."""
+        if noted != self.noted:
+            self.noted = noted
+            self.update()
+
+    def paint_notes(self, painter: QPainter, y: float) -> None:
+        for place in self.noted:
+            dot = circle(QPointF(self._x_of(place), y), DOT)
+            painter.fillPath(dot, solid(self.style_now.theme.text))
+            painter.strokePath(dot, pen(self.style_now.theme.panel, 1.2))
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -95,6 +109,7 @@ class Scrubber(QSlider):
         for tick in self.ticks:
             at = self._x_of(tick)
             painter.drawLine(QPointF(at, y + 11), QPointF(at, y + 15))
+        self.paint_notes(painter, y)
         handle = circle(QPointF(x, y), HANDLE)
         painter.fillPath(handle.translated(0, 1.5), with_alpha(theme.shadow, 0.3))
         painter.fillPath(handle, solid("#FFFFFF" if not self.style_now.is_dark else theme.text))

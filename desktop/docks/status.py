@@ -9,7 +9,7 @@ from desktop.widgets.past_bar import Past
 from desktop.widgets.top_line import Now
 from rules.core.decision import Decision
 from rules.core.record import Played
-from rules.core.types import Seat, SeatName
+from rules.core.types import OwnWords, Seat, SeatName
 
 
 def now_of(formatter: Formatter, game_log: GameLog, *, thinking: bool = False, reading: bool = False) -> Now:
@@ -50,8 +50,9 @@ def asked_words(formatter: Formatter, asked: Decision, *, thinking: bool, readin
     return formatter.say_or(f"{asked.ask}.only", said, **dict(asked.args)) if len(table.legal) == 1 else said
 
 
-def past_of(formatter: Formatter, game_log: GameLog) -> Past | None:
-    """Return which point of the game the player looks back at, and what leads out of there."""
+def past_of(formatter: Formatter, game_log: GameLog, *, is_auto: bool | None = None) -> Past | None:
+    """Return which point of the game the player looks back at, and what leads out of there; `is_auto` where moves can
+    be played on by themselves, and whether they are now."""
     table, say = formatter.table, formatter.say_id
     if not table.is_looking_back:
         return None
@@ -68,6 +69,9 @@ def past_of(formatter: Formatter, game_log: GameLog) -> Past | None:
         say("past-later"),
         can_back=at > 0,
         can_on=at < last,
+        auto="" if is_auto is None else say("autoplay-stop" if is_auto else "autoplay-begin"),
+        is_auto=is_auto is True,
+        chapters=say("note-chapters", count=count) if (count := len(table.notes.chapters())) else "",
     )
 
 
@@ -76,7 +80,11 @@ def whose_turn(formatter: Formatter, game_log: GameLog) -> str:
     seats = [each.seat for each in table.decisions]
     turn = formatter.say_id("past-turn", seat=SeatName(seats[0])) if seats else ""
     round_then = game_log.round_at(table.timeline.now)
-    return formatter.say_id("top-step", round=round_then, step=turn) if round_then and turn else turn or round_then
+    said = formatter.say_id("top-step", round=round_then, step=turn) if round_then and turn else turn or round_then
+    chapter = table.notes.chapter_here()
+    if chapter is None:
+        return said
+    return formatter.say_id("top-step", round=OwnWords(chapter.title), step=said)
 
 
 def now_shown(formatter: Formatter, game_log: GameLog, showing: Showing) -> Now:

@@ -27,7 +27,7 @@ from rules.games import GAME_IDS
 
 PAD, SIGN, GAP = 22, 44, 16
 EDITOR = "editor"
-WAYS = (("plan", "people"), ("library", "lesson"), (EDITOR, "pencil"), ("handouts", "print"), ("class_book", "person"))
+WAYS = (("plan", "poll"), ("library", "lesson"), (EDITOR, "pencil"), ("handouts", "print"), ("class_book", "people"))
 """The screens that it leads to, with their signs; one that is not there is not shown."""
 
 

@@ -51,6 +51,7 @@ class ClassBar(Drawn):
         self.steps = [ToolButton("chevron_left", "PgUp"), ToolButton("chevron_right", "PgDn")]
         self.tools = {tool: ToolButton(SIGNS[tool], key) for tool, key in zip(TOOLS, CLASS_TOOLS, strict=True)}
         self.inks = [InkButton(colour) for colour in INKS]
+        self.keep = ToolButton("save", keys_of("keep-marks")[0])
         self.letters = ToolButton("letters", keys_of("letters")[0])
         self.vote = ToolButton("poll", keys_of("vote")[0])
         self.hands = [HandsButton(at) for at in range(MOST_ANSWERS)]
@@ -74,6 +75,7 @@ class ClassBar(Drawn):
             *(self.steps if self.has_steps else ()),
             *self.tools.values(),
             *self.inks,
+            self.keep,
             self.letters,
             self.vote,
             *self.hands,
@@ -93,6 +95,7 @@ class ClassBar(Drawn):
             ink.clicked.connect(lambda _=False, number=number: room.marking.choose_ink(number))
         for at, hands in enumerate(self.hands):
             hands.counted.connect(lambda by, at=at: room.count(at, by))
+        self.keep.clicked.connect(room.keep_marks)
         self.letters.clicked.connect(room.letters.toggle)
         self.vote.clicked.connect(room.toggle_vote)
         self.reveal.clicked.connect(room.reveal)
@@ -109,6 +112,7 @@ class ClassBar(Drawn):
         say = self.classroom.program.say
         for button, id in zip(self.steps, ("class-back", "class-next"), strict=True):
             button.say(say(id))
+        self.keep.say(say("class-keep"))
         self.letters.say(say("class-letters"))
         self.vote.say(say("class-vote"))
         self.project.say(say("class-project"))
@@ -126,6 +130,7 @@ class ClassBar(Drawn):
     def show_again(self) -> None:
         room, say = self.classroom, self.classroom.program.say
         show_tools(self.tools, self.inks, room.marking, say)
+        self.keep.setVisible(room.can_keep)
         self.letters.light(room.letters.is_on)
         vote = room.vote
         self.vote.light(vote is not None)
@@ -164,6 +169,8 @@ class ClassBar(Drawn):
             each for each in (self.project, self.hide_, self.close_) if each.parent() is self and not each.isHidden()
         ]
         parts: list[list[Pressable]] = [list(self.tools.values()), list(self.inks), vote, ends]
+        if not self.keep.isHidden():
+            parts.insert(2, [self.keep])
         return [list(self.steps), *parts] if self.has_steps else parts
 
     def _arrange(self) -> None:

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.comments.kept_marks import KeptMarks
 from desktop.marking.marking import Marking
 from desktop.presenter.clock import Clock
 from desktop.presenter.letters import Letters
@@ -29,6 +30,8 @@ class Classroom(QObject):
         super().__init__(marking)
         self.program = program
         self.marking = marking
+        self.kept_marks: KeptMarks | None = None
+        """What keeps marks with moves, at the table of a game."""
         self.letters = Letters(marking.area, marking.places)
         self.clock = Clock()
         self.vote: Vote | None = None
@@ -43,6 +46,18 @@ class Classroom(QObject):
         timer = QTimer(self, interval=SECOND_MS)
         timer.timeout.connect(self.ticked)
         timer.start()
+
+    # Marks that stay
+
+    @property
+    def can_keep(self) -> bool:
+        """Whether what is drawn could be kept with the move."""
+        return self.kept_marks is not None and self.kept_marks.can_keep
+
+    def keep_marks(self) -> None:
+        """Keep what is drawn with the move."""
+        if self.kept_marks is not None and self.kept_marks.keep():
+            self.changed.emit()
 
     # The vote
 

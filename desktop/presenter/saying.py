@@ -36,11 +36,15 @@ class Saying:
             return plain
         if question is None and room.vote is not None:
             question = phrase("class-poll")
-        asked = replace(plain, question=self.words(question) if question is not None else (), answers=self._answers())
+        asked = replace(plain, question=self._question(question), answers=self._answers())
         if found is None:
             return asked
         sentence = self._together([self.words(each) for each in found.said])
         return replace(asked, sentence=sentence, rule=found.rule, is_good=found.is_good)
+
+    def _question(self, said: Phrase | None) -> tuple[str, ...]:
+        """What is asked, once where it is the same in both languages: somebody's own words."""
+        return tuple(dict.fromkeys(self.words(said))) if said is not None else ()
 
     def _together(self, parts: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
         """Several sentences, as one text in each language."""

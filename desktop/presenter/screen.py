@@ -4,6 +4,7 @@ one: what the class sees, and a bar at its lower edge."""
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
 
+from desktop.comments.kept_marks import KeptMarks
 from desktop.marking.marking import Marking
 from desktop.page.ways_out import open_menu
 from desktop.presenter.bar import ClassBar
@@ -85,6 +86,8 @@ class PresenterScreen(Screen):
         self.bar.offer_projector(is_there=False)
         self.draw_again()
         self._begin_step()
+        if isinstance(self.subject, TableSubject):
+            self.classroom.kept_marks = KeptMarks(self.subject.table, self.marking)
 
     def _connect(self) -> None:
         subject, room = self.subject, self.classroom

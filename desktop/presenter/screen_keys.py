@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
+from desktop.comments.autoplay import Autoplay
 from desktop.keys import AZERTY, DIGITS, keys_of
 from desktop.presenter.subject import TableSubject
 
@@ -39,7 +40,9 @@ class ScreenKeys:
             (("Ctrl+-",), partial(room.step_size, -1)),
         ]
         if isinstance(subject, TableSubject):
+            autoplay = Autoplay(subject.program, subject.table, area)
             acts += [(keys_of("undo"), subject.table.undo), (keys_of("redo"), subject.table.redo)]
+            acts += [(keys_of("autoplay"), autoplay.toggle), (keys_of("keep-marks"), room.keep_marks)]
         for number, digits in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
             acts.append((digits, partial(area.look_at_part, number)))
         for keys, does in acts:

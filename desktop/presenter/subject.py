@@ -17,7 +17,7 @@ from desktop.presenter.clock import Allowed
 from desktop.program import Program
 from desktop.table.table import Table
 from rules.core.contract import AnyGame
-from rules.core.types import Phrase, SeatName, phrase
+from rules.core.types import OwnWords, Phrase, SeatName, phrase
 from rules.lessons.model import Lesson, Question
 from rules.lessons.runner import Outcome, right_moves, right_reply
 from rules.teaching.marks import AnyMark
@@ -262,15 +262,27 @@ class TableSubject(Subject):
         super().__init__(program, table.game)
         self.table = table
         self.names = table.names
-        for signal in (table.stepped, table.went, table.asked, table.thinking, table.ended):
+        for signal in (table.stepped, table.went, table.asked, table.thinking, table.ended, table.notes.changed):
             signal.connect(lambda *_: self.changed.emit())
 
     def area(self) -> BoardArea:
         return PublicArea(self.program, self.table, self.desk)
 
     @property
+    def question(self) -> Phrase | None:
+        """What is noted at the move where the table stands, while everybody may read it."""
+        note = self.table.notes.here
+        words = note.words or note.chapter
+        return phrase("words-themselves", words=OwnWords(words)) if words and not is_secret(self.table) else None
+
+    @property
     def here(self) -> Phrase:
         return phrase("class-game")
+
+    def go(self, by: int) -> None:
+        """A recorded move on, or back, while one looks back."""
+        if self.table.is_looking_back:
+            self.table.look_on(by)
 
     @property
     def rows_title(self) -> str:

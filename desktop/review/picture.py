@@ -21,7 +21,7 @@ LAID_OUT = 1264.0
 
 
 def table_before(
-    formatter: Formatter, seat: Seat, point: int, size: QSizeF, sharpness: float, style: Style
+    formatter: Formatter, seat: Seat | None, point: int, size: QSizeF, sharpness: float, style: Style
 ) -> Iterator[QPixmap | None]:
     """Paint the position at a point of the game in this size: yields None after each piece, at last the picture."""
     table, desk = formatter.table, desk_of(formatter.table.game.id)

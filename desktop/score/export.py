@@ -28,7 +28,7 @@ from rules.core import durable
 from rules.core.edition import Problem
 from rules.core.journal import cannot
 from rules.core.record import Refated
-from rules.core.types import Seat, SeatName
+from rules.core.types import OwnWords, Seat, SeatName
 
 PICTURE = 2400.0, 1500.0
 """Large enough to be printed, or shown on any screen."""
@@ -78,6 +78,16 @@ def _move(formatter: Formatter, number: int, point: int) -> Iterator[str]:
             continue
         yield f"{f'{number:4}. ' if is_first and number else ' ' * 6}{formatter.say(timeline.game.say_event(event))}"
         is_first = False
+    yield from (f"{'':6}{line}" for line in _noted(formatter, point))
+
+
+def _noted(formatter: Formatter, point: int) -> Iterator[str]:
+    """The chapter that begins there, and the comment."""
+    note = formatter.table.notes.at(point)
+    if note.chapter:
+        yield formatter.say_id("note-chapter-begins", title=OwnWords(note.chapter))
+    if note.words:
+        yield from formatter.say_id("note-comment-said", words=OwnWords(note.words)).split("\n")
 
 
 def _scores(formatter: Formatter) -> Iterator[str]:

@@ -13,6 +13,7 @@ from desktop.table.asking import Asking
 from desktop.table.bot_questions import BotQuestions, Thinker
 from desktop.table.foreseeing import Foreseen, foreseen
 from desktop.table.history import History
+from desktop.table.notes import Notes
 from desktop.table.only_move import OnlyMoves
 from desktop.table.saving import Saving
 from desktop.table.seat_at_table import Stepped, TableSignals
@@ -64,6 +65,7 @@ class Table(TableSignals):
         self.standpoint = Standpoint(timeline)
         self.only_moves = OnlyMoves(timeline, self.seats)
         self.asking = Asking(self)
+        self.notes = Notes(self)
         self._view = memo_of_last(self.game.view)
         self._deciding = memo_of_last(self.game.deciding)
         self._legal = memo_of_last(self.game.legal)
@@ -157,7 +159,7 @@ class Table(TableSignals):
         advised = self.advised_at.get(self.point, 0) if self.seats.is_person(move.seat) else 0
         outcome = self.timeline.propose(move, advised)
         if isinstance(outcome, Refusal):
-            self._refuse(outcome, lambda: self.propose(move))
+            self.refuse(outcome, lambda: self.propose(move))
             return False
         other = None if self.seats.is_person(move.seat) or self.seats.has_secrets else self.other_than(move)
         if other is not None:
@@ -211,7 +213,7 @@ class Table(TableSignals):
         """Who shares the screen plays with open cards from now on, or no longer."""
         refusal = self.timeline.lay_open(is_open)
         if refusal is not None:
-            self._refuse(refusal, lambda: self.lay_open(is_open))
+            self.refuse(refusal, lambda: self.lay_open(is_open))
             return
         self.keeping.tell()
         self.looking = self.seats.looking_at(self.timeline.state, self.looking)
@@ -245,13 +247,13 @@ class Table(TableSignals):
         self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat), by_itself))
         self.asking.ask()
 
-    def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
+    def refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
         if not self.keeping.is_refused(refusal, again):
             self.refused.emit(refusal)
 
     def _travel(self, refusal: Refusal | None, stands_at: int | None, again: Callable[[], object]) -> None:
         if refusal is not None:
-            self._refuse(refusal, again)
+            self.refuse(refusal, again)
             return
         self.standpoint.arrive(stands_at)
         self.keeping.tell()

@@ -41,6 +41,7 @@ class ClassSwitch(QObject):
         screen = self.screen_below
         self._lay_open()
         self.classroom = room = Classroom(screen.program, screen.marking)
+        room.kept_marks = screen.commenting.marks
         self.bar = ClassBar(room)
         self.bar.projected.connect(self.project)
         self.bar.closed.connect(self.end)
@@ -64,6 +65,7 @@ class ClassSwitch(QObject):
         room.deleteLater()
         bar.hide()
         bar.deleteLater()
+        self.screen_below.commenting.marks.show()
         self.screen_below.area.view.mouse.pointers = {}
         self._cover_again()
 

@@ -34,12 +34,38 @@ class MomentMenu(Menu):
 
     def __init__(self, screen: "TableScreen", point: int) -> None:
         super().__init__(screen, screen.style_now)
+        self._noting(screen, point)
+        self.addSeparator()
         edit = self.addAction(screen.program.say("editor-edit-this"))
         edit.triggered.connect(lambda: edit_here(screen, point))
         if screen.lesson_making.is_offered:
             make = self.addAction(screen.program.say("maker-make"))
             make.triggered.connect(lambda: screen.lesson_making.make_at(point))
+        self._branches(screen, point)
         self.stand_on_first()
+
+    def _noting(self, screen: "TableScreen", point: int) -> None:
+        """Comment, begin a chapter, keep the marks of the table: where that cannot be, why not."""
+        say, notes, commenting = screen.program.say, screen.table.notes, screen.commenting
+        note = notes.at(point)
+        comment = self.addAction(say("note-edit" if note.words else "note-comment"))
+        comment.triggered.connect(lambda: commenting.open_at(point))
+        chapter = self.addAction(say("note-edit-chapter" if note.chapter else "note-begin-chapter"))
+        chapter.triggered.connect(lambda: commenting.begin_chapter(point))
+        for each in (comment, chapter):
+            each.setEnabled(notes.can_write)
+        if point == screen.table.point and commenting.marks.can_keep:
+            self.addAction(say("note-keep-marks")).triggered.connect(commenting.keep_marks)
+        if not notes.can_write:
+            self.note(say("note-not-now"))
+
+    def _branches(self, screen: "TableScreen", point: int) -> None:
+        """Compare the branches that begin here with each other."""
+        timeline = screen.table.timeline
+        others = [each for each in timeline.branches_at(point) if each not in timeline.line()]
+        if others and len(timeline.branches_at(point)) > 1:
+            compare = self.addAction(screen.program.say("branches-compare"))
+            compare.triggered.connect(lambda: screen.shell.open("branches", table=screen.table, branch=others[-1]))
 
 
 class TableMenu(Menu):
@@ -119,6 +145,11 @@ class TableMenu(Menu):
             self._check(action, each == settings.settings.pace)
         pause = self._line(self, "table-menu-pause", screen.area.replay.toggle_pause, "pause")
         self._check(pause, screen.area.replay.is_paused)
+        play = self._line(self, "autoplay", screen.past.autoplay.toggle, "autoplay")
+        play.setEnabled(screen.past.autoplay.is_offered)
+        screen.past.autoplay.fill(self.addMenu(screen.program.say("autoplay-pace")))
+        comment = self._line(self, "note-comment", screen.commenting.toggle, "comment")
+        comment.setEnabled(screen.table.notes.can_write)
         sound = screen.program.sound
         self._check(self._line(self, "sound", sound.toggle, "mute"), not sound.is_mute)
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))

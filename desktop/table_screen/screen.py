@@ -11,6 +11,7 @@ from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.board.framing import frame
 from desktop.board.prefetch import Prefetch
+from desktop.comments.commenting import Commenting
 from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.docks.past_timeline import PastTimeline
@@ -99,6 +100,7 @@ class TableScreen(Screen):
         self.tutoring.changed.connect(self._say_now)
         self.warming = Warming(self)
         self.lesson_making = LessonMaking(self)
+        self.commenting = Commenting(self)
         self.class_switch = ClassSwitch(self)
         listen(self)
         self.draw_again()
@@ -123,6 +125,7 @@ class TableScreen(Screen):
         pages.rules.open_rule.connect(self.read_rule)
         pages.moves.pointed.connect(area.pointing.show_move)
         pages.log.menu_wanted.connect(lambda point, at: MomentMenu(self, point).popup(at))
+        pages.log.compare_wanted.connect(lambda point: self.shell.open("branches", table=table, branch=point))
         pages.pieces.clicked.connect(area.gestures.click)
         pages.pieces.pointed.connect(area.pointing.show_key)
         self.aim.book_wanted.connect(lambda: self.read_rule(""))
@@ -200,7 +203,7 @@ class TableScreen(Screen):
                 return
             if self.area.cards.close_last() or self.aim.put_away() or self.rounds.put_away():
                 return
-            if not self.area.hand.held and self.counsel.close():
+            if not self.area.hand.held and (self.counsel.close() or self.commenting.close()):
                 return
             self.area.bubble.put_away()
             self.area.gestures.cancel()
@@ -275,6 +278,7 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self.ending.forget()
+        self.commenting.leave()
         self.tutoring.take_back()
         self.sounding.leave()
         self.area.skip()

@@ -37,6 +37,11 @@ def listen(screen: "TableScreen") -> None:
         "line": screen.counsel.toggle_line,
         "class": screen.class_switch.toggle,
         "project": screen.class_switch.project,
+        "autoplay": screen.past.autoplay.toggle,
+        "comment": screen.commenting.toggle,
+        "keep-marks": screen.commenting.keep_marks,
+        "next-chapter": partial(screen.commenting.go_to_chapter, 1),
+        "last-chapter": partial(screen.commenting.go_to_chapter, -1),
     }
     for act, does in acts.items():
         for key in keys_of(act):

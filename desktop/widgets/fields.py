@@ -11,6 +11,7 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.style.fonts import Weight, font
 from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.qss import field_sheet
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 
@@ -116,3 +117,22 @@ class Field(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+class LineField(QLineEdit):
+    """One line of text on a page that is dressed by style sheets."""
+
+    def __init__(self, *, size: float = 15, letters: int = 80) -> None:
+        super().__init__()
+        self.size_wanted = size
+        self.style_now = Style()
+        self.setMaxLength(letters)
+        self.wear(self.style_now)
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        size = style.text_size(self.size_wanted)
+        self.setFont(font(size))
+        self.setStyleSheet(field_sheet(style))
+        self.setTextMargins(6, 0, 6, 0)
+        self.setFixedHeight(round(size * 1.3) + 16)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
@@ -12,7 +12,7 @@ from desktop.style.mixing import mix
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 from desktop.widgets.buttons import Button
-from desktop.widgets.dressing import Drawn
+from desktop.widgets.dressing import Drawn, show_if
 from desktop.widgets.words import AskLabel, LineLabel
 
 AMBER, DARK_AMBER, WARNING = "#E0A63A", "#4A3A1C", "#FFD23F"
@@ -22,7 +22,8 @@ GAP = 8
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """Which point one looks at, whose turn it was, what leads out and by which key; and what the buttons do."""
+    """Which point one looks at, whose turn it was, what leads out and by which key; and what the buttons do. Without
+    words for them, nothing plays on by itself, and there are no chapters."""
 
     where: str
     turn: str
@@ -33,12 +34,19 @@ class Past:
     on: str
     can_back: bool
     can_on: bool
+    auto: str = ""
+    is_auto: bool = False
+    chapters: str = ""
 
 
 class PastBar(Drawn):
-    """Signals: `step_wanted` with how many points later; `play_on_wanted`; `out_wanted`."""
+    """Signals: `step_wanted` with how many points later; `play_on_wanted`; `out_wanted`; `auto_wanted`, to play on by
+    itself or to stop that, `pace_wanted` with a place on the screen, for its pace; `chapters_wanted` with one."""
 
     step_wanted = Signal(int)
+    auto_wanted = Signal()
+    pace_wanted = Signal(QPoint)
+    chapters_wanted = Signal(QPoint)
     play_on_wanted = Signal()
     out_wanted = Signal()
 
@@ -50,6 +58,8 @@ class PastBar(Drawn):
         self.turn = LineLabel(size=16, ink="muted")
         self.back = Button("", "quiet", "chevron_left", is_compact=True)
         self.on = Button("", "quiet", "chevron_right", is_compact=True)
+        self.auto = Button("", "quiet", "play", is_compact=True)
+        self.chapters = Button("", "quiet", "flag", is_compact=True)
         self.play_on = Button("", "quiet", "branch", is_compact=True)
         self.out = Button("", "primary", "chevron_left", is_compact=True)
         row = QHBoxLayout(self)
@@ -63,17 +73,21 @@ class PastBar(Drawn):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         for label in (self.where, self.turn):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        for arrow in (self.back, self.on):
-            arrow.show_icon_only(True)
+        for sign in (self.back, self.on, self.auto, self.chapters):
+            sign.show_icon_only(True)
+        self.auto.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.back.clicked.connect(lambda: self.step_wanted.emit(-1))
         self.on.clicked.connect(lambda: self.step_wanted.emit(1))
+        self.auto.clicked.connect(self.auto_wanted)
+        self.auto.customContextMenuRequested.connect(lambda _: self.pace_wanted.emit(below(self.auto)))
+        self.chapters.clicked.connect(lambda: self.chapters_wanted.emit(below(self.chapters)))
         self.play_on.clicked.connect(self.play_on_wanted)
         self.out.clicked.connect(self.out_wanted)
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        return self.back, self.on, self.play_on, self.out
+        return self.chapters, self.back, self.auto, self.on, self.play_on, self.out
 
     def show_past(self, past: Past) -> None:
         if past == self.past:
@@ -86,9 +100,15 @@ class PastBar(Drawn):
             (self.on, past.on),
             (self.play_on, past.play_on),
             (self.out, past.out),
+            (self.auto, past.auto),
+            (self.chapters, past.chapters),
         ):
             if words != button.words:
                 button.say(words)
+        self.auto.icon_name = "pause" if past.is_auto else "play"
+        self.auto.update()
+        for each in (self.auto, self.chapters):
+            show_if(each, bool(each.words))
         self.out.say_key(past.key)
         self.back.set_kind("quiet" if past.can_back else "off")
         self.on.set_kind("quiet" if past.can_on else "off")
@@ -104,15 +124,19 @@ class PastBar(Drawn):
             self.play_on.show_icon_only(True)
         for button in self.buttons:
             button.setFixedWidth(button.wide())
-        shown = [self.clock, *self.buttons, *([self.turn] if not self.turn.isHidden() else [])]
+        shown = [self.clock, *self._shown, *([self.turn] if not self.turn.isHidden() else [])]
         left = self.width() - sum(each.sizeHint().width() + GAP for each in shown) - GAP
         self.where.setFixedWidth(max(0, min(self.where.needed, left)))
+
+    @property
+    def _shown(self) -> tuple[Button, ...]:
+        return tuple(each for each in self.buttons if not each.isHidden())
 
     @property
     def needed(self) -> int:
         """How wide it is with all that it shows now."""
         words = [each.needed for each in (self.where, self.turn) if not each.isHidden()]
-        wide = [self.clock.sizeHint().width(), *words, *(each.wide() for each in self.buttons)]
+        wide = [self.clock.sizeHint().width(), *words, *(each.wide() for each in self._shown)]
         return sum(wide) + GAP * (len(wide) + 1)
 
     def wear(self, style: Style) -> None:
@@ -140,6 +164,11 @@ class Clock(Drawn):
         painter.setRenderHints(SMOOTH)
         icon(painter, "history", QRectF(self.rect()), self.style_now.theme.text)
         painter.end()
+
+
+def below(button: QWidget) -> QPoint:
+    """The place on the screen for a menu of this button."""
+    return button.mapToGlobal(QPoint(0, button.height() + 2))
 
 
 def past_ground(style: Style) -> Tint:

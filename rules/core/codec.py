@@ -302,6 +302,12 @@ def printable(text: str, letters: int) -> str:
     return clean if len(clean) <= letters else clean[: letters - 1] + "…"
 
 
+def on_lines(text: str) -> str:
+    """The text without signs that upset lines; line breaks stay."""
+    plain = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(" " if letter != "\n" and is_disturbing(letter) else letter for letter in plain)
+
+
 DIRECTION_SIGNS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
 
 

@@ -22,14 +22,15 @@ from rules.core.folders import EXTENSION
 from rules.core.library import Library
 from rules.core.locked_file import LockedFile
 from rules.core.migrations import MIGRATIONS, Migrations
-from rules.core.record import Change, Moved
+from rules.core.record import Change, Moved, Noted
 from rules.core.savefile import NAME_LETTERS, PATH_LETTERS, Reading, Scribe, read_save, texts_of
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
 
 NAMES_TRIED = 10_000
-LINES_FOR_POINTERS = LINES_LIMIT // 2
-"""Beyond this, where the table looks is no longer written down, so that there is always room for moves."""
+LINES_FOR_POINTERS, BYTES_FOR_NOTES = LINES_LIMIT // 2, FILE_LIMIT // 2
+"""Beyond this, where the table looks and what people note is no longer written down, so that there is always room for
+moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,8 @@ class Journal:
         """Raises `OSError`."""
         assert self._in_file is not None
         file, scribe = self._in_file.file, self._in_file.scribe
+        if isinstance(change, Noted) and (file.end.size > BYTES_FOR_NOTES or file.end.lines > LINES_FOR_POINTERS):
+            return problem("journal-full-of-notes", shown(file.path))
         data, end = chained(scribe.lines(change, number, state), file.end)
         if end.size > FILE_LIMIT or end.lines > LINES_LIMIT:
             return problem("journal-full", shown(file.path))
@@ -451,11 +454,15 @@ REASONS = {
 
 
 OUT_OF_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-UNKEPT = frozenset({"journal-not-begun", "journal-not-written", "journal-not-moved", "journal-full"})
+UNKEPT = frozenset(
+    {"journal-not-begun", "journal-not-written", "journal-not-moved", "journal-not-noted", "journal-full"}
+)
 """What is refused because it could not be kept, and not because of a rule."""
 
 
 def id_of_unkept(change: Change) -> str:
+    if isinstance(change, Noted):
+        return "journal-not-noted"
     return "journal-not-moved" if isinstance(change, Moved) else "journal-not-written"
 
 

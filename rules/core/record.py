@@ -10,6 +10,7 @@ from typing import Any, Literal
 from rules.core.contract import AnyGame, Seating
 from rules.core.correcting import Correction
 from rules.core.edition import Edition
+from rules.core.notes import Note
 from rules.core.types import Json
 
 Policy = Literal["teaching", "friendly", "strict"]
@@ -98,5 +99,13 @@ class Laid:
     open: bool
 
 
-Change = Entry | Moved | Laid
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Somebody noted something at a point, in place of what was noted there; an empty note takes that away."""
+
+    at: int
+    note: Note
+
+
+Change = Entry | Moved | Laid | Noted
 """What a journal is told of, in the order in which it happens."""

@@ -2,8 +2,8 @@
 
 `{"m": {…}}` a move, `{"m": {…}, "on": n}` a move after an earlier entry, `"advised": n` beside a move how far its
 player had been advised, `{"fate": seed}` another fate, `{"at": n}` the table went to entry n, `{"open": true}` it is an
-open table from here on, `{"sum": "…"}` a checksum of the state there. A move whose seat is the seat of the move before
-leaves it out. One format for journals and saves;
+open table from here on, `{"note": n, …}` what people note at entry n, `{"sum": "…"}` a checksum of the state there. A
+move whose seat is the seat of the move before leaves it out. One format for journals and saves;
 chain.py signs the lines, journal.py writes them.
 """
 
@@ -31,7 +31,8 @@ from rules.core.correcting import Correction
 from rules.core.edition import BrokenEdition, Problem, problem
 from rules.core.library import Library
 from rules.core.migrations import FORMAT, MIGRATIONS, RULES_KEY, VERSION_KEY, Lines, Migrations
-from rules.core.record import Change, Entry, Laid, Moved, Played, Policy, Record, Refated
+from rules.core.notes import POINT_KEY, BadNote, note_from_json, note_json
+from rules.core.record import Change, Entry, Laid, Moved, Noted, Played, Policy, Record, Refated
 from rules.core.refusal import Refusal
 from rules.core.rng import MASK
 from rules.core.timeline import Timeline
@@ -120,6 +121,8 @@ class Scribe:
             return {"at": change.to}
         if isinstance(change, Laid):
             return {"open": change.open}
+        if isinstance(change, Noted):
+            return {POINT_KEY: change.at} | note_json(change.note)
         said: dict[str, Any] = {"fate": change.seed} if isinstance(change, Refated) else {"m": change.move}
         if isinstance(change, Played) and change.advised:
             said["advised"] = change.advised
@@ -144,11 +147,14 @@ def sum_of(state: Any) -> bytes:
 
 
 def retold(timeline: Timeline) -> Iterator[tuple[Change, int]]:
-    """How it is looked at, all that was played, then back to where the table looks, so that redo leads where it did."""
+    """How it is looked at, all that was played, what was noted, then back to where the table looks, so that redo leads
+    where it did."""
     if timeline.is_open:
         yield Laid(True), 0
     for number, entry in enumerate(timeline.entries(), start=1):
         yield entry, number
+    for point, note in sorted(timeline.notes.items()):
+        yield Noted(point, note), timeline.last
     tip = timeline.line()[-1]
     if tip != timeline.last:
         yield Moved(tip), tip
@@ -328,6 +334,8 @@ class Reader:
     def _read_line(self, line: Json) -> None:
         if isinstance(line, dict) and line.keys() == {"sum"}:
             self._compare(line["sum"])
+        elif isinstance(line, dict) and POINT_KEY in line:
+            self._take_down(line)
         else:
             self._replay(self._change(line))
 
@@ -335,6 +343,17 @@ class Reader:
         # The moves are still good moves: the game goes on, and says once from where on it is another one.
         if sum != checksum(self.timeline.state) and not self._problems:
             self._problems.append(problem("save-rules-changed", self.name, move=self.timeline.now))
+
+    def _take_down(self, line: dict[str, Json]) -> None:
+        # Without a note that cannot be read it is still the same game: the game goes on, and says once that one lacks.
+        try:
+            noted = Noted(self._point(line[POINT_KEY]), note_from_json(line))
+        except (BadNote, Unreadable) as error:
+            if not any(each.id == "save-bad-note" for each in self._problems):
+                why = error.sentence if isinstance(error, BadNote) else error.problems[0].sentence
+                self._problems.append(problem("save-bad-note", self.name, move=shown(line[POINT_KEY]), why=why))
+            return
+        self._replay(noted)
 
     def _change(self, line: Json) -> Change:
         match line:

@@ -5,15 +5,17 @@ it is computed from what seats could see, never listed. Knows no file: whoever k
 change before it counts.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from rules.core.codec import position_state
 from rules.core.contract import AnyGame, with_chance
 from rules.core.edition import Problem
 from rules.core.knowledge import Known, has_learned, known
-from rules.core.record import Change, Entry, Laid, Moved, Played, Record, Refated
+from rules.core.notes import NOTHING, Note, objection_to_note
+from rules.core.record import Change, Entry, Laid, Moved, Noted, Played, Record, Refated
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import seeded
 from rules.core.types import Seat, SeatName
@@ -68,6 +70,7 @@ class Timeline:
         self._points = [Point(None, 0, start_of(game, record, box))]
         self._line = [0]
         self._revealed: dict[int, Refusal | None] = {}
+        self._notes: dict[int, Note] = {}
 
     # Questions
 
@@ -91,6 +94,14 @@ class Timeline:
         """What a seat, or a spectator, noticed of what happened there."""
         noticed = (self.game.seen(event, seat) for event in self._points[point].events)
         return tuple(event for event in noticed if event is not None)
+
+    @property
+    def notes(self) -> Mapping[int, Note]:
+        """What people noted, by point."""
+        return MappingProxyType(self._notes)
+
+    def note_at(self, point: int) -> Note:
+        return self._notes.get(point, NOTHING)
 
     def entry(self, point: int) -> Entry:
         entry = self._points[point].entry
@@ -133,6 +144,7 @@ class Timeline:
             entry = replace(self.entry(each), after=number - 1)
             found._points[number - 1].branches.append(number)
             found._points.append(Point(entry, number, reached.state, reached.events))
+        found._notes = {number: note for number, each in enumerate(way[::-1]) if (note := self.note_at(each))}
         found._arrive(len(way) - 1)
         return found
 
@@ -150,6 +162,9 @@ class Timeline:
             return None
         if isinstance(change, Laid):
             self.is_open = change.open
+            return None
+        if isinstance(change, Noted):
+            self._take_down(change)
             return None
         if isinstance(change, Played):
             objections = self.game.objections(self._points[change.after].state, change.move)
@@ -184,6 +199,18 @@ class Timeline:
         unkept = self._keep(Laid(is_open), self.now, self.state)
         if unkept is None:
             self.is_open = is_open
+        return unkept
+
+    def write_note(self, point: int, note: Note) -> Refusal | None:
+        """Note something at a point, in place of what was noted there; the game itself stays as it is."""
+        change = Noted(point, note.cleaned())
+        if change.note == self.note_at(point):
+            return None
+        if objection := objection_to_note(change.note):
+            return Refusal(objection.id, objection.args)
+        unkept = self._keep(change, self.now, self.state)
+        if unkept is None:
+            self._take_down(change)
         return unkept
 
     def objection_to_going(self, point: int) -> Refusal | None:
@@ -246,6 +273,11 @@ class Timeline:
         before.branches.append(number)
         self._arrive(number)
         return Happened(number, events)
+
+    def _take_down(self, change: Noted) -> None:
+        self._notes.pop(change.at, None)
+        if change.note:
+            self._notes[change.at] = change.note
 
     def _played_before(self, entry: Entry) -> int | None:
         branches = self._points[entry.after].branches

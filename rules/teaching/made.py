@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from rules.core.codec import DIRECTION_SIGNS, is_disturbing, printable
+from rules.core.codec import on_lines, printable
 from rules.core.contract import AnyGame
 from rules.core.types import Json, OwnWords
 from rules.lessons.model import Lesson, LessonStep, Show, Task
@@ -36,15 +36,6 @@ Language = Literal["fr", "en"]
 def on_one_line(text: str) -> str:
     """The text without signs that upset a line."""
     return printable(text, TITLE_LETTERS)
-
-
-def on_lines(text: str) -> str:
-    """The text without signs that upset lines; line breaks stay."""
-    plain = text.replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(
-        letter if letter == "\n" else " " if is_disturbing(letter) or letter in DIRECTION_SIGNS else letter
-        for letter in plain
-    )
 
 
 Id = Annotated[str, Field(pattern=r"^u-[0-9a-f]{12}$")]

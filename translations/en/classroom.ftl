@@ -10,6 +10,7 @@ class-end = End
 class-back = Back
 class-next = Next step
 class-letters = Letters
+class-keep = Keep
 class-vote = Vote
 class-reveal = Reveal
 class-hide = Hide

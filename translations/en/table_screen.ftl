@@ -40,6 +40,7 @@ screenshot-done = The picture of { $width } × { $height } points is in { $file 
 screenshot-not-written = The picture could not be written to { $file }.
 screenshot-no-moment = Nothing to learn in this game: play more of it with --moves.
 screenshot-no-round = No round of this game has ended: play more of it with --moves.
+screenshot-no-branches = This game has no two branches to compare: play more of it with --moves.
 screenshot-no-choice = Nobody is asked at this move: choose another one with --moves.
 screenshot-no-mistake = No move costs enough there: choose another moment with --moves.
 wrong-place = There is no “{ $place }” to look at; there are: { $known }

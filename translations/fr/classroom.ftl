@@ -10,6 +10,7 @@ class-end = Finir
 class-back = Précédente
 class-next = Étape suivante
 class-letters = Lettres
+class-keep = Garder
 class-vote = Voter
 class-reveal = Révéler
 class-hide = Cacher

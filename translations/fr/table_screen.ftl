@@ -40,6 +40,7 @@ screenshot-done = L’image de { $width } × { $height } points est dans { $file
 screenshot-not-written = L’image n’a pas pu être écrite dans { $file }.
 screenshot-no-moment = Rien à apprendre dans cette partie : jouez-en davantage avec --moves.
 screenshot-no-round = Aucune manche n’est finie dans cette partie : jouez-en davantage avec --moves.
+screenshot-no-branches = Cette partie n’a pas deux suites à comparer : jouez-en davantage avec --moves.
 screenshot-no-choice = Personne n’est interrogé à ce coup : choisissez-en un autre avec --moves.
 screenshot-no-mistake = Aucun coup n’y coûte assez cher : choisissez un autre moment avec --moves.
 wrong-place = Il n’y a pas de « { $place } » à regarder ; il y a : { $known }

@@ -85,6 +85,10 @@ def test_another_branch_is_shown_and_can_be_taken(tmp_path: Path) -> None:
     assert new != old
     assert len(log.branches.links) == 1
     assert "coup" in log.branches.links[0].text()
+    compared: list[int] = []
+    log.compare_wanted.connect(compared.append)
+    log.branches.compare.click()
+    assert compared == [old[old.index(crossing) + 1]]
     log.branches.links[0].click()
     assert table.timeline.line() == old
     signs = [row for row in log.list.rows if isinstance(row, (EventRow, TurnRow)) and row.has_branches]
