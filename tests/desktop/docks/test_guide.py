@@ -70,36 +70,6 @@ def numbers(at: AtTable) -> Sequence[str]:
     return sorted(key for key in at.screen.area.scene._spoken if "number" in key)
 
 
-@every_game
-def test_items_follow_what_is_asked_and_numbers_lie_on_the_table(sit_down: SitDown, of: AnyGame) -> None:
-    guide = guide_of(of.id)
-    assert guide is not None
-    at = guided(sit_down, of)
-    seen: set[str] = set()
-    for _ in range(MOVES):
-        table = at.screen.table
-        if table.is_over:
-            break
-        if table.seat_to_play is None:
-            play_by(at, table.decisions[0].seat)
-            continue
-        page = page_of(at)
-        assert page.face is not None
-        ask = page.words.ask
-        seen.add(ask)
-        texts = page.formatter.texts
-        there = [item for item in guide.asks[ask] if page.words.keys_of(item, at.screen.area.scene.by_key())]
-        assert [words for words, _ in page.face.items] == [page.words.say(item.words) for item in there]
-        assert all(texts.has(item.words) for item in guide.asks[ask])
-        assert len(numbers(at)) == len(there) > 0
-        room = at.screen.area.scene.sceneRect()
-        for item in at.screen.area.scene._spoken.values():
-            if "number" in item.sprite.key:
-                assert room.contains(item.sprite.place.rect.center())
-        play_by(at, table.seat_to_play)
-    assert len(seen) > 1
-
-
 def play_by(at: AtTable, seat: int) -> None:
     """Somebody plays through the table, as a gesture would; bots do not think meanwhile."""
     table = at.screen.table
@@ -143,58 +113,94 @@ def questions(at: AtTable) -> Iterator[int]:
 
 
 @every_game
-def test_what_it_counts_is_what_the_rules_allow(sit_down: SitDown, of: AnyGame) -> None:
-    """Played at first sight: no more and no fewer pieces and places than there are, only legal moves."""
+def test_at_every_question_it_says_what_is_true(sit_down: SitDown, of: AnyGame) -> None:
+    """One game of which each question is looked at from all sides."""
     at = guided(sit_down, of)
-    table, hand = at.screen.table, at.screen.area.hand
+    asked, pieces = set[str](), 0
     for seat in questions(at):
-        if seat == table.seat_to_play:
-            page = page_of(at)
-            moves = [move for key in hand.takable() for move in table.legal if key in handle_of(at, move).pieces]
-            assert all(hand.takable() & handle_of(at, move).pieces for move in moves)
-            if hand.takable() and page.face is not None and page.face.hand is None:
-                assert str(len(hand.takable())) in page.face.hint or len(hand.takable()) == 1
-            for piece in sorted(hand.takable())[:2]:
-                hand.take(piece)
-                found = landings(of, table.view, hand, None)
-                assert count_of(hand) >= len(found)
-                if sum(map(len, hand.targets().values())) <= MOST_WEIGHED:
-                    assert count_of(hand) == len(found)
-                page.look_again()
-                assert page.face is not None
-                if page.face.hand is not None and page.face.hand.more:
-                    assert str(count_of(hand) - len(page.face.hand.rows)) in page.face.hand.more
-                hand.let_go()
+        if seat == at.screen.table.seat_to_play:
+            asked.add(items_follow_what_is_asked_and_numbers_lie_on_the_table(at))
+            what_it_counts_is_what_the_rules_allow(at)
+            pieces += where_a_piece_must_be_taken_it_says_which_and_why(at)
+            for_a_move_with_several_pieces_it_says_which_to_take_next(at)
+    assert len(asked) > 1
+    assert pieces
+
+
+def items_follow_what_is_asked_and_numbers_lie_on_the_table(at: AtTable) -> str:
+    """Returns what is asked."""
+    page, scene = page_of(at), at.screen.area.scene
+    guide = guide_of(at.screen.table.game.id)
+    assert guide is not None
+    assert page.face is not None
+    ask, texts = page.words.ask, page.formatter.texts
+    there = [item for item in guide.asks[ask] if page.words.keys_of(item, scene.by_key())]
+    assert [words for words, _ in page.face.items] == [page.words.say(item.words) for item in there]
+    assert all(texts.has(item.words) for item in guide.asks[ask])
+    assert len(numbers(at)) == len(there) > 0
+    for item in scene._spoken.values():
+        if "number" in item.sprite.key:
+            assert scene.sceneRect().contains(item.sprite.place.rect.center())
+    return ask
+
+
+def what_it_counts_is_what_the_rules_allow(at: AtTable) -> None:
+    """Played at first sight: no more and no fewer pieces and places than there are, only legal moves."""
+    table, hand, page = at.screen.table, at.screen.area.hand, page_of(at)
+    moves = [move for key in hand.takable() for move in table.legal if key in handle_of(at, move).pieces]
+    assert all(hand.takable() & handle_of(at, move).pieces for move in moves)
+    if hand.takable() and page.face is not None and page.face.hand is None:
+        assert str(len(hand.takable())) in page.face.hint or len(hand.takable()) == 1
+    for piece in sorted(hand.takable())[:2]:
+        hand.take(piece)
+        found = landings(table.game, table.view, hand, None)
+        assert count_of(hand) >= len(found)
+        if sum(map(len, hand.targets().values())) <= MOST_WEIGHED:
+            assert count_of(hand) == len(found)
+        page.look_again()
+        assert page.face is not None
+        if page.face.hand is not None and page.face.hand.more:
+            assert str(count_of(hand) - len(page.face.hand.rows)) in page.face.hand.more
+        hand.let_go()
+
+
+def where_a_piece_must_be_taken_it_says_which_and_why(at: AtTable) -> int:
+    """Returns how often it did."""
+    table, hand, page, said = at.screen.table, at.screen.area.hand, page_of(at), 0
+    for move in table.legal[:3]:
+        page.advised = move
+        page.look_again()
+        assert page.face is not None
+        if not hand.takable() or page.face.hand is None:
+            continue
+        (row,) = page.face.hand.rows
+        assert row.is_advised
+        assert row.place == page.formatter.move(move)
+        pieces = handle_of(at, move).pieces & hand.takable()
+        assert row.key in (pieces or hand.clickable() | {""})
+        assert not page.face.hint
+        said += 1
+    page.advised = None
+    return said
+
+
+def for_a_move_with_several_pieces_it_says_which_to_take_next(at: AtTable) -> None:
+    table, hand, page = at.screen.table, at.screen.area.hand, page_of(at)
+    several = [move for move in table.legal if len(handle_of(at, move).pieces & hand.takable()) > 1]
+    for move in several[:2]:
+        first = min(handle_of(at, move).pieces & hand.takable())
+        hand.take(first)
+        page.advised = move
+        page.look_again()
+        assert page.face is not None
+        assert page.face.hand is not None
+        assert page.face.hand.rows[0].is_advised
+        hand.let_go()
+    page.advised = None
 
 
 def handle_of(at: AtTable, move: Any) -> Any:
     return at.screen.area.desk.handle(at.screen.table.view, move)
-
-
-@every_game
-def test_where_a_piece_must_be_taken_it_says_which_and_why(sit_down: SitDown, of: AnyGame) -> None:
-    said = 0
-    at = guided(sit_down, of)
-    table, hand = at.screen.table, at.screen.area.hand
-    for _ in range(MOVES):
-        if table.is_over:
-            break
-        page = page_of(at)
-        for move in table.legal[:3] if table.seat_to_play is not None else ():
-            page.advised = move
-            page.look_again()
-            assert page.face is not None
-            if not hand.takable() or page.face.hand is None:
-                continue
-            (row,) = page.face.hand.rows
-            assert row.is_advised
-            assert row.place == page.formatter.move(move)
-            pieces = handle_of(at, move).pieces & hand.takable()
-            assert row.key in (pieces or hand.clickable() | {""})
-            assert not page.face.hint
-            said += 1
-        play_by(at, table.decisions[0].seat)
-    assert said
 
 
 @every_game
@@ -392,19 +398,19 @@ def test_the_aim_card_offers_it(sit_down: SitDown, of: AnyGame) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_fails_to_be_said_of_what_happens(of: AnyGame, language: Language) -> None:
-    texts = Texts(language, game=of, strict=True)
+def test_nothing_fails_to_be_said_of_what_happens(of: AnyGame) -> None:
+    spoken = [Texts(language, game=of, strict=True) for language in LANGUAGES]
     said = 0
     for seed in range(3):
         line = game(PERSON, GENTLE, of=of, seed=seed)
         while of.deciding(line.state) and line.now < 150:
             play_on(line)
             for event in line.events_at(line.now):
-                sentence = why_it_matters(of, texts, event)
-                if sentence is not None:
-                    assert texts.say(sentence, ("Inès", "Malo"))
-                    said += 1
+                for texts in spoken:
+                    sentence = why_it_matters(of, texts, event)
+                    if sentence is not None:
+                        assert texts.say(sentence, ("Inès", "Malo"))
+                        said += 1
     assert said
 
 
@@ -485,21 +491,3 @@ def test_while_the_end_of_a_round_is_read_the_guide_says_so(sit_down: SitDown) -
     assert page.face.hint == page.formatter.say_id("guide-read")
     at.screen.rounds.put_away()
     assert page.face.hint != page.formatter.say_id("guide-read")
-
-
-@every_game
-def test_for_a_move_with_several_pieces_it_says_which_to_take_next(sit_down: SitDown, of: AnyGame) -> None:
-    at = guided(sit_down, of)
-    table, hand = at.screen.table, at.screen.area.hand
-    for _ in questions(at):
-        page = page_of(at)
-        several = [move for move in table.legal if len(handle_of(at, move).pieces & hand.takable()) > 1]
-        for move in several[:2] if table.seat_to_play is not None else ():
-            first = min(handle_of(at, move).pieces & hand.takable())
-            hand.take(first)
-            page.advised = move
-            page.look_again()
-            assert page.face is not None
-            assert page.face.hand is not None
-            assert page.face.hand.rows[0].is_advised
-            hand.let_go()
