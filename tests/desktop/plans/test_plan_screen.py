@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.lessons.player import LessonPlayer
@@ -202,6 +202,7 @@ def test_positions_are_steps_of_lessons_or_ones_own(screen: PlanScreen) -> None:
     press(screen.face.adding["position"])
     menu = menu_of(screen)
     first = menu.actions()[0].menu()
+    assert isinstance(first, QMenu)
     first.actions()[0].trigger()
     menu.close()
     row = screen.draft.row
