@@ -477,8 +477,8 @@ def plan(wanted: Wanted) -> "Screen":
     screen = wanted.shell.open("plan", game=wanted.game_id, plan=plans.get(name, ""))
     assert isinstance(screen, PlanScreen)
     if row:
-        screen.stand_on(int(row) - 1)
-        screen.fold()
+        screen.acts.stand_on(int(row) - 1)
+        screen.acts.fold()
     screen.pictures.paint_all()
     return screen
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.paint.icons import icon
@@ -12,9 +12,10 @@ from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
 from desktop.style.fonts import Weight, width_of
 from desktop.style.mixing import mix, solid, with_alpha
+from desktop.widgets.boards import LeftSide
 from desktop.widgets.buttons import Button
-from desktop.widgets.dressing import Drawn, wear_all
-from desktop.widgets.pressable import Pressable
+from desktop.widgets.dressing import wear_all
+from desktop.widgets.pressable import Pressable, walk
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Hairline, note, section_heading
 
@@ -69,7 +70,7 @@ class FilterRow(Pressable):
         text_line(painter, rect.adjusted(0, 0, -12, 0), count, style.text_size(14), theme.muted, across="right")
 
 
-class Filters(Drawn):
+class Filters(LeftSide):
     """Signals: `wanted` with the name of a filter; `new_wanted`."""
 
     wanted = Signal(str)
@@ -141,20 +142,7 @@ class Filters(Drawn):
         """The next words build the rows anew: headings are in another language."""
         self.rows = []
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self.style_now.theme
-        painter.fillRect(self.rect(), solid(theme.panel))
-        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), solid(theme.line))
-        painter.end()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk through the rows."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        at = next((number for number, row in enumerate(self.rows) if row.hasFocus()), None)
-        if step is None or at is None:
+        if not walk(self.rows, event):
             super().keyPressEvent(event)
-            return
-        row = self.rows[max(0, min(len(self.rows) - 1, at + step))]
-        row.setFocus(Qt.FocusReason.TabFocusReason)
-        row.click()

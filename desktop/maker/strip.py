@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.made.rows import draw_filling
@@ -16,16 +16,16 @@ from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
 from desktop.style.fonts import height_of
 from desktop.style.mixing import ink_on, mix, solid
+from desktop.widgets.boards import LeftSide
 from desktop.widgets.buttons import Button
-from desktop.widgets.dressing import Drawn, wear_all
-from desktop.widgets.pressable import Pressable
+from desktop.widgets.draggable import Draggable, cut_down, place_among
+from desktop.widgets.dressing import wear_all
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Label, heading, note
 
 PAD, DISC, PICTURE = 10.0, 13.0, 92.0
 NARROW = 150
 """A strip narrower than this shows numbers and marks only."""
-DRAGGED = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,7 @@ class StepFace:
     is_checked: bool = False
 
 
-class StepCard(Pressable):
-    """Signals: `moved` with how far it was dragged, in pixels, when it is let go."""
-
-    moved = Signal(int)
+class StepCard(Draggable):
     radius = 9
 
     def __init__(self) -> None:
@@ -51,7 +48,6 @@ class StepCard(Pressable):
         self.image: QImage | None = None
         self.game = ""
         self.is_here = False
-        self._pressed: QPoint | None = None
         super().__init__(size=15)
         self.let_grow(QSizePolicy.Policy.Expanding)
 
@@ -142,23 +138,8 @@ class StepCard(Pressable):
         elif face.is_checked:
             icon(painter, "check", place, theme.lit)
 
-    # Dragging
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = event.globalPosition().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed = self._pressed, None
-        by = event.globalPosition().toPoint().y() - pressed.y() if pressed is not None else 0
-        if abs(by) > DRAGGED:
-            self.setDown(False)
-            self.moved.emit(by)
-            return
-        super().mouseReleaseEvent(event)
-
-
-class Strip(Drawn):
+class Strip(LeftSide):
     """Signals: `wanted` with the number of a step; `moved` with its number and where it shall stand; `added`;
     `copied`; `removed`."""
 
@@ -227,11 +208,7 @@ class Strip(Drawn):
         self.add.show_icon_only(self.is_narrow)
 
     def show_steps(self, faces: Sequence[StepFace], images: Sequence[QImage | None], game: str, at: int) -> None:
-        while len(self.cards) > len(faces):
-            card = self.cards.pop()
-            self.list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        cut_down(self.cards, len(faces), self.list)
         while len(self.cards) < len(faces):
             card = StepCard()
             number = len(self.cards)
@@ -247,16 +224,7 @@ class Strip(Drawn):
 
     def _move(self, number: int, by: int) -> None:
         """A card was dragged: it stands where its middle is now."""
-        middle = self.cards[number].geometry().center().y() + by
-        others = [card.geometry().center().y() for at, card in enumerate(self.cards) if at != number]
-        self.moved.emit(number, sum(each < middle for each in others))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self.style_now.theme
-        painter.fillRect(self.rect(), solid(theme.panel))
-        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), solid(theme.line))
-        painter.end()
+        self.moved.emit(number, place_among(self.cards, number, by))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, with Alt they move the step; Delete takes it away."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.made.rows import draw_filling
@@ -15,14 +15,13 @@ from desktop.plans.kinds import draw_ground, draw_sign, fill_of
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import ink_on, mix, solid, with_alpha
 from desktop.style.theme import Style
+from desktop.widgets.draggable import Draggable
 from desktop.widgets.dressing import wear_all
-from desktop.widgets.pressable import Pressable
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.switch import Choice, Switch
 from rules.teaching.plans import RowKind
 
 PAD, GRIP, PICTURE_WIDE, PICTURE_HIGH = 10.0, 14.0, 108.0, 66.0
-DRAGGED = 14
 WIDE = 640
 """From this width on, at text of the usual size, all stands on one line."""
 NO_PICTURE = 430
@@ -53,10 +52,9 @@ class RowWords:
     more: str
 
 
-class RowCard(Pressable):
-    """Signals: `moved` with how far it was dragged, in pixels, when it is let go; `mode_chosen`; `minutes_wanted`."""
+class RowCard(Draggable):
+    """Two more signals: `mode_chosen`, `minutes_wanted`."""
 
-    moved = Signal(int)
     mode_chosen = Signal(object)
     minutes_wanted = Signal(int)
     radius = 9
@@ -65,8 +63,6 @@ class RowCard(Pressable):
         self.face = RowFace("0:00", "talk", "", "", "", "projected", 1)
         self.image: QImage | None = None
         self.is_here = self.is_unfolded = False
-        self._pressed: QPoint | None = None
-        self._dragged = 0
         super().__init__(on="board", size=19)
         self.let_grow(QSizePolicy.Policy.Expanding)
         self.mode = Switch(on="board", size=14)
@@ -243,30 +239,6 @@ class RowCard(Pressable):
         disc = QRectF(3, rect.y() + 5, size * 1.2, size * 1.2)
         painter.fillPath(circle(disc.center(), disc.width() / 2), solid(refuse))
         text_line(painter, disc, "!", size - 2, ink_on(refuse), "bold", across="centre")
-
-    # Dragging
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed = event.globalPosition().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            by = event.globalPosition().toPoint().y() - self._pressed.y()
-            if abs(by) > DRAGGED or self._dragged:
-                self.raise_()
-                self.move(self.x(), self.y() + by - self._dragged)
-                self._dragged = by
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        by, self._dragged, self._pressed = self._dragged, 0, None
-        if abs(by) > DRAGGED:
-            self.setDown(False)
-            self.move(self.x(), self.y() - by)
-            self.moved.emit(by)
-            return
-        super().mouseReleaseEvent(event)
 
 
 def dressed_card(style: Style) -> RowCard:

@@ -45,7 +45,7 @@ class Choosing:
                 self._ask(self._positions)
 
     def _put(self, row: AnyRow) -> None:
-        self.screen.add_row(row)
+        self.screen.acts.add(row)
 
     def _titles(self, said: Phrase) -> Titles:
         """What something of the program is called, in both languages."""
@@ -75,7 +75,7 @@ class Choosing:
         self._offer_file(menu)
 
     def _positions(self, menu: Menu) -> None:
-        """Those with which the steps of lessons begin, in a menu for each lesson; then one's own."""
+        """Offer those with which the steps of lessons begin, in a menu for each lesson; then one's own."""
         for number, each in enumerate(self.screen.built_in, 1):
             words = self.program.say("plans-lesson-line", number=number, title=self._say(each.title))
             steps = menu.addMenu(words)

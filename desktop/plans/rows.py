@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.plans.card import RowCard, RowFace, RowWords, dressed_card
+from desktop.widgets.draggable import cut_down, place_among
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import ENTER
 from desktop.widgets.scrolling import ScrollingColumn
@@ -41,11 +42,7 @@ class Rows(Drawn):
     def show_rows(
         self, faces: Sequence[RowFace], images: Sequence[QImage | None], words: RowWords, bounds: tuple[int, int]
     ) -> None:
-        while len(self.cards) > len(faces):
-            card = self.cards.pop()
-            self.list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        cut_down(self.cards, len(faces), self.list)
         while len(self.cards) < len(faces):
             self._add_card()
         for card, face, image in zip(self.cards, faces, images, strict=True):
@@ -95,9 +92,7 @@ class Rows(Drawn):
 
     def _drop(self, number: int, by: int) -> None:
         """A row was dragged: it stands where its middle is now."""
-        middle = self.cards[number].geometry().center().y() + by
-        others = [card.geometry().center().y() for at, card in enumerate(self.cards) if at != number]
-        self.moved.emit(number, sum(each < middle for each in others))
+        self.moved.emit(number, place_among(self.cards, number, by))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, with Alt they move the row; left and right take and give minutes; Delete takes it away."""

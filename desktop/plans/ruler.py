@@ -71,7 +71,7 @@ class Ruler(Drawn):
         return max(STRIP * self.style_now.unit, self.style_now.text_size(16) * 1.9)
 
     def places(self) -> list[QRectF]:
-        """Where each strip stands."""
+        """The place of each strip."""
         scale, x, found = (self.width() - 2) / self.total, 1.0, []
         for each in self.strips:
             found.append(QRectF(x, 1, max(3.0, each.minutes * scale - GAP), self._strip_high - 2))

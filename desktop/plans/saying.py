@@ -43,7 +43,7 @@ class PlanWords:
     # The plans at the left
 
     def groups(self, plans: Sequence[Listed]) -> list[Group]:
-        """Those of the program by game, then one's own."""
+        """List those of the program by game, then one's own."""
         ready = [each for each in plans if each.ready is not None]
         found = [
             Group(self.game(game), tuple(map(self.line, each)))

@@ -16,6 +16,7 @@ from desktop.plans.filling import Filling
 from desktop.plans.managing import Managing, new_plan
 from desktop.plans.parts import RowParts
 from desktop.plans.pictures import PlanPictures
+from desktop.plans.row_acts import RowActs
 from desktop.plans.saying import PlanWords
 from desktop.plans.stage import present_plan
 from desktop.program import Program
@@ -26,7 +27,7 @@ from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase
 from rules.lessons.model import Lesson, lessons_in
-from rules.teaching.plans import AnyRow, MadePlan, Mode
+from rules.teaching.plans import MadePlan
 
 
 class PlanScreen(Screen):
@@ -44,6 +45,7 @@ class PlanScreen(Screen):
         self.face = face = PlanFace(program.art, self)
         self.rows, self.side = face.rows, face.side
         self.choosing, self.managing, self.filling = Choosing(self), Managing(self), Filling(self)
+        self.acts = RowActs(self)
         self.is_unfolded = False
         """Whether the chosen row lies open to be changed."""
         self._is_unkept = False
@@ -80,7 +82,7 @@ class PlanScreen(Screen):
         self.parts.pressed.connect(self._do_with_row)
 
     def _connect(self) -> None:
-        face, rows, header = self.face, self.rows, self.header
+        face, header = self.face, self.header
         header.back.connect(self.shell.back)
         header.menu.connect(lambda: open_menu(self.shell, self, header.menu_button))
         header.language.connect(self.program.set_language)
@@ -93,22 +95,16 @@ class PlanScreen(Screen):
         face.undo.clicked.connect(self.undo)
         face.redo.clicked.connect(self.redo)
         face.print.clicked.connect(self.managing.print)
-        face.ruler.wanted.connect(self.stand_on)
         face.tab_chosen.connect(self._choose_tab)
         for kind, button in face.adding.items():
             button.clicked.connect(lambda _=False, kind=kind: self.choosing.add(kind))
-        rows.wanted.connect(self.stand_on)
-        rows.folded.connect(self.fold)
-        rows.moved.connect(self.move_row)
-        rows.removed.connect(self.remove_row)
-        rows.mode_chosen.connect(self._set_mode)
-        rows.minutes_wanted.connect(self._set_minutes)
+        self.acts.connect()
         self.pictures.came.connect(self.filling.show_rows)
         keys: dict[str, Callable[[], object]] = {
             "Ctrl+Z": self.undo,
             "Ctrl+Y": self.redo,
             "Ctrl+Shift+Z": self.redo,
-            "Ctrl+D": self.copy_row,
+            "Ctrl+D": self.acts.copy,
             "F5": self.present,
         }
         for key, does in keys.items():
@@ -174,46 +170,7 @@ class PlanScreen(Screen):
         self.draw_again()
         self.say_again()
 
-    # Rows
-
-    def stand_on(self, at: int) -> None:
-        """Look at a row; while one lies open, the next one does."""
-        self.draft.look_at(at)
-        self._keep_in_sight()
-
-    def fold(self) -> None:
-        """Open the chosen row to be changed, or close it."""
-        self.is_unfolded = not self.is_unfolded
-        self.show_again()
-        self._keep_in_sight()
-
-    def _keep_in_sight(self) -> None:
-        QTimer.singleShot(0, self, lambda: self.rows.show_in_sight(self.draft.at))
-
-    def add_row(self, row: AnyRow) -> None:
-        """One more row, open to be written in."""
-        self.is_unfolded = True
-        self.draft.add(row)
-        self._keep_in_sight()
-
-    def copy_row(self) -> None:
-        self.draft.copy_row()
-        self._stay()
-
-    def remove_row(self) -> None:
-        self.draft.remove_row()
-        self._stay()
-
-    def move_row(self, at: int, to: int) -> None:
-        self.draft.move_row(at, to)
-        self.show_again()
-        self._stay()
-
-    def _stay(self) -> None:
-        """The keyboard stays with the row that is looked at."""
-        self._keep_in_sight()
-        if self.rows.focused is not None:
-            self.rows.cards[self.draft.at].setFocus(Qt.FocusReason.OtherFocusReason)
+    # What people do
 
     def undo(self) -> None:
         self.draft.undo()
@@ -223,17 +180,11 @@ class PlanScreen(Screen):
 
     def _do_with_row(self, name: str) -> None:
         acts: dict[str, Callable[[], Any]] = {
-            "copy": self.copy_row,
-            "remove": self.remove_row,
+            "copy": self.acts.copy,
+            "remove": self.acts.remove,
             "open": lambda: self.managing.open_row(self.draft.row),
         }
         acts[name]()
-
-    def _set_minutes(self, at: int, minutes: int) -> None:
-        self.draft.set_minutes(at, minutes)
-
-    def _set_mode(self, at: int, mode: Mode) -> None:
-        self.draft.set_mode(at, mode)
 
     def _set_length(self, minutes: int) -> None:
         self.draft.set_length(minutes)
@@ -276,7 +227,7 @@ class PlanScreen(Screen):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.is_unfolded:
-            self.fold()
+            self.acts.fold()
             self.rows.cards[self.draft.at].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.shell.back()

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import Weight, height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
+from desktop.widgets.boards import LeftSide
 from desktop.widgets.buttons import Button
-from desktop.widgets.dressing import Drawn, wear_all
-from desktop.widgets.pressable import Pressable, one_stop
+from desktop.widgets.dressing import wear_all
+from desktop.widgets.pressable import Pressable, one_stop, walk
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Hairline, Label, heading, note
 
@@ -91,7 +92,7 @@ class LineButton(Pressable):
             text_line(painter, below, self.line.below, self._small, muted)
 
 
-class PlanSide(Drawn):
+class PlanSide(LeftSide):
     """Signals: `wanted` with the id of a plan; `pressed` with what shall be done: new, copy, share."""
 
     wanted = Signal(str)
@@ -196,20 +197,7 @@ class PlanSide(Drawn):
         self.buttons.append(button)
         self.list.addWidget(button)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self.style_now.theme
-        painter.fillRect(self.rect(), solid(theme.panel))
-        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), solid(theme.line))
-        painter.end()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk through the plans."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        at = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
-        if step is None or at is None:
+        if not walk(self.buttons, event):
             super().keyPressEvent(event)
-            return
-        button = self.buttons[max(0, min(len(self.buttons) - 1, at + step))]
-        button.setFocus(Qt.FocusReason.TabFocusReason)
-        button.click()

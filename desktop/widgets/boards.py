@@ -75,6 +75,17 @@ class Side(Drawn):
         painter.end()
 
 
+class LeftSide(Drawn):
+    """A dock at the left of a page, with a line where it ends."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self.style_now.theme
+        painter.fillRect(self.rect(), solid(theme.panel))
+        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), solid(theme.line))
+        painter.end()
+
+
 class SideFoot(Drawn):
     """The foot of a dock, parted from what is above."""
 

@@ -172,6 +172,19 @@ def tab_through(widgets: Sequence[QWidget]) -> None:
         QWidget.setTabOrder(before, after)
 
 
+def walk(buttons: Sequence[QAbstractButton], event: QKeyEvent) -> bool:
+    """Go to the next button, or the one before, by an arrow key, and press it. Whether it was such a key, and one of
+    the buttons had the keyboard."""
+    step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+    at = next((number for number, button in enumerate(buttons) if button.hasFocus()), None)
+    if step is None or at is None:
+        return False
+    button = buttons[max(0, min(len(buttons) - 1, at + step))]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    button.click()
+    return True
+
+
 def one_stop(buttons: Sequence[QAbstractButton], policy: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus) -> None:
     """Let Tab stop only at the chosen one of buttons that exclude each other; arrows lead to the others."""
     chosen = next((button for button in buttons if button.isChecked()), next(iter(buttons), None))

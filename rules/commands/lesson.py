@@ -93,7 +93,7 @@ def entry_of_file(call: Call, file: Path) -> LessonEntry:
         game=made.game,
         title_fr=made.title.words.in_language("fr") or file.name,
         title_en=made.title.words.in_language("en") or file.name,
-        steps=len(lesson.steps) if lesson else 0,
+        steps=len(lesson.steps) if lesson else len(getattr(made, "rows", ())),
         rules=lesson.rules if lesson else (),
         ok=not found,
         problems=in_both(call, game, names, found),

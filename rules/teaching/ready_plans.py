@@ -84,7 +84,7 @@ def row_from(written: Json, name: str, say: Says) -> Json:
 
 
 def answers_of(name: str, say: Says) -> Iterator[dict[Language, str]]:
-    """As many answers as have words in some language."""
+    """List as many answers as have words in some language."""
     for letter in LETTERS:
         words = in_both(say, phrase(f"{name}.{letter}"))
         if any(words.values()):

@@ -32,7 +32,7 @@ def state_at(position: AnyPosition, game: AnyGame, box: Any, lessons: Sequence[L
 
 
 def step_begun(place: AtStep, game: AnyGame, box: Any, lessons: Sequence[Lesson]) -> Progress:
-    """Where a step of a built-in lesson begins, those before it taken as solved. Raises `BadScene`."""
+    """Find where a step of a built-in lesson begins, those before it taken as solved. Raises `BadScene`."""
     lesson = next((each for each in lessons if each.id == place.lesson), None)
     if lesson is None:
         raise BadScene(phrase("plan-problem-lesson", lesson=place.lesson))
@@ -43,7 +43,7 @@ def step_begun(place: AtStep, game: AnyGame, box: Any, lessons: Sequence[Lesson]
 
 
 def begun_at(game: AnyGame, box: Any, lesson: Lesson, at: int) -> Progress:
-    """Where a step begins; nothing is played of those before it that does not lead there. Raises `BadScene`."""
+    """Find where a step begins; nothing is played of those before it that does not lead there. Raises `BadScene`."""
     first = next((back for back in range(at, 0, -1) if lesson.steps[back].position != "continue"), 0)
     here = begun_step(Progress(game, box, lesson, first, None), first)
     while here.at < at:

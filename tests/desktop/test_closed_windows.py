@@ -18,6 +18,7 @@ SCREENS = {
     "kept_games": {},
     "own_page": {},
     "lessons": {},
+    "plan": {},
 }
 
 

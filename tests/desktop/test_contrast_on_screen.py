@@ -22,7 +22,7 @@ from tests.desktop.paint.pictures import near
 from tests.desktop.windows import window
 
 PROMISED: dict[ThemeName, float] = {"light": 4.5, "dark": 4.5, "contrast": 7.0}
-SCREENS = ("table", "reader", "lesson", "new_game", "kept_games", "own_page")
+SCREENS = ("table", "reader", "lesson", "new_game", "kept_games", "own_page", "plan")
 GROUND = 0.12
 """The least share of a ground: where no colour has as much, words lie on a picture."""
 WIDE, ABOUT, GRAIN = 120, 0xF0F0F0, 24

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.lessons.player import LessonPlayer
@@ -167,7 +167,7 @@ def test_the_ruler_leads_to_its_rows(screen: PlanScreen) -> None:
 
 @pytest.mark.parametrize("kind", ["talk", "vote", "free"])
 def test_a_row_is_added_behind_the_chosen_one(screen: PlanScreen, kind: str) -> None:
-    screen.stand_on(1)
+    screen.acts.stand_on(1)
     press(screen.face.adding[kind])  # type: ignore[index]
     assert screen.draft.at == 2
     assert screen.draft.row.kind == kind
@@ -202,6 +202,7 @@ def test_positions_are_steps_of_lessons_or_ones_own(screen: PlanScreen) -> None:
     press(screen.face.adding["position"])
     menu = menu_of(screen)
     first = menu.actions()[0].menu()
+    assert isinstance(first, QMenu)
     first.actions()[0].trigger()
     menu.close()
     row = screen.draft.row
@@ -225,7 +226,7 @@ def test_a_file_that_is_no_row_is_told(screen: PlanScreen, tmp_path: Path) -> No
 
 def unfolded(screen: PlanScreen, kind: str) -> None:
     at = next(at for at, row in enumerate(screen.draft.made.rows) if row.kind == kind)
-    screen.stand_on(at)
+    screen.acts.stand_on(at)
     QTest.keyClick(stand_on(screen, at), KEY.Key_Return)
     assert screen.rows.unfolded is screen.parts
 
@@ -281,8 +282,8 @@ def test_answers_of_a_vote_are_added_marked_right_and_removed(screen: PlanScreen
 
 def test_steps_of_a_lesson_are_left_out_but_never_all(screen: PlanScreen) -> None:
     at = next(at for at, row in enumerate(screen.draft.made.rows) if isinstance(row, LessonRow) and not row.steps)
-    screen.stand_on(at)
-    screen.fold()
+    screen.acts.stand_on(at)
+    screen.acts.fold()
     QApplication.processEvents()
     every = list(screen.parts.steps)
     for step in every:
@@ -308,7 +309,7 @@ def test_a_game_says_who_plays(screen: PlanScreen) -> None:
 
 def test_problems_stand_at_their_row(screen: PlanScreen, qtbot: QtBot) -> None:
     at = next(at for at, row in enumerate(screen.draft.made.rows) if isinstance(row, VoteRow))
-    screen.stand_on(at)
+    screen.acts.stand_on(at)
     screen.draft.set_row(right=7)
     qtbot.waitUntil(lambda: bool(screen.rows.cards[at].face.problem), timeout=20_000)
     assert [card.face.problem for number, card in enumerate(screen.rows.cards) if number != at] == [""] * (
@@ -329,7 +330,7 @@ def test_it_is_printed_and_opened_where_rows_come_from(shell: Shell, screen: Pla
     press(screen.parts.buttons["open"])
     assert isinstance(shell.trail[-1], LessonPlayer)
     shell.back()
-    screen.stand_on(len(own.rows) - 1)
+    screen.acts.stand_on(len(own.rows) - 1)
     QApplication.processEvents()
     screen.managing.open_row(screen.draft.row)
     assert isinstance(shell.trail[-1], TableScreen)

@@ -70,7 +70,7 @@ def vote(right: int | None = 1) -> VoteRow:
 
 
 def free(**fields: Any) -> FreeRow:
-    return FreeRow(**({"kind": "free", "id": "free", "minutes": 8, "seats": 2, "people": 2} | fields))
+    return FreeRow.model_validate({"kind": "free", "id": "free", "minutes": 8, "seats": 2, "people": 2} | fields)
 
 
 def words(screen: PresenterScreen) -> list[str]:

@@ -12,13 +12,14 @@ from rules.core.types import Json, Phrase
 from rules.games import loaded
 from rules.teaching.checking import checked
 from rules.teaching.made import LANGUAGES, Language
+from rules.teaching.plan_scenes import scenes_of
 from rules.teaching.plans import LessonRow, MadePlan
 from rules.teaching.reading import read_made, written
 from rules.teaching.ready_plans import FILE, LENGTHS, Says, ready_plans
 from rules.text.localise import Texts
 from tests.rules.teaching.making import built_in, library, making, texts
 
-GAMES = [game for game in loaded() if (resources.assets() / game.id / FILE).exists()]
+GAMES = loaded()
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -47,6 +48,13 @@ def test_the_engine_agrees_with_all_of_it(game: AnyGame) -> None:
     for plan in plans(game).values():
         found = checked(plan, library(), searches=False)
         assert [Texts("en", game=game, strict=True).say(each) for each in found.problems] == []
+
+
+@each_game
+def test_every_row_has_something_to_show(game: AnyGame) -> None:
+    for plan in plans(game).values():
+        scenes = scenes_of(plan, game, library().box(game), built_in(game))
+        assert [(scene.row.id, scene.problem) for scene in scenes if scene.problem is not None] == []
 
 
 @each_game

@@ -18,7 +18,7 @@ plan-excavation_earth-ten-dig =
     .says =
         To dig you need three things: a card of the colour of the region, an explorer on the site, and room in your hold.
         We have a red card, and two explorers on two red sites. Who will come and take both relics?
-        Careful: with each relic, take its sample: a cube in the gallery, at once or never. The relic will be sold, the sample stays and pays at the end.
+        Careful: with each relic, take its sample: a cube in the gallery, at once or never. The relic will be sold, the sample stays and counts at the end.
         And if we had played the green card? (Try it: the table refuses and says why.)
 
 plan-excavation_earth-ten-where =

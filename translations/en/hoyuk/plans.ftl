@@ -11,7 +11,7 @@ plan-hoyuk-ten-aim =
         We are in Anatolia, more than 9,500 years ago. Wandering clans have settled, and build their houses one against the other.
         Each of you is a clan with a colour. But there is only one village, and all build in it.
         Two words are enough to read it. A block: all that touches by a side, whatever its colour. A family: houses of your own that touch. (Show the blocks one by one. In which one does Rosa, red, live alone? In the north-east.)
-        Points come mostly from cards; and you gain cards only where you have neighbours. That is the secret: who stays alone in a corner gets none.
+        Points come from cards, in the course of the game, and from your largest families, at the end. But you gain cards only where you have neighbours. That is the secret: who stays alone in a corner gets none.
         When a clan has placed its last house, the turn is played to its end. Whoever has the most points wins.
 
 plan-hoyuk-ten-join =

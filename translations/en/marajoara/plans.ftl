@@ -83,7 +83,7 @@ plan-marajoara-thirty-vases =
         Exhibiting is a free action: play as many as you like, before or after the jump, never in the middle of it.
         Let us play Clara’s turn. She exhibits both her vases at once: 7 credits. She empties her yellow 6 completely and takes a single pip from the 3. (Choose the two red dice, then the way to pay.)
         Her first vase gives her a Dig token: she puts it on the grid, on a free and ordinary space. When a jump of hers ends there, one of her dice will go up by one pip.
-        And where did the 6 go? Into the cart, as it is. Nothing is lost here: what has been used comes back to the grid some day.
+        And where did the 6 go? Into the cart, as it is. When the cart is full, what falls out of it comes back to the grid.
 
 plan-marajoara-thirty-fragment =
     .title = Piecing the ceramic together

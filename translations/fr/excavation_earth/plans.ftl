@@ -18,7 +18,7 @@ plan-excavation_earth-ten-dig =
     .says =
         Pour fouiller, il faut trois choses : une carte de la couleur de la région, un explorateur sur le site, et une place dans la soute.
         Nous avons une carte rouge, et deux explorateurs sur deux sites rouges. Qui vient prendre les deux reliques ?
-        Attention, à chaque relique, prélevez l’échantillon : un cube dans la galerie, tout de suite ou jamais. La relique se vendra, l’échantillon restera et paiera à la fin.
+        Attention, à chaque relique, prélevez l’échantillon : un cube dans la galerie, tout de suite ou jamais. La relique se vendra, l’échantillon restera et comptera à la fin.
         Et si nous avions joué la carte verte ? (Essayez : la table refuse et dit pourquoi.)
 
 plan-excavation_earth-ten-where =

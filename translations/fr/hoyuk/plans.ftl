@@ -11,7 +11,7 @@ plan-hoyuk-ten-aim =
         Nous voici en Anatolie, il y a plus de 9 500 ans. Des clans nomades se sont arrêtés là, et bâtissent leurs maisons les unes contre les autres.
         Chacun de vous est un clan, d’une couleur. Mais il n’y a qu’un village, et tous y bâtissent.
         Deux mots suffisent pour le lire. Un quartier : tout ce qui se touche par un côté, de n’importe quelle couleur. Une famille : vos maisons à vous qui se touchent. (Montrez les quartiers un à un. Dans lequel Rosa, la rouge, vit-elle seule ? Au nord-est.)
-        On marque surtout des points avec des cartes ; et l’on ne gagne de cartes que là où l’on a des voisins. Voilà le secret : qui reste seul dans son coin n’en reçoit aucune.
+        On marque des points avec des cartes, en cours de partie, et avec ses plus grandes familles, à la fin. Mais on ne gagne de cartes que là où l’on a des voisins. Voilà le secret : qui reste seul dans son coin n’en reçoit aucune.
         Quand un clan a posé sa dernière maison, on finit le tour. Qui a le plus de points a gagné.
 
 plan-hoyuk-ten-join =

@@ -83,7 +83,7 @@ plan-marajoara-thirty-vases =
         Exposer est une action gratuite : on en joue autant qu’on veut, avant ou après le saut, jamais au milieu.
         Jouons le tour de Clara. Elle expose ses deux vases d’un coup : 7 crédits. Elle vide son 6 jaune en entier, et prend un seul point au 3. (Choisissez les deux dés rouges, puis la façon de payer.)
         Son premier vase lui donne un jeton Fouille : elle le pose sur la grille, sur une case libre et ordinaire. Quand un saut à elle finira là, un de ses dés montera d’un point.
-        Et où est passé le dé 6 ? Dans le chariot, tel quel. Rien ne se perd ici : ce qui a servi revient un jour sur la grille.
+        Et où est passé le dé 6 ? Dans le chariot, tel quel. Quand le chariot est plein, ce qui en tombe revient sur la grille.
 
 plan-marajoara-thirty-fragment =
     .title = Recoller la céramique
