@@ -103,7 +103,7 @@ class NotePage(QWidget):
     def keep(self) -> None:
         """Keep what is written, if it is something else than before."""
         self._pause.stop()
-        if self.written != self.notes.at(self.point) and self.notes.can_write:
+        if self.written != self.notes.at(self.point):
             self.notes.write(self.point, self.written)
 
     def _write(self) -> None:
