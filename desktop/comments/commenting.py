@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.board.area import BoardArea
@@ -73,6 +74,7 @@ class Commenting(QObject):
         self.page.show_point(self.table.point)
         self.dock.lay_over(self.page)
         self.card.show_again()
+        self.page.words.moveCursor(QTextCursor.MoveOperation.End)
         self.page.words.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_at(self, point: int) -> None:
@@ -105,8 +107,11 @@ class Commenting(QObject):
             self.page.keep()
 
     def _go_along(self) -> None:
+        """Follow to another move; when the table is covered again, what was written is kept and the page goes."""
         if self.page is not None and self.is_open:
             self.page.show_point(self.table.point)
+            if not self.notes.can_write:
+                self.close()
 
     def _say_again(self) -> None:
         if self.page is not None:

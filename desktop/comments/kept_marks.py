@@ -26,7 +26,7 @@ class KeptMarks(QObject):
     def show(self, *_: object) -> None:
         """Put the marks of the move on the table; those of the last one go with it."""
         kept = () if self.table.is_covered else self.table.notes.here.marks
-        if kept or not self.is_own:
+        if kept or (self.marking.has_marks and not self.is_own):
             self._is_putting = True
             self.marking.put(kept)
             self._is_putting = False

@@ -1,7 +1,7 @@
 """The page on which people note something at a move: in the dock, in place of its pages. What is written is kept."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.comments.kept_marks import KeptMarks
@@ -20,6 +20,8 @@ from rules.core.notes import NAME_LETTERS, NOTHING, TITLE_LETTERS, WORDS_LETTERS
 KEPT_AFTER_MS = 1200
 """What is being written is kept when one pauses for so long."""
 LEAST_LINES = 5
+LOW = 330
+"""In a page lower than this, at text of the usual size, there is no room for what was played."""
 
 
 class NotePage(QWidget):
@@ -48,7 +50,7 @@ class NotePage(QWidget):
         self.chapter_heading, self.name_heading, self.marks_heading = (section_heading() for _ in range(3))
         self.marks_words = Label(size=15)
         self.keep_marks, self.drop_marks = Button(icon_name="arrow", is_compact=True), Button(is_compact=True)
-        self.take_away, self.done = Button(is_compact=True), Button(kind="primary", is_compact=True)
+        self.take_away, self.done = Button(icon_name="trash", is_compact=True), Button("", "primary", is_compact=True)
 
     def _lay_out(self) -> None:
         inner = QWidget()
@@ -69,8 +71,9 @@ class NotePage(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.close_)
         foot.setContentsMargins(PADDING, 6, PADDING, 10)
-        foot.addWidget(self.take_away, 1)
-        foot.addWidget(self.done, 1)
+        foot.addWidget(self.take_away)
+        foot.addStretch(1)
+        foot.addWidget(self.done)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(head)
@@ -103,7 +106,7 @@ class NotePage(QWidget):
     def keep(self) -> None:
         """Keep what is written, if it is something else than before."""
         self._pause.stop()
-        if self.written != self.notes.at(self.point) and self.notes.can_write:
+        if self.written != self.notes.at(self.point):
             self.notes.write(self.point, self.written)
 
     def _write(self) -> None:
@@ -179,11 +182,24 @@ class NotePage(QWidget):
 
     def _say_foot(self) -> None:
         can_put_back = self._taken_away is not None
+        self.take_away.icon_name = "undo" if can_put_back else "trash"
         self.take_away.say(self.formatter.say_id("note-put-back" if can_put_back else "note-take-away"))
         self.take_away.set_kind("quiet" if can_put_back or self.written else "off")
 
     def wear(self, style: Style) -> None:
         self.style_now = style
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a low page what was played gives way to what is written; in a narrow one a sign is enough."""
+        self.move_words.setVisible(self.height() > LOW * self.style_now.text_scale)
+        self.take_away.show_icon_only(False)
+        needed = self.take_away.wide() + self.done.wide() + 3 * PADDING
+        self.take_away.show_icon_only(needed > self.width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape in the text closes the page too."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
+from desktop.docks.note_rows import shortened
 from desktop.games.desks import desk_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.steps import Steps, lessons_beside
@@ -25,6 +26,8 @@ from rules.teaching.vote import Vote, vote_on
 
 Mark = Literal["done", "now", "open"]
 MOST_ROWS = 60
+MOST_LETTERS = 360
+"""How much of a comment a class is given to read beside the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +275,7 @@ class TableSubject(Subject):
     def question(self) -> Phrase | None:
         """What is noted at the move where the table stands, while everybody may read it."""
         note = self.table.notes.here
-        words = note.words or note.chapter
+        words = shortened(note.words or note.chapter, MOST_LETTERS)
         return phrase("words-themselves", words=OwnWords(words)) if words and not is_secret(self.table) else None
 
     @property

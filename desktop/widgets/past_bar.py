@@ -107,21 +107,27 @@ class PastBar(Drawn):
                 button.say(words)
         self.auto.icon_name = "pause" if past.is_auto else "play"
         self.auto.update()
-        for each in (self.auto, self.chapters):
-            show_if(each, bool(each.words))
-        self.out.say_key(past.key)
+        show_if(self.auto, bool(past.auto))
         self.back.set_kind("quiet" if past.can_back else "off")
         self.on.set_kind("quiet" if past.can_on else "off")
         self.arrange()
 
     def arrange(self) -> None:
-        """Whose turn it was goes first when there is no room, then the words of the quiet button."""
+        """Whose turn it was goes first when there is no room, then the words of the quiet button, then what is found
+        elsewhere too: the chapters, the key of the way out."""
         self.turn.setVisible(bool(self.turn.words))
         self.play_on.show_icon_only(False)
+        if self.past is not None:
+            show_if(self.chapters, bool(self.past.chapters))
+            self.out.say_key(self.past.key)
         if self.needed > self.width():
             self.turn.hide()
         if self.needed > self.width():
             self.play_on.show_icon_only(True)
+        if self.needed > self.width():
+            self.chapters.hide()
+        if self.needed > self.width():
+            self.out.say_key("")
         for button in self.buttons:
             button.setFixedWidth(button.wide())
         shown = [self.clock, *self._shown, *([self.turn] if not self.turn.isHidden() else [])]

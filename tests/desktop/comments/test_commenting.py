@@ -104,7 +104,7 @@ def test_by_keys_alone(evening: Evening) -> None:
     assert at.focus is evening.page.words
     at.type("fin")
     at.key(KEY.Key_Tab)
-    assert at.focus is evening.page.chapter
+    assert evening.page.chapter.hasFocus()
     at.type("La fin")
     at.key(KEY.Key_Escape)
     assert not at.screen.commenting.is_open
@@ -250,11 +250,11 @@ def test_marks_are_kept_with_the_move_and_come_back_there(evening: Evening) -> N
     at.key(KEY.Key_K, held=CTRL)
     assert evening.note(5).marks == (RING,)
     at.table.go_to(6)
-    assert marking.marks == ()
+    assert list(marking.marks) == []
     at.table.go_to(5)
-    assert marking.marks == (RING,)
+    assert list(marking.marks) == [RING]
     at.table.come_back()
-    assert marking.marks == ()
+    assert list(marking.marks) == []
 
 
 def test_what_is_drawn_and_not_kept_stays_on_the_table(evening: Evening) -> None:
@@ -265,7 +265,7 @@ def test_what_is_drawn_and_not_kept_stays_on_the_table(evening: Evening) -> None
     at.table.go_to(5)
     assert marking.marks == (own,)
     at.table.go_to(8)
-    assert marking.marks == (RING,)
+    assert list(marking.marks) == [RING]
     marking.add(own)
     at.table.go_to(9)
     assert set(marking.marks) == {RING, own}
@@ -278,7 +278,7 @@ def test_marks_that_are_wiped_are_still_kept(evening: Evening) -> None:
     marking.wipe()
     at.table.go_to(4)
     at.table.go_to(5)
-    assert marking.marks == (RING,)
+    assert list(marking.marks) == [RING]
 
 
 def test_the_class_bar_keeps_marks(evening: Evening) -> None:
@@ -302,7 +302,7 @@ def test_the_class_bar_keeps_marks(evening: Evening) -> None:
 def test_chapters_are_listed_and_walked_through(evening: Evening) -> None:
     at = evening.at
     evening.choose(3, "note-begin-chapter")
-    assert at.focus is evening.page.chapter
+    assert evening.page.chapter.hasFocus()
     at.type("Un")
     at.key(KEY.Key_Return)
     at.table.notes.change(8, chapter="B2 & suite")

@@ -6,9 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.comments.autoplay import Autoplay
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.letters import letters_for
+from desktop.presenter.screen import PresenterScreen
+from rules.core.notes import Note
 from rules.games import GAME_IDS
+from rules.teaching.marks import Ring, Spot
 from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.presenter.seated import seated_at
@@ -147,3 +151,31 @@ def test_nothing_on_the_bar_is_cut(size: tuple[int, int], language: str, sit_dow
     assert all(bar.rect().contains(each.geometry()) for each in shown)
     rows = [each for each in shown if each not in bar.inks]
     assert all(one.geometry().right() < other.x() for one, other in pairwise(rows))
+
+
+def test_a_class_reads_what_is_noted_and_moves_play_on(sit_down: SitDown) -> None:
+    """A game that is presented: the comment beside the table, its marks on it, recorded moves by keys."""
+    at = seated_at(sit_down, "marajoara")
+    table = at.table
+    line = table.timeline.line()
+    table.notes.write(line[3], Note("mot " * 300, marks=(Ring(at=Spot(x=0.5, y=0.5)),)))
+    table.go_to(line[2])
+    at.screen.class_switch.project()
+    settle()
+    presenter = at.shell.trail[-1]
+    assert isinstance(presenter, PresenterScreen)
+    assert presenter.saying.projection(is_bare=False).question == ()
+    at.key(KEY.Key_PageDown)
+    assert table.point == line[3]
+    said = presenter.saying.projection(is_bare=False).question
+    assert len(said) == 1
+    assert said[0].startswith("mot mot")
+    assert said[0].endswith("…")
+    assert len(presenter.marking.marks) == 1
+    presenter.marking.add(Ring(at=Spot(x=0.2, y=0.2)))
+    at.key(KEY.Key_K, held=CTRL)
+    assert len(table.notes.at(line[3]).marks) == 2
+    at.key(KEY.Key_R, held=CTRL)
+    autoplay = next(iter(presenter.area.findChildren(Autoplay)))
+    assert autoplay.is_on
+    autoplay.stop()
