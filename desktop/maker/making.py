@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.maker.board import MakerBoard
 from desktop.maker.draft import Draft
+from desktop.maker.marks import StepMarks
 from desktop.maker.pointing import Pointing
 from desktop.maker.table import MakerTable, Recorded
 from rules.core.contract import AnyGame
@@ -41,6 +42,7 @@ class Making(QObject):
         table.tried.connect(self._note_mistake)
         table.stepped.connect(self.recording_changed)
         self.pointing = Pointing(self)
+        self.marks = StepMarks(self)
 
     @property
     def step(self) -> LessonStep:
@@ -71,6 +73,7 @@ class Making(QObject):
             self.table.moments = self.table.moments.corrected(
                 here if len(self.table.moments.all) == 1 else self.table.progress
             )
+        self.marks.show()
 
     # Texts
 
@@ -85,8 +88,9 @@ class Making(QObject):
 
     # The step
 
-    def change_step(self, step: LessonStep) -> None:
-        self.draft.change(changes.pruned(changes.with_step(self.draft.made, self.draft.at, step)))
+    def change_step(self, step: LessonStep, *, key: str = "") -> None:
+        """Another state of the step. `key`: changes of the same key in a row are one."""
+        self.draft.change(changes.pruned(changes.with_step(self.draft.made, self.draft.at, step)), key=key)
 
     def set_kind(self, kind: StepKind) -> None:
         self.change_step(changes.of_kind(self.step, kind))
@@ -107,9 +111,21 @@ class Making(QObject):
         self.begin_at(self.table.progress.state)
 
     def begin_at(self, state: Any) -> None:
-        seats = deciding_seats(self.game, state)
+        """The step begins at this position, possible or not; the pupil plays a seat that is asked there."""
+        try:
+            seats = deciding_seats(self.game, state)
+        except Exception:  # nobody need be asked in a position that is being edited; what is wrong, the check says
+            seats = ()
         seat = self.step.seat if self.step.seat in seats else next(iter(seats), 0)
         self.change_step(self.step.model_copy(update={"position": starts_at(state), "seat": seat}))
+
+    def begin_step_at(self, id: str, state: Any) -> None:
+        """The same of a step that need not be the one that is looked at."""
+        at, here = next((at for at, each in enumerate(self.draft.made.steps) if each.id == id), None), self.draft.at
+        if at is not None:
+            self.draft.at = at
+            self.begin_at(state)
+            self.draft.look_at(here)
 
     def add_step(self) -> None:
         self.draft.change(changes.added(self.draft.made, self.draft.at), at=self.draft.at + 1)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.maker.making import Making
+from desktop.maker.mark_parts import MarkParts
 from desktop.maker.parts import Labelled
 from desktop.maker.question_parts import QuestionParts
 from desktop.maker.task_parts import TaskParts
@@ -34,6 +35,7 @@ class Panel(Side):
         self.program, self.making = program, making
         self.tasks = TaskParts(program, making, self.rule_wanted)
         self.questions = QuestionParts(program, making, self.rule_wanted)
+        self.marks = MarkParts(program, making, self.rule_wanted)
         self.title = heading(size=20)
         self.kind = Dropdown()
         self.language = Switch()
@@ -44,6 +46,8 @@ class Panel(Side):
         self.scroller = ScrollingColumn(self.content)
         self.fields: dict[str, Labelled] = {}
         self._shape: tuple[Any, ...] = ()
+        self.marks_only = False
+        """Whether it shows what is marked, and leaves the rest."""
         head = QHBoxLayout()
         head.setContentsMargins(16, 10, 14, 2)
         head.addWidget(self.title)
@@ -71,6 +75,11 @@ class Panel(Side):
     def _speak(self, language: Any) -> None:
         self.making.language = language
         self.show_again()
+
+    def show_marks_only(self, marks_only: bool) -> None:
+        if marks_only != self.marks_only:
+            self.marks_only = marks_only
+            self.show_again()
 
     # What is shown
 
@@ -103,6 +112,7 @@ class Panel(Side):
         making, step = self.making, self.making.step
         return (
             making.draft.at,
+            self.marks_only,
             making.language,
             self.program.settings.language,
             step,
@@ -133,6 +143,10 @@ class Panel(Side):
 
     def _parts(self) -> Iterator[QWidget]:
         step = self.making.step
+        if self.marks_only:
+            yield self._field("task")
+            yield from self.marks.parts(step)
+            return
         if self.making.draft.at == 0:
             yield self._field("title")
             yield self._field("intro")
@@ -150,6 +164,7 @@ class Panel(Side):
             yield self._field("hint")
             yield self._field("praise")
         yield from self._places()
+        yield from self.marks.parts(step)
 
     def _field(self, attribute: str) -> Labelled:
         making = self.making

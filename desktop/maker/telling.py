@@ -69,4 +69,6 @@ class Telling:
         played = table.moments.last
         self.face.restart.setVisible(played > 0 and not table.recording)
         said = say("maker-played", count=played) if played else say("maker-at-start")
+        if making.marks.is_open:
+            said = say("maker-marking")
         self.face.line.say(said)

@@ -158,3 +158,22 @@ maker-make = Make it a lesson
 maker-tried-move = Try: { $move }
 maker-copy-lesson = Make it a lesson of one’s own
 maker-edit-position = Edit this position
+
+maker-modes = What the table is for
+maker-mode = { $mode ->
+        [position] Position
+        [play] Play
+       *[mark] Mark
+    }
+maker-marks = Arrows and marks
+maker-marks-aside = { $count ->
+        [0] nothing is drawn
+        [one] { $count } mark
+       *[other] { $count } marks
+    }
+maker-marks-when = The pupil sees them
+maker-marks-seen = { $hint ->
+        [True] with the hint
+       *[False] from the start
+    }
+maker-marking = Draw on the table. With the right button, a click circles and a drag makes an arrow. Backspace removes the last mark, Delete all of them.

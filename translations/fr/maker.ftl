@@ -158,3 +158,22 @@ maker-make = En faire une leçon
 maker-tried-move = Essai : { $move }
 maker-copy-lesson = En faire une leçon à soi
 maker-edit-position = Modifier cette position
+
+maker-modes = À quoi sert la table
+maker-mode = { $mode ->
+        [position] Position
+        [play] Jouer
+       *[mark] Marquer
+    }
+maker-marks = Flèches et marques
+maker-marks-aside = { $count ->
+        [0] rien n’est tracé
+        [one] { $count } marque
+       *[other] { $count } marques
+    }
+maker-marks-when = L’élève les voit
+maker-marks-seen = { $hint ->
+        [True] à l’indice
+       *[False] dès le début
+    }
+maker-marking = Tracez sur la table. Avec le bouton droit : un clic entoure, glisser fait une flèche. Retour arrière efface la dernière marque, Suppr les efface toutes.
