@@ -99,6 +99,7 @@ class LessonPlayer(Screen):
         self.board.view.installEventFilter(self)
         self.board.rule_wanted.connect(self.read_rule)
         self.panel.rule_wanted.connect(self.read_rule)
+        self.panel.place_wanted.connect(self.board.light)
         self.panel.replied.connect(run.reply)
         self.header.back.connect(self.shell.back)
         self.header.menu.connect(self.open_menu)

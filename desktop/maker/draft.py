@@ -132,6 +132,11 @@ class Draft(QObject):
         return sorted(said, key=self.step_of)
 
     @property
+    def remarks(self) -> Sequence[Phrase]:
+        """What pupils can play all the same, in the order of the steps."""
+        return sorted(self.found.remarks if self.found is not None else (), key=self.step_of)
+
+    @property
     def is_being_checked(self) -> bool:
         return self.found is None or self._checking.isActive()
 

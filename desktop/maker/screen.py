@@ -187,7 +187,7 @@ class MakerScreen(Screen):
             self.shell.open("reader", game=self.game, at=wanted)
 
     def _go_to_problem(self) -> None:
-        problems = self.draft.problems
+        problems = self.draft.problems or self.draft.remarks
         if problems:
             self.draft.look_at(self.draft.step_of(problems[0]))
             key = str(problems[0].named.get("id", "")).rpartition(".")[2]

@@ -24,6 +24,7 @@ from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.top_line import Now, TopLine
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
+from rules.teaching.links import Link
 
 EDGE_MS, EDGE = 200, 8
 """How often a hidden bar looks whether the pointer is at the edge, and how near that is."""
@@ -101,6 +102,7 @@ class PresenterScreen(Screen):
         self.area.view.installEventFilter(self)
         self.area.rule_wanted.connect(self.read_rule)
         self._at_edge.timeout.connect(self._look_at_edge)
+        self.picture.followed.connect(self._follow)
 
     # What it shows
 
@@ -130,7 +132,7 @@ class PresenterScreen(Screen):
 
     def _begin_step(self) -> None:
         self.classroom.clock.begin_step(self.subject.allowed)
-        self.marking.put(())
+        self.marking.put(self.subject.marks)
         self._was_revealed = False
         self.area.refresh()
         region = self.subject.region()
@@ -200,6 +202,13 @@ class PresenterScreen(Screen):
         self.show_again()
 
     # What people do
+
+    def _follow(self, link: Link) -> None:
+        """Read the rule that a text names, or show the class the place."""
+        if link.rule:
+            self.read_rule(link.rule)
+        else:
+            self.subject.light(link.place)
 
     def read_rule(self, rule: str) -> None:
         self.shell.open("reader", game=self.subject.game, at=rule)

@@ -12,6 +12,7 @@ from desktop.games.desks import desk_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.steps import Steps, lessons_beside
 from desktop.lessons.table import LessonTable
+from desktop.lessons.texts import LessonTexts
 from desktop.presenter.areas import PublicArea, PublicLesson, is_secret
 from desktop.presenter.clock import Allowed
 from desktop.program import Program
@@ -20,6 +21,8 @@ from rules.core.contract import AnyGame
 from rules.core.types import Phrase, SeatName, phrase
 from rules.lessons.model import Question
 from rules.lessons.runner import Outcome, right_moves, right_reply
+from rules.teaching.links import NOTHING, Names
+from rules.teaching.marks import AnyMark
 from rules.teaching.vote import Vote, vote_on
 
 Mark = Literal["done", "now", "open"]
@@ -63,6 +66,19 @@ class Subject(QObject):
     def area(self) -> BoardArea:
         """The table, to be put into the picture."""
         raise NotImplementedError
+
+    @property
+    def link_names(self) -> Names:
+        """What its texts name in brackets."""
+        return NOTHING
+
+    def light(self, key: str) -> None:
+        """Show the class the place that a text names."""
+
+    @property
+    def marks(self) -> tuple[AnyMark, ...]:
+        """What is drawn over the table when this step begins."""
+        return ()
 
     def region(self) -> QRectF | None:
         """The part of the table that it is about; None: all of it."""
@@ -126,6 +142,7 @@ class LessonSubject(Subject):
         self.lessons = lessons_beside(program, game, lesson)
         self.lesson = next((each for each in self.lessons if each.id == lesson), self.lessons[0])
         self.names = self.lesson.names
+        self.texts = LessonTexts(program, game, self.lesson)
         self.steps = Steps(program, game, self.lesson, self.lessons, "")
         self.table = LessonTable(self.steps.here)
         self.feedback: Feedback | None = None
@@ -142,6 +159,19 @@ class LessonSubject(Subject):
 
     def region(self) -> QRectF | None:
         return self.board.region() if self.board is not None else None
+
+    @property
+    def link_names(self) -> Names:
+        return self.texts.names
+
+    def light(self, key: str) -> None:
+        if self.board is not None:
+            self.board.light(key)
+
+    @property
+    def marks(self) -> tuple[AnyMark, ...]:
+        step = self.table.progress.step
+        return () if step.marks_with_hint else step.marks
 
     def _point_out(self, key: str) -> None:
         assert self.board is not None
@@ -215,9 +245,9 @@ class LessonSubject(Subject):
 
     def rows(self) -> Sequence[Row]:
         """The steps of the lesson."""
-        texts, at = self.program.texts(self.game), self.table.progress.at
+        at = self.table.progress.at
         marks: list[Mark] = ["done" if n < at else "now" if n == at else "open" for n in range(len(self.lesson.steps))]
-        tasks = [texts.say(self.lesson.text(step, "task"), self.names) for step in self.lesson.steps]
+        tasks = [self.texts.words(self.lesson.text(step, "task")) for step in self.lesson.steps]
         return [Row(task, mark) for task, mark in zip(tasks, marks, strict=True)]
 
     # From step to step
@@ -229,6 +259,7 @@ class LessonSubject(Subject):
         elif by > 0 and self.steps.lesson_after is not None:
             self.lesson = self.steps.lesson_after
             self.names = self.table.names = self.lesson.names
+            self.texts = LessonTexts(self.program, self.game, self.lesson)
             self.steps = Steps(self.program, self.game, self.lesson, self.lessons, "")
             self._stand(0)
 

@@ -177,3 +177,8 @@ maker-marks-seen = { $hint ->
        *[False] from the start
     }
 maker-marking = Draw on the table. With the right button, a click circles and a drag makes an arrow. Backspace removes the last mark, Delete all of them.
+maker-remarked = { $more ->
+        [0] Pupils can play it. { $remark }
+        [one] Pupils can play it. { $remark } (and one more remark)
+       *[other] Pupils can play it. { $remark } (and { $more } more)
+    }

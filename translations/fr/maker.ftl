@@ -177,3 +177,8 @@ maker-marks-seen = { $hint ->
        *[False] dès le début
     }
 maker-marking = Tracez sur la table. Avec le bouton droit : un clic entoure, glisser fait une flèche. Retour arrière efface la dernière marque, Suppr les efface toutes.
+maker-remarked = { $more ->
+        [0] Les élèves peuvent la jouer. { $remark }
+        [one] Les élèves peuvent la jouer. { $remark } (et une autre remarque)
+       *[other] Les élèves peuvent la jouer. { $remark } (et { $more } autres)
+    }
