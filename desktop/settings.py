@@ -60,6 +60,8 @@ class Settings:
     """How many vote in the class that sat here last; 0: nobody has said."""
     dark_panel: bool = False
     """Whether what a class reads stands on a dark ground."""
+    dark_desk: bool = True
+    """Whether who runs a class has a dark screen in a dark room, whatever theme is worn elsewhere."""
     both_languages: bool = False
     """Whether lessons, refusals and rules are also said in the other language, smaller, below."""
     dock_open: bool = True

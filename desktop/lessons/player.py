@@ -150,7 +150,8 @@ class LessonPlayer(Screen):
 
     def project(self) -> None:
         """Show this step to a class, on a second screen if there is one."""
-        self.shell.open("presenter", game=self.game, lesson=self.lesson.id, at=self.table.progress.at)
+        at = self.table.progress.at
+        self.shell.open("presenter", game=self.game, lesson=self.lesson.id, at=at, marking=self.marking)
 
     # What it says
 

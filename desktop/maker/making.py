@@ -20,8 +20,12 @@ from rules.teaching import steps as changes
 from rules.teaching.copying import starts_at
 from rules.teaching.goals import Offered, offered, ticked
 from rules.teaching.made import Language
+from rules.teaching.notes import noted
 from rules.teaching.steps import StepKind, kind_of
 from rules.teaching.writing import text_at, with_text
+
+NOTES = "notes"
+"""In place of a text of the step: what its teacher wants to think of."""
 
 
 class Making(QObject):
@@ -78,12 +82,17 @@ class Making(QObject):
     # Texts
 
     def text(self, attribute: str, language: Language | None = None) -> str:
+        if attribute == NOTES:
+            return self.draft.made.notes.get(language or self.language, {}).get(self.step.id, "")
         key = attribute if attribute in ("title", "intro") else f"{self.step.id}.{attribute}"
         return text_at(self.draft.made, language or self.language, key)
 
     def write(self, attribute: str, words: str) -> None:
         key = attribute if attribute in ("title", "intro") else f"{self.step.id}.{attribute}"
-        made = with_text(self.draft.made, self.language, key, words)
+        if attribute == NOTES:
+            made = noted(self.draft.made, self.step.id, self.language, words)
+        else:
+            made = with_text(self.draft.made, self.language, key, words)
         self.draft.change(made, key=f"{self.language}:{key}")
 
     # The step

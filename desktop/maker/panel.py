@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.maker.making import Making
+from desktop.maker.making import NOTES, Making
 from desktop.maker.mark_parts import MarkParts
 from desktop.maker.parts import Labelled
 from desktop.maker.question_parts import QuestionParts
@@ -163,6 +163,7 @@ class Panel(Side):
         if not isinstance(step, Show):
             yield self._field("hint")
             yield self._field("praise")
+        yield self._field(NOTES)
         yield from self._places()
         yield from self.marks.parts(step)
 

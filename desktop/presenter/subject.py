@@ -15,17 +15,20 @@ from desktop.lessons.table import LessonTable
 from desktop.lessons.texts import LessonTexts
 from desktop.presenter.areas import PublicArea, PublicLesson, is_secret
 from desktop.presenter.clock import Allowed
+from desktop.presenter.lesson_notes import NotePlace
 from desktop.program import Program
 from desktop.table.table import Table
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, SeatName, phrase
-from rules.lessons.model import Question
+from rules.lessons.model import Lesson, Question
 from rules.lessons.runner import Outcome, right_moves, right_reply
 from rules.teaching.links import NOTHING, Names
 from rules.teaching.marks import AnyMark
 from rules.teaching.vote import Vote, vote_on
 
 Mark = Literal["done", "now", "open"]
+NextStep = tuple[Lesson, int]
+"""A lesson and the number of one of its steps."""
 MOST_ROWS = 60
 
 
@@ -103,6 +106,16 @@ class Subject(QObject):
     def notes(self) -> Sequence[Phrase]:
         """What only the teacher reads."""
         return ()
+
+    @property
+    def note_place(self) -> NotePlace | None:
+        """Where the teacher's own note on this step is kept; None: nothing can be noted."""
+        return None
+
+    @property
+    def next_step(self) -> NextStep | None:
+        """What comes next, if it is a step of a lesson."""
+        return None
 
     @property
     def here(self) -> Phrase:
@@ -226,6 +239,17 @@ class LessonSubject(Subject):
         moves = right_moves(progress)
         answer = [phrase("class-answer-is", answer=self.table.say_move(moves[0]))] if moves else []
         return [*answer, *notes, *([progress.praise] if progress.is_done else [])]
+
+    @property
+    def note_place(self) -> NotePlace:
+        return NotePlace(self.lesson, self.table.progress.step.id)
+
+    @property
+    def next_step(self) -> NextStep | None:
+        at, after = self.table.progress.at + 1, self.steps.lesson_after
+        if at < len(self.lesson.steps):
+            return self.lesson, at
+        return (after, 0) if after is not None else None
 
     def _has(self, said: Phrase) -> bool:
         return self.program.texts(self.game).has(said.id)

@@ -50,6 +50,7 @@ maker-text = { $what ->
         [intro] Introduction
         [task] Task
         [hint] Hint
+        [notes] My notes
        *[praise] Praise
     }
 maker-text-aside = { $what ->
@@ -57,6 +58,7 @@ maker-text-aside = { $what ->
         [intro] before the first step
         [task] said to the pupil
         [hint] if they ask for it
+        [notes] the class never sees them
        *[praise] when it is right
     }
 maker-pupil = The pupil plays

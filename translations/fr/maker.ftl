@@ -50,6 +50,7 @@ maker-text = { $what ->
         [intro] Introduction
         [task] Consigne
         [hint] Indice
+        [notes] Mes notes
        *[praise] Bravo
     }
 maker-text-aside = { $what ->
@@ -57,6 +58,7 @@ maker-text-aside = { $what ->
         [intro] avant la première étape
         [task] dite à l’élève
         [hint] s’il le demande
+        [notes] la classe ne les voit jamais
        *[praise] quand c’est juste
     }
 maker-pupil = L’élève joue
