@@ -291,6 +291,7 @@ class Panel(Leaf):
         self.reply = self.hold(lesson_button("check", 24, kind="primary"))
         self.feedback = FeedbackBox(self, style)
         self.hint = LinkedWords(self, Type(25, italic=True, floor=FLOOR), style)
+        self.second_hint = Words(self, SECOND, style)
         self.number.returnPressed.connect(self.replied)
         self.reply.clicked.connect(self.replied)
         self.feedback.rule_wanted.connect(self.rule_wanted)
@@ -363,7 +364,10 @@ class Panel(Leaf):
 
     def _arrange_said(self, x: int, y: int, inner: int) -> int:
         if self.hint.text():
-            y = self.hint.put(x + 12, y, inner - 24) + GAP
+            y = self.hint.put(x + 12, y, inner - 24) + (GAP if not self.second_hint.text() else 4)
+        self.second_hint.setVisible(bool(self.second_hint.text()))
+        if self.second_hint.text():
+            y = self.second_hint.put(x + 12, y, inner - 24) + GAP
         return self.feedback.put(x, y, inner) + GAP if self.feedback.isVisibleTo(self) else y
 
     def _arrange_offered(self, x: int, y: int, inner: int) -> int:

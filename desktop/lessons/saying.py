@@ -41,6 +41,7 @@ class Saying:
         hint = self.texts.words_if_there(progress.hint)
         is_hint_shown = hint and is_hinted and not progress.is_done
         panel.hint.say_linked(self.texts.linked(*([progress.hint] if is_hint_shown else [])))
+        panel.second_hint.say(self.texts.second(progress.hint) if is_hint_shown else "")
         self._say_feedback(feedback)
         self._say_buttons(can_hint=bool(hint) and not is_hinted)
         self._say_header()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.maker.board import MakerBoard
 from desktop.maker.draft import Draft
 from desktop.maker.marks import StepMarks
+from desktop.maker.named_row import TextNames
 from desktop.maker.pointing import Pointing
 from desktop.maker.table import MakerTable, Recorded
 from rules.core.contract import AnyGame
@@ -43,6 +44,7 @@ class Making(QObject):
         self.offers: list[Offered] = []
         """The goals that can be ticked in this step."""
         self._stands: tuple[Any, ...] = ()
+        self.names = TextNames(draft.program, game, box)
         table.tried.connect(self._note_mistake)
         table.stepped.connect(self.recording_changed)
         self.pointing = Pointing(self)
@@ -106,6 +108,9 @@ class Making(QObject):
 
     def set_seat(self, seat: int | None) -> None:
         self.change_step(self.step.model_copy(update={"seat": seat}))
+
+    def set_minutes(self, minutes: int) -> None:
+        self.change_step(self.step.model_copy(update={"minutes": minutes or None}), key="minutes")
 
     def set_only(self, only: bool) -> None:
         self.change_step(self.step.model_copy(update={"only": only}))

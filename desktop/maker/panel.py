@@ -17,12 +17,16 @@ from desktop.widgets.boards import Side
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.scrolling import ScrollingColumn
+from desktop.widgets.stepper import Stepper
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Hairline, Label, heading
 from rules.core.types import Arg, Phrase, SeatName, phrase
 from rules.lessons.model import Question, Show, Task
+from rules.teaching.links import Link
 from rules.teaching.made import LANGUAGES
 from rules.teaching.steps import KINDS, kind_of
+
+MOST_MINUTES = 600
 
 
 class Panel(Side):
@@ -164,6 +168,7 @@ class Panel(Side):
             yield self._field("hint")
             yield self._field("praise")
         yield self._field(NOTES)
+        yield self._minutes()
         yield from self._places()
         yield from self.marks.parts(step)
 
@@ -174,7 +179,33 @@ class Panel(Side):
         other = making.text(attribute, "fr") if making.language == "en" else ""
         field = Labelled(label, aside, making.text(attribute), other, partial(making.write, attribute))
         self.fields[attribute] = field
+        if attribute != NOTES:
+            field.field.written.connect(partial(self._show_names, field))
+            self._show_names(field, making.text(attribute))
+            field.named.followed.connect(self._follow)
         return field
+
+    def _show_names(self, field: Labelled, words: str) -> None:
+        field.named.show_linked(self.making.names.linked(self.making.draft.made, words))
+
+    def _follow(self, link: Link) -> None:
+        if link.rule:
+            self.rule_wanted.emit(link.rule)
+        else:
+            self.making.board.light(link.place)
+
+    def _minutes(self) -> QWidget:
+        """How long the step takes in class."""
+        stepper = Stepper()
+        words = self.say("maker-less"), self.say("maker-more")
+        stepper.offer(self.say("maker-minutes"), self.making.step.minutes or 0, (0, MOST_MINUTES), words)
+        stepper.changed.connect(self.making.set_minutes)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 2, 0, 2)
+        line.addWidget(Label(self.say("maker-minutes"), 15, "semibold"))
+        line.addWidget(stepper, 1)
+        return row
 
     def _seat(self) -> Iterator[QWidget]:
         """Who the pupil plays, where several may be asked."""

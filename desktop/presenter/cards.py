@@ -82,6 +82,15 @@ class TimeCard(Card):
             )
         ):
             self._draw_time(painter, PAD + number * half, half, words, (seconds, allowed, size))
+        if clock.allowed.session:
+            self._draw_course(painter, min(1.0, clock.session / clock.allowed.session))
+
+    def _draw_course(self, painter: QPainter, share: float) -> None:
+        """How much of the session has passed."""
+        line = QRectF(PAD, self.height() - 9, self.width() - 2 * PAD, 4)
+        painter.fillPath(rounded(line, 2), solid(self.style_now.theme.line))
+        passed = QRectF(line.x(), line.y(), max(4.0, line.width() * share), line.height())
+        painter.fillPath(rounded(passed, 2), solid(self.style_now.accent_text))
 
     def _draw_time(self, painter: QPainter, x: float, wide: float, words: str, said: tuple[int, int, int]) -> None:
         seconds, allowed, wanted = said

@@ -251,6 +251,13 @@ class LessonSubject(Subject):
             return self.lesson, at
         return (after, 0) if after is not None else None
 
+    @property
+    def allowed(self) -> Allowed:
+        """What its author reckons, where that was said of steps."""
+        seconds = [60 * (step.minutes or 0) for step in self.lesson.steps]
+        at = self.table.progress.at
+        return Allowed(sum(seconds), seconds[at], sum(seconds[:at]))
+
     def _has(self, said: Phrase) -> bool:
         return self.program.texts(self.game).has(said.id)
 

@@ -80,9 +80,16 @@ def names_in(game: AnyGame, box: Any, lesson: Lesson, texts: Callable[[], Sequen
     """Find what a made lesson may name; `texts` of the game are asked for only where something is named."""
     if not any("[" in words for own in lesson.own.values() for words in own.values()):
         return NOTHING
-    said = texts()
-    keys = list(dict.fromkeys(key for state in states_of(game, box, lesson) for key in places_in(game, state)))
-    return Names(names_of_places(game, keys, said), frozenset(rule_ids(said, game.prefix)))
+    return names_from(game, places_of(game, box, lesson), texts())
+
+
+def names_from(game: AnyGame, places: Sequence[Key], texts: Sequence[Texts]) -> Names:
+    return Names(names_of_places(game, places, texts), frozenset(rule_ids(texts, game.prefix)))
+
+
+def places_of(game: AnyGame, box: Any, lesson: Lesson) -> list[Key]:
+    """Find all places of the tables on which it is played."""
+    return list(dict.fromkeys(key for state in states_of(game, box, lesson) for key in places_in(game, state)))
 
 
 def states_of(game: AnyGame, box: Any, lesson: Lesson) -> list[Any]:

@@ -184,3 +184,6 @@ maker-remarked = { $more ->
         [one] Pupils can play it. { $remark } (and one more remark)
        *[other] Pupils can play it. { $remark } (and { $more } more)
     }
+maker-minutes = Minutes in class
+maker-less = One less
+maker-more = One more

@@ -184,3 +184,6 @@ maker-remarked = { $more ->
         [one] Les élèves peuvent la jouer. { $remark } (et une autre remarque)
        *[other] Les élèves peuvent la jouer. { $remark } (et { $more } autres)
     }
+maker-minutes = Minutes en classe
+maker-less = Une de moins
+maker-more = Une de plus

@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.lessons.player import LessonPlayer
+from desktop.maker.making import NOTES
 from desktop.maker.modes import Mode
 from desktop.maker.parts import Recording
 from desktop.maker.position import StepEditor
+from desktop.maker.saving import without_notes
 from desktop.maker.screen import MakerScreen
 from desktop.maker.tool_strip import KEYS
 from desktop.marking.marking import Tool
 from desktop.shell import Shell
+from desktop.widgets.stepper import Stepper
 from rules.core.contract import AnyGame
 from rules.core.editing import Move, Remove, errors
 from rules.games import loaded
@@ -23,7 +26,7 @@ from rules.lessons.model import StartsAtState
 from rules.teaching.made import MadePosition, Titles
 from rules.teaching.marks import Arrow, Light, Number, Pen, Ring, Spot
 from rules.teaching.reading import read_made, written
-from tests.desktop.maker.maker import drag, kept, making, point, press, recordings
+from tests.desktop.maker.maker import drag, kept, link, making, point, press, recordings, write
 from tests.desktop.windows import window
 from tests.rules.teaching.making import making as who
 
@@ -300,3 +303,53 @@ def test_marks_are_drawn_and_said_in_every_game(shell: Shell, game: AnyGame) -> 
     assert len(screen.making.step.marks) == 1
     assert all(screen.making.marks.said())
     assert read_made(written(screen.draft.made)).made == screen.draft.made
+
+
+# Names in brackets
+
+
+def test_what_a_text_names_leads_there_while_it_is_written(screen: MakerScreen) -> None:
+    write(screen, "task", "Prenez [e4] : lisez [MJ-CAP-3] [sic].")
+    row = screen.panel.fields["task"].named
+    assert [each.words for each in row.links] == ["e4", "MJ-CAP-3"]
+    press(row.links[0])
+    assert screen.board.named == "space-e4"
+    press(row.links[1])
+    assert screen.shell.trail[-1] is not screen
+    screen.shell.back()
+    write(screen, "task", "Prenez.")
+    assert not screen.panel.fields["task"].named.isVisible()
+
+
+def test_names_that_mean_nothing_are_a_remark_that_keeps_nobody_from_saving(screen: MakerScreen, qtbot: QtBot) -> None:
+    press(link(screen, "maker-record-answer"))
+    state = screen.table.progress.state
+    drag(screen, f"die-{state.grid[state.box.number['f4']].ref}", "space-d4")
+    press(screen.pill.finish)
+    write(screen, "task", "Prenez le jaune [sic].")
+    qtbot.waitUntil(lambda: bool(screen.draft.remarks) and not screen.draft.is_being_checked, timeout=90000)
+    qtbot.waitUntil(screen.foot.save.isEnabled, timeout=90000)
+    assert not screen.draft.problems
+    assert "[sic]" in screen.foot.words.text()
+    assert screen.foot.go.isVisible()
+
+
+# Notes and minutes
+
+
+def test_notes_and_minutes_are_kept_with_the_step_and_go_with_a_copy(screen: MakerScreen) -> None:
+    write(screen, NOTES, "Faire voter.")
+    stepper = screen.panel.content.findChild(Stepper)
+    assert isinstance(stepper, Stepper)
+    press(stepper.plus)
+    assert screen.making.step.minutes == 1
+    screen.making.copy_step()
+    made = kept(screen)
+    assert set(made.notes["fr"].values()) == {"Faire voter."}
+    assert len(made.notes["fr"]) == 2
+    assert made.steps[1].minutes == 1
+    screen.making.remove_step()
+    assert len(kept(screen).notes["fr"]) == 1
+    assert without_notes(kept(screen)).notes == {}, "pupils do not get them"
+    screen.draft.undo()
+    assert len(screen.draft.made.notes["fr"]) == 2

@@ -13,7 +13,7 @@ from desktop.presenter.projector import Projecting
 from desktop.presenter.screen import PresenterScreen
 from desktop.shell import Shell
 from rules.core import durable, folders
-from rules.games import game_named
+from rules.games import loaded
 from rules.teaching.made import MadeLesson
 from rules.teaching.notes import NotesFile
 from tests.desktop.at_the_table import settle
@@ -21,8 +21,7 @@ from tests.desktop.windows import opened
 from tests.rules.teaching.making import built_in, made_from
 
 KEY = Qt.Key
-MARAJOARA = game_named("marajoara")
-assert MARAJOARA is not None
+MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 CAPTURE = next(each for each in built_in(MARAJOARA) if each.id == "capture")
 FIRST, SECOND = CAPTURE.steps[0].id, CAPTURE.steps[1].id
 
