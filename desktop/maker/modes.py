@@ -124,7 +124,7 @@ class Modes(QObject):
     # What is heard
 
     def _hear_marks(self) -> None:
-        """Whoever puts the tool down plays again."""
+        """Play again once the tool is put down."""
         if self.mode == "mark" and self.making.marks.marking.tool is None:
             self.go("play")
         self.face.tools.say(self.screen.program.say)

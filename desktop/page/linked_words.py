@@ -50,7 +50,7 @@ class LinkedWords(Words):
     # Where they stand
 
     def places(self, link: Link) -> Iterator[QRectF]:
-        """Where the words of a link stand: on one line, or on several."""
+        """Yield the places of the words of a link: on one line, or on several."""
         layout, _ = self._laid_out(self.width())
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)

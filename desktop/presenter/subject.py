@@ -109,7 +109,7 @@ class Subject(QObject):
 
     @property
     def note_place(self) -> NotePlace | None:
-        """Where the teacher's own note on this step is kept; None: nothing can be noted."""
+        """The place of the teacher's own note on this step; None: nothing can be noted."""
         return None
 
     @property

@@ -17,7 +17,7 @@ NoTexts: Mapping[Language, Mapping[str, str]] = {}
 
 
 class Notes(BaseModel):
-    """By lesson, such as `marajoara/capture`; then by language and step."""
+    """Notes by lesson, such as `marajoara/capture`, then by language and step."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -8,25 +8,20 @@ from rules.teaching.checking import checked
 from rules.teaching.copying import lesson_at
 from rules.teaching.links import NOTHING, Names, names_in
 from rules.teaching.made import MadeLesson, Titles
+from rules.text.rulebook import rule_ids
 from tests.rules.teaching.making import beginning, built_in, library, made_from, making, texts
 
 EVERY = pytest.mark.parametrize("game", loaded(), ids=lambda game: game.id)
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 
 NAMED = {
-    "marajoara": (("e4", "space-e4"), ("cart-1", "cart-1"), ("E4", "space-e4")),
-    "hoyuk": (("F4", "cell-F4"), ("f4", "cell-F4"), ("pile des fours", "pile-OVEN")),
-    "excavation_earth": (("BC", "place-BC"), ("le marché noir du centre", "place-BC")),
-    "council_of_shadows": (("BLU-1", "space-BLU-1"),),
-    "magnastorm": (("E.a1", "space-E.a1"), ("R1/C1", "cell-R1/C1")),
+    "MJ": (("e4", "space-e4"), ("cart-1", "cart-1"), ("E4", "space-e4")),
+    "HK": (("F4", "cell-F4"), ("f4", "cell-F4"), ("pile des fours", "pile-OVEN")),
+    "EE": (("BC", "place-BC"), ("le marché noir du centre", "place-BC")),
+    "CS": (("BLU-1", "space-BLU-1"),),
+    "MS": (("E.a1", "space-E.a1"), ("R1/C1", "cell-R1/C1")),
 }
-RULES = {
-    "marajoara": "MJ-CAP-3",
-    "hoyuk": "HK-HOU-6",
-    "excavation_earth": "EE-ACT-TRV-1",
-    "council_of_shadows": "CS-EXP-2",
-    "magnastorm": "MS-SET-1",
-}
+"""Places by prefix of their game: what a text calls them, and their keys."""
 
 
 def lesson_saying(game: AnyGame, words: str, **more: str) -> MadeLesson:
@@ -41,8 +36,8 @@ def names_of(game: AnyGame, lesson: MadeLesson) -> Names:
 
 @EVERY
 def test_places_and_rules_are_found_by_the_names_of_their_game(game: AnyGame) -> None:
-    rule = RULES[game.id]
-    for name, key in NAMED[game.id]:
+    rule = rule_ids([texts(game, "fr")], game.prefix)[0]
+    for name, key in NAMED[game.prefix]:
         said = f"Regardez [{name}] ([{rule}])."
         linked = names_of(game, lesson_saying(game, said)).linked(said)
         assert linked.words == f"Regardez {name} ({rule})."
