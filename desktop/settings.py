@@ -67,6 +67,8 @@ class Settings:
     """Whether lessons ask who is there, and keep what is done under that first name."""
     dark_panel: bool = False
     """Whether what a class reads stands on a dark ground."""
+    dark_desk: bool = True
+    """Whether who runs a class has a dark screen in a dark room, whatever theme is worn elsewhere."""
     both_languages: bool = False
     """Whether lessons, refusals and rules are also said in the other language, smaller, below."""
     dock_open: bool = True

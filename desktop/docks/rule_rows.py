@@ -24,11 +24,17 @@ class RuleRow:
 
     rule: RuleText
     link: str
+    second: str = ""
+    """What it says in the other language, for who wants both."""
     can_be_chosen: bool = True
 
     @property
     def words(self) -> str:
-        return f"{self.rule.id}. {self.rule.title}. {self.rule.rule} ({self.rule.source})"
+        said = f"{self.rule.id}. {self.rule.title}. {self.rule.rule} ({self.rule.source})"
+        return f"{said} {self.second}".rstrip()
+
+    def _second_height(self, width: float, style: Style) -> float:
+        return high(self.second, width - 2 * EDGE, style.text_size(SMALL)) + 4 if self.second else 0.0
 
     def height(self, width: float, style: Style) -> float:
         room, tag = width - 2 * EDGE, style.text_size(SMALLEST_TEXT) + 14
@@ -36,7 +42,8 @@ class RuleRow:
         body = high(self.rule.rule, room, style.text_size(BODY))
         source = high(self.rule.source, self._source_room(width, style), style.text_size(SMALL))
         foot = tag + source + 2 if self._is_source_below(width, style) else max(tag, source + 8)
-        return 8 + title + 3 + body + 6 + foot + self._link_height(width, style) + 12
+        words = title + 3 + body + self._second_height(width, style)
+        return 8 + words + 6 + foot + self._link_height(width, style) + 12
 
     def _source_room(self, width: float, style: Style) -> float:
         """Return the room of the source: beside the id if that leaves at least half of the line, else below."""
@@ -61,6 +68,10 @@ class RuleRow:
             place = QRectF(x, y, room, tall + 2)
             text_block(painter, place, words, pixels, theme.text, weight, serif=serif)
             y += tall + 3
+        if self.second:
+            tall = self._second_height(rect.width(), style)
+            text_block(painter, QRectF(x, y, room, tall), self.second, style.text_size(SMALL), theme.muted)
+            y += tall
         y += 3
         self._paint_foot(painter, QRectF(x, y, room, rect.bottom() - y), rect.width(), style, state)
         painter.setPen(pen(theme.line))

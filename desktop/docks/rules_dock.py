@@ -118,7 +118,10 @@ class RulesPage(QWidget):
         return bool(rule) and self.formatter.texts.has(f"{rule}.rule")
 
     def _row(self, rule: str) -> RuleRow:
-        return RuleRow(rule_text(self.formatter.texts, rule), self.formatter.say_id("rules-open"))
+        program, game = self.formatter.program, self.formatter.table.game
+        language = program.second_language
+        second = rule_text(program.texts(game, language), rule).rule if language is not None else ""
+        return RuleRow(rule_text(self.formatter.texts, rule), self.formatter.say_id("rules-open"), second)
 
     def _pick(self, row: object) -> None:
         if isinstance(row, RuleRow):

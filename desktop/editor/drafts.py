@@ -26,9 +26,10 @@ class Draft(BaseModel):
 class DraftFile:
     """The draft that was begun at one position."""
 
-    def __init__(self, game: AnyGame, origin: Any) -> None:
+    def __init__(self, game: AnyGame, origin: Any, of: str = "") -> None:
+        """`of`: the lesson that it is edited for, where it is for one."""
         self.game, self.origin = game, origin
-        self.path: Path = folders.drafts() / f"{game.id}-{checksum(origin)}.json"
+        self.path: Path = folders.drafts() / f"{'-'.join(filter(None, (game.id, of, checksum(origin))))}.json"
 
     def read(self) -> Any | None:
         """The position as it was left; None where there is none that can be read. What cannot be read is set aside."""

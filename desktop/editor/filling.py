@@ -55,7 +55,7 @@ class Filling:
             button.say(say(f"editor-{name}"))
         panel.notes.setAccessibleName(say("editor-head-rest"))
         tools.back.say_key(say("editor-esc"))
-        panel.lesson.setVisible("maker" in self.screen.shell.makers)
+        panel.lesson.setVisible("maker" in self.screen.shell.makers and not self.screen.keeps_in_step)
         self.say_tools()
         self.fill()
         self.show_findings()
@@ -106,8 +106,9 @@ class Filling:
         panel.findings.show_findings(errors, remarks)
         panel.findings.say(screen.say, self.say_id)
         panel.counts.setText(self.say_id("editor-counts", errors=len(errors), remarks=len(remarks)))
-        panel.play.say(self.say_id("editor-play", errors=len(errors)))
-        panel.play.set_kind("off" if errors else "primary")
+        keeps = screen.keeps_in_step
+        panel.play.say(self.say_id("editor-keep" if keeps else "editor-play", errors=len(errors)))
+        panel.play.set_kind("off" if errors and not keeps else "primary")
         panel.lesson.setEnabled(not errors)
         self._show_notes()
 

@@ -39,6 +39,10 @@ class EditorScreen(Screen):
     """Opened through the shell as `editor`, with a position of a game, who sits there, the edition that it is played
     with, and in words where it comes from; a draft that was begun there goes on."""
 
+    leading_type = Leading
+    keeps_in_step = False
+    """Whether the position goes into the step of a lesson, and not on to a game."""
+
     def __init__(
         self,
         program: Program,
@@ -58,7 +62,7 @@ class EditorScreen(Screen):
         self.seating = tuple(seating)
         self.table = EditedTable(game, state, [each.name for each in seating])
         self.table.setParent(self)
-        self.draft = DraftFile(game, state)
+        self.draft = self.drafts(state)
         self.errors: tuple[Finding, ...] = ()
         self.remarks: tuple[Finding, ...] = ()
         self.top = TopLine(program)
@@ -66,7 +70,7 @@ class EditorScreen(Screen):
         self.area = EditorBoard(program, self.table, desk)
         self.tools, self.panel = ToolStrip(), Panel()
         self.filling = Filling(self)
-        self.leading = Leading(self)
+        self.leading = self.leading_type(self)
         self.checking = QTimer(self, singleShot=True, interval=CHECKED_AFTER_MS)
         self.begins_at = self.area.view
         frame(self, self.top, self.notice, table=self._left(), beside=self.panel)
@@ -117,6 +121,10 @@ class EditorScreen(Screen):
         self.notice.acted.connect(lambda _: self.tell(None))
 
     # Edits
+
+    def drafts(self, state: Any) -> DraftFile:
+        """What was begun at a position."""
+        return DraftFile(self.game, state)
 
     def _go_on_with_draft(self) -> None:
         """What was edited here before lies there again; undo leads back to where it began."""

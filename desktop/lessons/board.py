@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
@@ -18,6 +18,7 @@ from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.panel import FLOOR, scale_of_words
 from desktop.lessons.table import LessonTable
+from desktop.marking.drawing import ink_colour
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.program import Program
@@ -34,6 +35,9 @@ EDGE = 8.0
 """Felt around the boards that are seen."""
 
 BOARD_RADIUS = 12.0
+
+LIT_MS = 4000
+"""So long a place is lit that a text names."""
 
 SPOT_UNTIL = 0.5
 """Beyond this part of the table there is nothing to put a spotlight on."""
@@ -111,12 +115,20 @@ class LessonBoard(BoardArea):
         """The places that the learner has pointed out."""
         self.is_alone = False
         """Without the panel beside it: the whole table is seen, and nothing of it is darkened."""
+        self.named = ""
+        """The place that a text names, lit for a moment."""
         self.refused_at: Reason | None = None
         self.seen = QRectF()
         """The part of the table, and of the felt around it, that is in view."""
         super().__init__(program, table, desk)
         self.hand.pointed_out.connect(self.pointed_out)
-        self.painting.painters |= {"spotlight": spotlight, "lesson-pointed": around(pointed)}
+        self.painting.painters |= {
+            "spotlight": spotlight,
+            "lesson-pointed": around(pointed),
+            "lesson-named": around(named),
+        }
+        self._fading = QTimer(self, singleShot=True, interval=LIT_MS)
+        self._fading.timeout.connect(lambda: self.light(""))
         self.view.setStyleSheet("background: transparent")
 
     # What is shown
@@ -129,6 +141,16 @@ class LessonBoard(BoardArea):
         self.scene.show([*(sprite for sprite in table if not sprite.key.startswith(self.hidden)), *self._extra(region)])
         self.hand.offered = offered = self._offered()
         self.view.lights.hints = self.program.settings.hints and not offered
+
+    def light(self, key: Key) -> None:
+        """Light the place that somebody reads of, for a moment; without a key, light none."""
+        if key != self.named:
+            self.named = key
+            self.refresh()
+        place = self.scene.place_of(key) if key else None
+        if place is not None:
+            self.view.camera.bring_into_sight(place.rect)
+            self._fading.start()
 
     def piece(self, key: Key) -> Sprite | None:
         """What the task speaks of: the piece of this key, or the topmost one that lies on the place of this key."""
@@ -147,6 +169,7 @@ class LessonBoard(BoardArea):
             picture = Picture("spotlight", (*numbers(region), *numbers(self.seen), *boards))
             shown.append(Sprite("lesson-spotlight", picture, place_of(self.seen), Layer.BADGE, is_target=False))
         shown += on(table, self.chosen, "lesson-pointed", Layer.PREVIEW)
+        shown += on(table, [self.named] if self.named else [], "lesson-named", Layer.PREVIEW)
         if self.refused_at is not None:
             shown += on(table, [self.refused_at.place], "state-refused", Layer.PREVIEW)
             shown += on(table, self.refused_at.cures, "state-can-take", Layer.PREVIEW)
@@ -239,7 +262,7 @@ class LessonBoard(BoardArea):
 
     def forget(self) -> None:
         """Forget what was pointed out or refused."""
-        self.refused_at, self.chosen = None, frozenset()
+        self.refused_at, self.chosen, self.named = None, frozenset(), ""
 
 
 def value_of(key: Key) -> str:
@@ -293,6 +316,12 @@ def pointed(painter: QPainter, path: QPainterPath, style: Style) -> None:
     painter.fillPath(path, with_alpha(style.theme.rim, 0.45))
     painter.strokePath(path, pen("#5A3A0A", 7))
     painter.strokePath(path, pen(style.theme.rim, 4))
+
+
+def named(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """Named in a text: ringed in an ink of whoever teaches, on a casing that reads on any board."""
+    painter.strokePath(path, pen(style.theme.casing, 9))
+    painter.strokePath(path, pen(ink_colour(0, style.theme_name), 5))
 
 
 def numbers(rect: QRectF) -> tuple[float, float, float, float]:

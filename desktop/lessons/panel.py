@@ -10,6 +10,7 @@ from desktop.board.portrait import Drawn
 from desktop.lessons.feedback import Kind
 from desktop.lessons.setting import Setting
 from desktop.page.leaf import Leaf
+from desktop.page.linked_words import LinkedWords
 from desktop.page.words import Ink, Type, Words
 from desktop.paint.controls import ButtonKind
 from desktop.paint.icons import icon
@@ -24,6 +25,7 @@ from desktop.widgets.buttons import Button
 from desktop.widgets.fields import Field
 from desktop.widgets.links import RuleLink
 from desktop.widgets.pressable import Pressable
+from rules.teaching.links import Link, Linked
 
 FLOOR = 20
 """No text of a lesson is smaller, whatever the window."""
@@ -97,14 +99,14 @@ class TaskBox(Box):
 
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
-        self.label, self.text = Words(self, LABEL, style), Words(self, TASK, style)
+        self.label, self.text = Words(self, LABEL, style), LinkedWords(self, TASK, style)
         self.second = Words(self, SECOND, style)
         self.piece: Drawn | None = None
         self.is_tight = False
 
-    def say(self, label: str, task: str, piece: Drawn | None = None, *, second: str = "") -> None:
+    def say(self, label: str, task: Linked, piece: Drawn | None = None, *, second: str = "") -> None:
         self.label.say(label)
-        self.text.say(task)
+        self.text.say_linked(task)
         self.second.say(second)
         self.second.setVisible(bool(second))
         self.piece = piece
@@ -145,19 +147,19 @@ class FeedbackBox(Box):
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.title = Words(self, Type(26, "bold", floor=FLOOR), style)
-        self.text, self.second = Words(self, SAID, style), Words(self, SECOND, style)
+        self.text, self.second = LinkedWords(self, SAID, style), Words(self, SECOND, style)
         self.tag = self.hold(RuleLink(size=20, floor=FLOOR))
         self.tag.followed.connect(self.rule_wanted)
 
-    def say(self, kind: Kind, title: str, text: str, rule: str, second: str = "") -> None:
+    def say(self, kind: Kind, title: str, text: Linked, rule: str, second: str = "") -> None:
         self.kind = kind
         self.title.type = Type(26, "bold", ink=INKS.get(kind, "text"), floor=FLOOR)
         self.title.say(title)
-        self.text.say(text)
+        self.text.say_linked(text)
         self.second.say(second)
         self.second.setVisible(bool(second))
         self.tag.show_rule(rule)
-        self.setAccessibleName(f"{title} {text}")
+        self.setAccessibleName(f"{title} {text.words}")
         self.update()
 
     @property
@@ -265,6 +267,7 @@ class Panel(Leaf):
 
     replied = Signal()
     rule_wanted = Signal(str)
+    place_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None, style: Style) -> None:
         super().__init__(parent, style)
@@ -273,7 +276,8 @@ class Panel(Leaf):
         """Down to here it must be seen without scrolling: the task, and all that one answers with."""
         self.said_to = 0
         """Down to here goes what was said of the last try, with what one more press does."""
-        self.place, self.title, self.intro = (Words(self, type_, style) for type_ in (PLACE, HEAD, INTRO))
+        self.place, self.title = Words(self, PLACE, style), Words(self, HEAD, style)
+        self.intro = LinkedWords(self, INTRO, style)
         self.task = TaskBox(self, style)
         self.number = self.hold(NumberField())
         self.pointed = Words(self, SAID, style)
@@ -286,12 +290,21 @@ class Panel(Leaf):
         """Those that stand beside the reply."""
         self.reply = self.hold(lesson_button("check", 24, kind="primary"))
         self.feedback = FeedbackBox(self, style)
-        self.hint = Words(self, Type(25, italic=True, floor=FLOOR), style)
+        self.hint = LinkedWords(self, Type(25, italic=True, floor=FLOOR), style)
+        self.second_hint = Words(self, SECOND, style)
         self.number.returnPressed.connect(self.replied)
         self.reply.clicked.connect(self.replied)
         self.feedback.rule_wanted.connect(self.rule_wanted)
-        for each in (self.number, self.reply, self.feedback):
-            each.hide()
+        for each in (self.intro, self.task.text, self.feedback.text, self.hint):
+            each.followed.connect(self._follow)
+        for part in (self.number, self.reply, self.feedback):
+            part.hide()
+
+    def _follow(self, link: Link) -> None:
+        if link.rule:
+            self.rule_wanted.emit(link.rule)
+        else:
+            self.place_wanted.emit(link.place)
 
     def offer_choices(self, words: Sequence[str], *, several: bool) -> None:
         discard(self.choices[len(words) :])
@@ -351,7 +364,10 @@ class Panel(Leaf):
 
     def _arrange_said(self, x: int, y: int, inner: int) -> int:
         if self.hint.text():
-            y = self.hint.put(x + 12, y, inner - 24) + GAP
+            y = self.hint.put(x + 12, y, inner - 24) + (GAP if not self.second_hint.text() else 4)
+        self.second_hint.setVisible(bool(self.second_hint.text()))
+        if self.second_hint.text():
+            y = self.second_hint.put(x + 12, y, inner - 24) + GAP
         return self.feedback.put(x, y, inner) + GAP if self.feedback.isVisibleTo(self) else y
 
     def _arrange_offered(self, x: int, y: int, inner: int) -> int:

@@ -102,6 +102,7 @@ class LessonPlayer(Screen):
         self.board.view.installEventFilter(self)
         self.board.rule_wanted.connect(self.read_rule)
         self.panel.rule_wanted.connect(self.read_rule)
+        self.panel.place_wanted.connect(self.board.light)
         self.panel.replied.connect(run.reply)
         self.header.back.connect(self.shell.back)
         self.header.menu.connect(self.open_menu)
@@ -153,7 +154,8 @@ class LessonPlayer(Screen):
 
     def project(self) -> None:
         """Show this step to a class, on a second screen if there is one."""
-        self.shell.open("presenter", game=self.game, lesson=self.lesson.id, at=self.table.progress.at)
+        at = self.table.progress.at
+        self.shell.open("presenter", game=self.game, lesson=self.lesson.id, at=at, marking=self.marking)
 
     # What it says
 

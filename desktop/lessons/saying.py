@@ -33,13 +33,15 @@ class Saying:
         number, count = self.lessons.index(lesson) + 1, len(lesson.steps)
         panel.place.say(self._where(number, at + 1, count))
         panel.title.say(words(lesson.title))
-        panel.intro.say(words(lesson.intro) if at == 0 and feedback is None else "")
+        panel.intro.say_linked(self.texts.linked(*([lesson.intro] if at == 0 and feedback is None else [])))
         second = self.texts.second(progress.task)
-        panel.task.say(ui(LABELS[progress.step.kind]), words(progress.task), self._piece(), second=second)
+        panel.task.say(ui(LABELS[progress.step.kind]), self.texts.linked(progress.task), self._piece(), second=second)
         self._say_answers()
         self._say_offers()
         hint = self.texts.words_if_there(progress.hint)
-        panel.hint.say(hint if hint and is_hinted and not progress.is_done else "")
+        is_hint_shown = hint and is_hinted and not progress.is_done
+        panel.hint.say_linked(self.texts.linked(*([progress.hint] if is_hint_shown else [])))
+        panel.second_hint.say(self.texts.second(progress.hint) if is_hint_shown else "")
         self._say_feedback(feedback)
         self._say_buttons(can_hint=bool(hint) and not is_hinted)
         self._say_header()
@@ -95,12 +97,11 @@ class Saying:
         box = self.panel.feedback
         box.setVisible(said is not None)
         if said is not None:
-            parts = [self.texts.words_if_there(each) for each in said.said]
             told = [said.title, *said.said] if said.kind == "refused" else said.said
             box.say(
                 said.kind,
                 self.texts.words(said.title),
-                "\n".join(part for part in parts if part),
+                self.texts.linked(*said.said),
                 said.rule,
                 self.texts.second(*told),
             )

@@ -4,18 +4,14 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from desktop.board.cutting import Seen, cut, main_board
-from desktop.board.desk import AnyDesk, Look
-from desktop.board.sprite import Sprite
-from desktop.games.desks import desk_of
+from desktop.lessons.pictures import picture_at, picture_of_step
 from desktop.program import Program
 from rules.core import resources
-from rules.core.codec import move_from_json
 from rules.core.contract import AnyGame
-from rules.lessons.model import LessonStep, Task, lessons_in
+from rules.lessons.model import lessons_in
 from rules.lessons.runner import starts_until
 from rules.lessons.scenes import deciding_seats
 from rules.teaching.made import Made, MadeLesson, MadePosition
@@ -25,12 +21,6 @@ from rules.teaching.positions import state_of
 from rules.teaching.staging import begun_at
 
 APART_MS = 15
-SCALE = 1.0
-LEAST_WIDE = 300.0
-"""A picture shows at least so much of a table, in its units."""
-AROUND = 40.0
-SHAPE = 1.5
-"""Width to height."""
 
 
 class Asked(NamedTuple):
@@ -98,8 +88,7 @@ def painted(program: Program, made: Made, at: int) -> QImage:
         return QImage()
     if isinstance(made, MadePlan):
         return painted_plan(program, game, made)
-    state, seat, step = situation(program, game, made, at)
-    return picture_of(program, game, state, seat, step, made.names if isinstance(made, MadeLesson) else ())
+    return painted_at(program, game, made, at)
 
 
 def painted_plan(program: Program, game: AnyGame, plan: MadePlan) -> QImage:
@@ -113,63 +102,18 @@ def painted_plan(program: Program, game: AnyGame, plan: MadePlan) -> QImage:
 def painted_scene(program: Program, game: AnyGame, scene: Scene) -> QImage:
     """The part of the table that a row of a plan is about."""
     here = begun_at(game, program.library.box(game), scene.lesson, scene.steps[0])
+    if scene.is_lesson:
+        return picture_of_step(program, here)
     seat = here.step.seat if here.step.seat is not None else next(iter(deciding_seats(game, here.state)), 0)
-    step = here.step if scene.is_lesson else None
-    return picture_of(program, game, here.state, seat, step, scene.lesson.names)
+    return picture_at(program, game, here.state, seat, names=scene.lesson.names)
 
 
-def picture_of(
-    program: Program, game: AnyGame, state: Any, seat: int | None, step: LessonStep | None, names: tuple[str, ...]
-) -> QImage:
-    """What a seat sees of a position; of a step, what it is about."""
-    desk = desk_of(game.id)
-    if desk is None:
-        return QImage()
-    keys = keys_about(game, desk, state, seat, step)
-
-    def part(view: Any, look: Look, sprites: list[Sprite]) -> QRectF:
-        return part_around(keys, sprites, main_board(desk, view, look))
-
-    return cut(program, desk, Seen(game, game.view(state, seat), seat, names), part, SCALE)
-
-
-def situation(program: Program, game: AnyGame, made: Made, at: int) -> tuple[Any, int | None, LessonStep | None]:
-    """The position, who looks at it, and the step."""
+def painted_at(program: Program, game: AnyGame, made: Made, at: int) -> QImage:
+    """What a step of a lesson is about, or a position."""
     box = program.library.box(game)
     if isinstance(made, MadeLesson):
-        here = starts_until(game, box, made.lesson, at)[-1]
-        seat = here.step.seat
-        return here.state, seat if seat is not None else next(iter(deciding_seats(game, here.state)), 0), here.step
+        return picture_of_step(program, starts_until(game, box, made.lesson, at)[-1])
     assert isinstance(made, MadePosition)
     state = state_of(made, game, box)
     seat = made.seat if made.seat is not None else next(iter(deciding_seats(game, state)), 0)
-    return state, seat, None
-
-
-def keys_about(game: AnyGame, desk: AnyDesk, state: Any, seat: int | None, step: LessonStep | None) -> set[str]:
-    """The keys of what a step is about: what it shows, else what its answers touch."""
-    if step is None:
-        return set()
-    if step.shows:
-        return set(step.shows)
-    keys: set[str] = set()
-    for answer in step.answers if isinstance(step, Task) else ():
-        try:
-            handle = desk.handle(game.view(state, seat), move_from_json(game, answer.moves[0]))
-        except Exception:  # a loose pattern, or a move of another position
-            continue
-        keys |= handle.pieces | ({handle.place} if handle.place is not None else set())
-    return keys
-
-
-def part_around(keys: set[str], sprites: list[Sprite], board: QRectF) -> QRectF:
-    """What lies between these keys with something around it, within a shape; without any, the main board."""
-    box = QRectF()
-    for sprite in sprites:
-        if sprite.key in keys:
-            box = box.united(sprite.place.rect)
-    box = board if box.isEmpty() else box.adjusted(-AROUND, -AROUND, AROUND, AROUND)
-    wide = max(LEAST_WIDE, box.width(), box.height() * SHAPE)
-    part = QRectF(0, 0, wide, wide / SHAPE)
-    part.moveCenter(box.center())
-    return part
+    return picture_at(program, game, state, seat)

@@ -28,11 +28,9 @@ class BeginningMenu(Menu):
             self.addSeparator()
         for made in positions:
             self.addAction(screen.telling.words.title(made)).triggered.connect(self._begins_at(made))
-        if "editor" in screen.shell.makers:
-            self.addSeparator()
-            state = screen.table.progress.state
-            edit = self.addAction(say("maker-edit-position"))
-            edit.triggered.connect(lambda _=False: screen.shell.open("editor", game=screen.game, state=state))
+        self.addSeparator()
+        edit = self.addAction(say("maker-edit-position"))
+        edit.triggered.connect(lambda _=False: screen.modes.go("position"))
 
     def _begins_at(self, made: MadePosition) -> Callable[[], None]:
         screen = self.screen_below

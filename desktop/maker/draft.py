@@ -19,6 +19,11 @@ class Draft(MadeDraft):
         """All that is wrong, in the order of the steps."""
         return sorted(super().problems, key=self.step_of)
 
+    @property
+    def remarks(self) -> Sequence[Phrase]:
+        """What pupils can play all the same, in the order of the steps."""
+        return sorted(self.found.remarks if self.found is not None else (), key=self.step_of)
+
     def step_of(self, problem: Phrase) -> int:
         """The number of the step that it is about; 0 for the lesson as a whole."""
         said = problem.named

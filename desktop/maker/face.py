@@ -1,5 +1,6 @@
 """The parts of the workshop and where they stand: steps, tools over the table, the right side with its foot."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.maker.board import MakerBoard
@@ -8,9 +9,11 @@ from desktop.maker.making import Making
 from desktop.maker.panel import Panel
 from desktop.maker.pill import Pill
 from desktop.maker.strip import Strip
+from desktop.maker.tool_strip import ToolStrip
 from desktop.program import Program
 from desktop.widgets.buttons import Button
 from desktop.widgets.notice import Notice
+from desktop.widgets.switch import Switch
 from desktop.widgets.words import LineLabel
 
 STRIP, NARROW_STRIP, PANEL, LOW_PANEL = 236, 76, 424, 360
@@ -23,6 +26,8 @@ class MakerFace(QWidget):
         super().__init__(parent)
         self.strip = Strip()
         self.notice = Notice("check")
+        self.modes = Switch(focus=Qt.FocusPolicy.TabFocus, size=15)
+        self.tools = ToolStrip(making.marks.marking)
         self.begins = Button(icon_name="pencil")
         self.restart = Button(icon_name="undo")
         self.pill = Pill()
@@ -31,6 +36,7 @@ class MakerFace(QWidget):
         self.foot = Foot()
         tools = QHBoxLayout()
         tools.setContentsMargins(10, 8, 10, 4)
+        tools.addWidget(self.modes)
         tools.addWidget(self.begins)
         tools.addWidget(self.restart)
         tools.addWidget(self.pill, 1)
@@ -38,6 +44,7 @@ class MakerFace(QWidget):
         centre = QVBoxLayout()
         centre.setSpacing(2)
         centre.addLayout(tools)
+        centre.addWidget(self.tools)
         centre.addWidget(self.notice)
         centre.addWidget(board, 1)
         below = QHBoxLayout()
@@ -51,12 +58,21 @@ class MakerFace(QWidget):
         self.side = QWidget()
         side.setContentsMargins(0, 0, 0, 0)
         self.side.setLayout(side)
+        self.centre = QWidget()
+        self.centre.setLayout(centre)
+        centre.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.strip)
-        row.addLayout(centre, 1)
+        row.addWidget(self.centre, 1)
         row.addWidget(self.side)
+        row.addStretch(0)
+
+    def show_table(self, shown: bool) -> None:
+        """Show table and right side, or leave their place to the editor of a position."""
+        for each in (self.centre, self.side):
+            each.setVisible(shown)
 
     def make_room(self, width: int, scale: float) -> None:
         """The strip of numbers, and a smaller right side, where there is little room."""

@@ -46,13 +46,13 @@ class Foot(SideFoot):
         self.go.say(go)
         self.save.say(save)
 
-    def tell(self, words: str, *, is_wrong: bool, can_save: bool) -> None:
-        """What is wrong, or that nothing is."""
+    def tell(self, words: str, *, is_wrong: bool, can_save: bool, is_remark: bool = False) -> None:
+        """What is wrong, or that nothing is; a remark may lead somewhere too."""
         self.words.setText(words)
         self.words.set_ink("refuse" if is_wrong else "text")
-        self.sign.name = "refused" if is_wrong else "check"
+        self.sign.name = "refused" if is_wrong else "hint" if is_remark else "check"
         self.sign.update()
-        self.go.setVisible(is_wrong)
+        self.go.setVisible(is_wrong or is_remark)
         self.save.set_kind("primary" if can_save else "off")
 
     def offer(self, *, can_undo: bool, can_redo: bool) -> None:

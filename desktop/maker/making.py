@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.maker.board import MakerBoard
 from desktop.maker.draft import Draft
+from desktop.maker.marks import StepMarks
+from desktop.maker.named_row import TextNames
 from desktop.maker.pointing import Pointing
 from desktop.maker.table import MakerTable, Recorded
 from rules.core.contract import AnyGame
@@ -19,8 +21,12 @@ from rules.teaching import steps as changes
 from rules.teaching.copying import starts_at
 from rules.teaching.goals import Offered, offered, ticked
 from rules.teaching.made import Language
+from rules.teaching.notes import noted
 from rules.teaching.steps import StepKind, kind_of
 from rules.teaching.writing import text_at, with_text
+
+NOTES = "notes"
+"""In place of a text of the step: what its teacher wants to think of."""
 
 
 class Making(QObject):
@@ -38,9 +44,11 @@ class Making(QObject):
         self.offers: list[Offered] = []
         """The goals that can be ticked in this step."""
         self._stands: tuple[Any, ...] = ()
+        self.names = TextNames(draft.program, game, box)
         table.tried.connect(self._note_mistake)
         table.stepped.connect(self.recording_changed)
         self.pointing = Pointing(self)
+        self.marks = StepMarks(self)
 
     @property
     def step(self) -> LessonStep:
@@ -71,28 +79,38 @@ class Making(QObject):
             self.table.moments = self.table.moments.corrected(
                 here if len(self.table.moments.all) == 1 else self.table.progress
             )
+        self.marks.show()
 
     # Texts
 
     def text(self, attribute: str, language: Language | None = None) -> str:
+        if attribute == NOTES:
+            return self.draft.made.notes.get(language or self.language, {}).get(self.step.id, "")
         key = attribute if attribute in ("title", "intro") else f"{self.step.id}.{attribute}"
         return text_at(self.draft.made, language or self.language, key)
 
     def write(self, attribute: str, words: str) -> None:
         key = attribute if attribute in ("title", "intro") else f"{self.step.id}.{attribute}"
-        made = with_text(self.draft.made, self.language, key, words)
+        if attribute == NOTES:
+            made = noted(self.draft.made, self.step.id, self.language, words)
+        else:
+            made = with_text(self.draft.made, self.language, key, words)
         self.draft.change(made, key=f"{self.language}:{key}")
 
     # The step
 
-    def change_step(self, step: LessonStep) -> None:
-        self.draft.change(changes.pruned(changes.with_step(self.draft.made, self.draft.at, step)))
+    def change_step(self, step: LessonStep, *, key: str = "") -> None:
+        """Another state of the step. `key`: changes of the same key in a row are one."""
+        self.draft.change(changes.pruned(changes.with_step(self.draft.made, self.draft.at, step)), key=key)
 
     def set_kind(self, kind: StepKind) -> None:
         self.change_step(changes.of_kind(self.step, kind))
 
     def set_seat(self, seat: int | None) -> None:
         self.change_step(self.step.model_copy(update={"seat": seat}))
+
+    def set_minutes(self, minutes: int) -> None:
+        self.change_step(self.step.model_copy(update={"minutes": minutes or None}), key="minutes")
 
     def set_only(self, only: bool) -> None:
         self.change_step(self.step.model_copy(update={"only": only}))
@@ -107,9 +125,21 @@ class Making(QObject):
         self.begin_at(self.table.progress.state)
 
     def begin_at(self, state: Any) -> None:
-        seats = deciding_seats(self.game, state)
+        """The step begins at this position, possible or not; the pupil plays a seat that is asked there."""
+        try:
+            seats = deciding_seats(self.game, state)
+        except Exception:  # nobody need be asked in a position that is being edited; what is wrong, the check says
+            seats = ()
         seat = self.step.seat if self.step.seat in seats else next(iter(seats), 0)
         self.change_step(self.step.model_copy(update={"position": starts_at(state), "seat": seat}))
+
+    def begin_step_at(self, id: str, state: Any) -> None:
+        """The same of a step that need not be the one that is looked at."""
+        at, here = next((at for at, each in enumerate(self.draft.made.steps) if each.id == id), None), self.draft.at
+        if at is not None:
+            self.draft.at = at
+            self.begin_at(state)
+            self.draft.look_at(here)
 
     def add_step(self) -> None:
         self.draft.change(changes.added(self.draft.made, self.draft.at), at=self.draft.at + 1)

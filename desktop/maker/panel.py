@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.maker.making import Making
+from desktop.maker.making import NOTES, Making
+from desktop.maker.mark_parts import MarkParts
 from desktop.maker.parts import Labelled
 from desktop.maker.question_parts import QuestionParts
 from desktop.maker.task_parts import TaskParts
@@ -16,12 +17,16 @@ from desktop.widgets.boards import Side
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.scrolling import ScrollingColumn
+from desktop.widgets.stepper import Stepper
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Hairline, Label, heading
 from rules.core.types import Arg, Phrase, SeatName, phrase
 from rules.lessons.model import Question, Show, Task
+from rules.teaching.links import Link
 from rules.teaching.made import LANGUAGES
 from rules.teaching.steps import KINDS, kind_of
+
+MOST_MINUTES = 600
 
 
 class Panel(Side):
@@ -34,6 +39,7 @@ class Panel(Side):
         self.program, self.making = program, making
         self.tasks = TaskParts(program, making, self.rule_wanted)
         self.questions = QuestionParts(program, making, self.rule_wanted)
+        self.marks = MarkParts(program, making, self.rule_wanted)
         self.title = heading(size=20)
         self.kind = Dropdown()
         self.language = Switch()
@@ -44,6 +50,8 @@ class Panel(Side):
         self.scroller = ScrollingColumn(self.content)
         self.fields: dict[str, Labelled] = {}
         self._shape: tuple[Any, ...] = ()
+        self.marks_only = False
+        """Whether it shows what is marked, and leaves the rest."""
         head = QHBoxLayout()
         head.setContentsMargins(16, 10, 14, 2)
         head.addWidget(self.title)
@@ -71,6 +79,11 @@ class Panel(Side):
     def _speak(self, language: Any) -> None:
         self.making.language = language
         self.show_again()
+
+    def show_marks_only(self, marks_only: bool) -> None:
+        if marks_only != self.marks_only:
+            self.marks_only = marks_only
+            self.show_again()
 
     # What is shown
 
@@ -103,6 +116,7 @@ class Panel(Side):
         making, step = self.making, self.making.step
         return (
             making.draft.at,
+            self.marks_only,
             making.language,
             self.program.settings.language,
             step,
@@ -133,6 +147,10 @@ class Panel(Side):
 
     def _parts(self) -> Iterator[QWidget]:
         step = self.making.step
+        if self.marks_only:
+            yield self._field("task")
+            yield from self.marks.parts(step)
+            return
         if self.making.draft.at == 0:
             yield self._field("title")
             yield self._field("intro")
@@ -149,7 +167,10 @@ class Panel(Side):
         if not isinstance(step, Show):
             yield self._field("hint")
             yield self._field("praise")
+        yield self._field(NOTES)
+        yield self._minutes()
         yield from self._places()
+        yield from self.marks.parts(step)
 
     def _field(self, attribute: str) -> Labelled:
         making = self.making
@@ -158,7 +179,33 @@ class Panel(Side):
         other = making.text(attribute, "fr") if making.language == "en" else ""
         field = Labelled(label, aside, making.text(attribute), other, partial(making.write, attribute))
         self.fields[attribute] = field
+        if attribute != NOTES:
+            field.field.written.connect(partial(self._show_names, field))
+            self._show_names(field, making.text(attribute))
+            field.named.followed.connect(self._follow)
         return field
+
+    def _show_names(self, field: Labelled, words: str) -> None:
+        field.named.show_linked(self.making.names.linked(self.making.draft.made, words))
+
+    def _follow(self, link: Link) -> None:
+        if link.rule:
+            self.rule_wanted.emit(link.rule)
+        else:
+            self.making.board.light(link.place)
+
+    def _minutes(self) -> QWidget:
+        """How long the step takes in class."""
+        stepper = Stepper()
+        words = self.say("maker-less"), self.say("maker-more")
+        stepper.offer(self.say("maker-minutes"), self.making.step.minutes or 0, (0, MOST_MINUTES), words)
+        stepper.changed.connect(self.making.set_minutes)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 2, 0, 2)
+        line.addWidget(Label(self.say("maker-minutes"), 15, "semibold"))
+        line.addWidget(stepper, 1)
+        return row
 
     def _seat(self) -> Iterator[QWidget]:
         """Who the pupil plays, where several may be asked."""

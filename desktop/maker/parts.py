@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.maker.named_row import NamedRow
 from desktop.paint.icons import icon
 from desktop.paint.marks import no_entry
 from desktop.paint.painting import SMOOTH, pen
@@ -40,6 +41,8 @@ class Labelled(QWidget):
         column.setSpacing(3)
         column.addLayout(head)
         column.addWidget(self.field)
+        self.named = NamedRow()
+        column.addWidget(self.named)
         if other:
             below = note(other, 14)
             column.addWidget(below)

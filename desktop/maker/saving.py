@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from rules.core import durable
 from rules.core.folders import EXTENSION
+from rules.teaching.made import MadeLesson
 from rules.teaching.reading import written
 from rules.teaching.shelf import file_name
 
@@ -24,11 +25,16 @@ def save_for_pupils(screen: "MakerScreen") -> None:
     if not name:
         return
     try:
-        durable.replace_file(named(name), written(made))
+        durable.replace_file(named(name), written(without_notes(made)))
     except OSError as error:
         screen.notice.tell(say("made-not-kept", reason=error.strerror or type(error).__name__))
         return
     screen.notice.tell(say("made-shared", file=named(name).name))
+
+
+def without_notes(made: MadeLesson) -> MadeLesson:
+    """The lesson without what only its teacher wants to think of."""
+    return made.model_copy(update={"notes": {}}) if made.notes else made
 
 
 def named(name: str) -> Path:

@@ -1,10 +1,9 @@
 """The workshop: a lesson is made here, on the real table, by playing what is right and what often goes wrong."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from desktop.games.desks import desk_of
 from desktop.lessons.steps import Trial
@@ -16,6 +15,7 @@ from desktop.maker.draft import Draft
 from desktop.maker.face import MakerFace
 from desktop.maker.header import MakerHeader
 from desktop.maker.making import Making
+from desktop.maker.modes import TRY_KEY, Modes
 from desktop.maker.saving import save_for_pupils
 from desktop.maker.table import MakerTable
 from desktop.maker.telling import Telling
@@ -25,7 +25,6 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.widgets.dressing import dress
 from desktop.widgets.switch import Choice
-from rules.core.codec import position_state
 from rules.core.contract import AnyGame
 from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import Lesson
@@ -57,7 +56,7 @@ class MakerScreen(Screen):
         assert desk is not None, "a lesson needs a table"
         self.shell, self.game, self.box = shell, found, program.library.box(found)
         if made is None:
-            made = self._begun(position, lesson, state, seat)
+            made = starting.begun(program, found, position, lesson, state, seat)
         self.draft = Draft(program, made, self, is_new=program.made.named(made.id) is None)
         self.table = MakerTable(starting.first_progress(program, found, made))
         self.table.setParent(self)
@@ -69,25 +68,12 @@ class MakerScreen(Screen):
         self.strip, self.panel, self.foot, self.pill = face.strip, face.panel, face.foot, face.pill
         self.notice = face.notice
         self.telling = Telling(self.draft, self.making, self.pictures, face)
+        self.modes = Modes(self)
         self.begins_at = self.board.view
         self._connect()
         self.making.refresh()
         self.draw_again()
         self.say_again()
-
-    def _begun(
-        self, position: MadePosition | dict[str, Json] | None, lesson: Lesson | None, state: Any, seat: Seat | None
-    ) -> MadeLesson:
-        program, game = self.program, self.game
-        if isinstance(position, dict):
-            state = position_state(game, position, self.box)
-        elif position is not None:
-            return starting.from_position(program, game, position)
-        if lesson is not None:
-            return starting.from_built_in(program, game, lesson)
-        if state is not None:
-            return starting.from_state(program, game, state, seat)
-        return starting.from_nothing(program, game)
 
     def _connect(self) -> None:
         draft, making, strip = self.draft, self.making, self.strip
@@ -111,7 +97,7 @@ class MakerScreen(Screen):
         self.pill.stop.clicked.connect(making.stop)
         self.face.begins.clicked.connect(self._ask_where_it_begins)
         self.face.restart.clicked.connect(making.stop)
-        self.face.restart.clicked.connect(self._to_the_start)
+        self.face.restart.clicked.connect(self.stand_at_start)
         self.panel.rule_wanted.connect(self.read_rule)
         self.board.rule_wanted.connect(self.read_rule)
         self.foot.undone.connect(draft.undo)
@@ -122,20 +108,7 @@ class MakerScreen(Screen):
         self.offered: list[Any] = []
         """The moves of a mistake that is right after all."""
         self.board.view.installEventFilter(self)
-        self._listen()
-
-    def _listen(self) -> None:
-        """Undo and redo belong to a text while one writes in it."""
-        keys: dict[str, Callable[[], object]] = {
-            "Ctrl+Z": self.draft.undo,
-            "Ctrl+Y": self.draft.redo,
-            "Ctrl+Shift+Z": self.draft.redo,
-            "Ctrl+D": self.making.copy_step,
-            "Ctrl+S": self.save_for_pupils,
-            "F5": self.try_as_pupil,
-        }
-        for key, does in keys.items():
-            QShortcut(QKeySequence(key), self, does)
+        self.modes.listen()
 
     # Words
 
@@ -147,7 +120,6 @@ class MakerScreen(Screen):
         game = self.program.say_phrase(phrase(f"game-{self.game_id}"), self.game)
         back = way_back(self.shell, self)
         self.header.say(game, say("made-library"), "", back, say("back-key"), say("top-menu"))
-        self.header.say_try(say("maker-try"), "F5")
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
         self.header.offer(languages, self.program.settings.language, say("reader-languages"))
         self.face.begins.say(say("maker-begins"))
@@ -155,11 +127,21 @@ class MakerScreen(Screen):
         self.foot.say(say("maker-undo"), say("maker-redo"), say("maker-go-there"), say("maker-save"))
         self.board.setAccessibleName(say("lesson-board"))
         self.panel.say_again()
+        self.modes.say_again()
         self._show_step()
+
+    def show_mode(self) -> None:
+        """Show in the top line and at the right what the table is for now."""
+        is_marking = self.modes.mode == "mark"
+        self.header.say_try(self.program.say("maker-try"), "" if is_marking else TRY_KEY)
+        self.panel.show_marks_only(is_marking)
+        self.telling.show_recording()
+        self.draw_again()
 
     def _show_step(self) -> None:
         """Another step, or the same one changed."""
         self.making.refresh()
+        self.modes.follow_step()
         self.panel.show_again()
         self.header.say_here(self.telling.words.title(self.draft.made))
         self.telling.show_checks()
@@ -175,9 +157,10 @@ class MakerScreen(Screen):
             self.making.finish()
         self.board.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _to_the_start(self) -> None:
+    def stand_at_start(self) -> None:
+        """Show the position with which the step begins."""
         here = self.making.here
-        if here is not None:
+        if here is not None and self.table.moments.last > 0:
             self.table.show_step(here)
             self.board.refresh()
             self.telling.show_recording()
@@ -204,7 +187,7 @@ class MakerScreen(Screen):
             self.shell.open("reader", game=self.game, at=wanted)
 
     def _go_to_problem(self) -> None:
-        problems = self.draft.problems
+        problems = self.draft.problems or self.draft.remarks
         if problems:
             self.draft.look_at(self.draft.step_of(problems[0]))
             key = str(problems[0].named.get("id", "")).rpartition(".")[2]
@@ -216,6 +199,7 @@ class MakerScreen(Screen):
 
     def try_as_pupil(self) -> None:
         """The lesson player itself, at this step; nothing of it is remembered."""
+        self.modes.settle()
         self.draft.keep()
         back = self.program.say("back-to-maker")
         trial = Trial(self.draft.made.lesson, self.draft.at, back, self.making.keep_mistake)
@@ -223,12 +207,14 @@ class MakerScreen(Screen):
             self.shell.open("lesson", game=self.game, trial=trial)
 
     def save_for_pupils(self) -> None:
+        self.modes.settle()
         save_for_pupils(self)
 
     def _tell_unkept(self, said: Phrase | None) -> None:
         self.notice.tell("" if said is None else self._said(said))
 
     def leave(self) -> None:
+        self.modes.close()
         self.draft.close()
         self.pictures.stop()
 
@@ -240,6 +226,7 @@ class MakerScreen(Screen):
         self.face.make_room(self.width(), self.program.settings.text_scale)
         top = self.header.put(0, 0, self.width())
         self.face.setGeometry(0, top, self.width(), self.height() - top)
+        self.modes.put_editor()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -249,7 +236,8 @@ class MakerScreen(Screen):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape on the table lets go of a piece first; with empty hands it is the workshop's."""
         pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not self.board.hand.held
+        is_busy = bool(self.board.hand.held) or self.making.marks.marking.is_busy
+        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not is_busy
         if watched is self.board.view and leaves:
             self._leave_one_level()
             return True
@@ -272,5 +260,7 @@ class MakerScreen(Screen):
             self.board.gestures.cancel()
         elif self.table.recording or self.making.pointing.what:
             self.making.stop()
+        elif self.modes.mode != "play":
+            self.modes.go("play")
         else:
             self.shell.back()

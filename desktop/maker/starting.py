@@ -4,10 +4,10 @@ from typing import Any
 
 from desktop.lessons.plans import making_of
 from desktop.program import Program
-from rules.core.codec import options_from_json
+from rules.core.codec import options_from_json, position_state
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
-from rules.core.types import Seat
+from rules.core.types import Json, Seat
 from rules.lessons.model import Lesson
 from rules.lessons.progress import Progress
 from rules.lessons.runner import starts_until
@@ -16,6 +16,24 @@ from rules.teaching.made import LANGUAGES, After, Language, MadeLesson, MadePosi
 from rules.teaching.positions import state_of
 
 PERSON, USUAL_SEATS = "person", 2
+
+
+def begun(
+    program: Program,
+    game: AnyGame,
+    position: MadePosition | dict[str, Json] | None,
+    lesson: Lesson | None,
+    state: Any,
+    seat: Seat | None,
+) -> MadeLesson:
+    """A new lesson from what there is to begin with."""
+    if isinstance(position, dict):
+        state = position_state(game, position, program.library.box(game))
+    elif position is not None:
+        return from_position(program, game, position)
+    if lesson is not None:
+        return from_built_in(program, game, lesson)
+    return from_nothing(program, game) if state is None else from_state(program, game, state, seat)
 
 
 def from_nothing(program: Program, game: AnyGame) -> MadeLesson:

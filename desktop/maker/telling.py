@@ -50,7 +50,11 @@ class Telling:
             words = first if len(problems) == 1 else say("maker-problems", first=first, more=len(problems) - 1)
         else:
             words = say("made-checking") if draft.is_being_checked else say("maker-all-good")
-        self.face.foot.tell(words, is_wrong=bool(problems), can_save=not problems and not draft.is_being_checked)
+        remarks = draft.remarks if not problems and not draft.is_being_checked else ()
+        if remarks:
+            words = say("maker-remarked", remark=self.words.problem(draft.made, remarks[0]), more=len(remarks) - 1)
+        can_save = not problems and not draft.is_being_checked
+        self.face.foot.tell(words, is_wrong=bool(problems), is_remark=bool(remarks), can_save=can_save)
         self.face.foot.offer(can_undo=draft.can_undo, can_redo=draft.can_redo)
         self.show_strip()
 
@@ -69,4 +73,6 @@ class Telling:
         played = table.moments.last
         self.face.restart.setVisible(played > 0 and not table.recording)
         said = say("maker-played", count=played) if played else say("maker-at-start")
+        if making.marks.is_open:
+            said = say("maker-marking")
         self.face.line.say(said)

@@ -32,6 +32,8 @@ class Marking(QObject):
         self.tool: Tool | None = None
         """None: the hand, which plays."""
         self.ink: Ink = 0
+        self.are_kept = False
+        """Whether the marks are those of a step or a move: Escape puts down the tool, and wipes nothing."""
         self._items: tuple[MarksItem, LightItem] | None = None
         self._laser: LaserItem | None = None
         self._fading = QTimer(self, interval=FRAME_MS)
@@ -54,7 +56,11 @@ class Marking(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether Escape has something to do here."""
-        return self.has_marks or self.pending is not None or self.tool is not None
+        return (self.has_marks and not self.are_kept) or self.pending is not None or self.tool is not None
+
+    def listen(self, on: bool) -> None:
+        """Take mouse and keys for drawing, or leave them to the game."""
+        self.area.view.gestures.ink = self._pencil if on else None
 
     # Drawing
 
@@ -94,7 +100,7 @@ class Marking(QObject):
 
     def put(self, marks: tuple[AnyMark, ...]) -> None:
         """Begin with these marks: those of a step, or of a move that bears some."""
-        self._become(Drawing(marks))
+        self._become(Drawing.begun(marks))
 
     def _become(self, drawing: Drawing) -> None:
         self.pending = None

@@ -140,7 +140,7 @@ class Pencil:
             self._start = None
             self.marking.consider(None)
             return True
-        if self.marking.wipe():
+        if not self.marking.are_kept and self.marking.wipe():
             return True
         if self.marking.tool is not None:
             self.marking.choose(None)

@@ -175,8 +175,8 @@ class Words(QLabel):
         strong.setFontFamilies([SERIF if self.type.serif else SANS])
         strong.setFontWeight(QFont.Weight.Bold)
         return [
-            *(_range(span, strong) for span in self.bold),
-            *(_range(span, marked) for span in self.spans),
+            *(range_of(span, strong) for span in self.bold),
+            *(range_of(span, marked) for span in self.spans),
         ]
 
     def _mark(self, painter: QPainter, layout: QTextLayout, start: int, length: int) -> None:
@@ -186,7 +186,7 @@ class Words(QLabel):
             last = min(start + length, line.textStart() + line.textLength())
             if first >= last:
                 continue
-            left, right = _across(line.cursorToX(first)), _across(line.cursorToX(last))
+            left, right = across(line.cursorToX(first)), across(line.cursorToX(last))
             box = QRectF(left - 2, number * self.line + 2, right - left + 4, self.line - 3)
             path = rounded(box, 4)
             painter.fillPath(path, QColor(FOUND_NOW if self.is_current else FOUND))
@@ -194,14 +194,14 @@ class Words(QLabel):
                 painter.strokePath(rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 3.4), pen(FOUND_LINE, 1.6))
 
 
-def _across(found: object) -> float:
+def across(found: object) -> float:
     """PySide answers `cursorToX` with the place and the cursor."""
     place = found[0] if isinstance(found, (tuple, list)) else found
     assert isinstance(place, (float, int))
     return float(place)
 
 
-def _range(span: Span, format_: QTextCharFormat) -> QTextLayout.FormatRange:
+def range_of(span: Span, format_: QTextCharFormat) -> QTextLayout.FormatRange:
     made = QTextLayout.FormatRange()
     made.start, made.length = span
     made.format = format_

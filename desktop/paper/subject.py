@@ -15,6 +15,7 @@ from rules.core.types import Phrase, phrase
 from rules.lessons.model import Lesson
 from rules.reference.handout import Handout, read_handout
 from rules.reference.model import Reference, read_reference
+from rules.teaching.links import names_in
 from rules.teaching.made import MadeLesson
 from rules.text.localise import LANGUAGES, Language, Texts
 
@@ -41,7 +42,16 @@ class Subject:
     def lessons(self) -> tuple[Lesson, ...]:
         """List the lessons of the program, then those that people made."""
         made = (each.made for each in self.program.made.things()[0] if isinstance(each.made, MadeLesson))
-        return (*self.reference.lessons, *(each.lesson for each in made if each.game == self.game.id))
+        return (*self.reference.lessons, *(self._plain(each.lesson) for each in made if each.game == self.game.id))
+
+    def _plain(self, lesson: Lesson) -> Lesson:
+        """The same lesson without the brackets around what it names: paper leads nowhere."""
+        names = names_in(self.game, self.box, lesson, lambda: tuple(self.texts.values()))
+        own = {
+            language: {key: names.plain(words) for key, words in texts.items()}
+            for language, texts in lesson.own.items()
+        }
+        return lesson.model_copy(update={"own": own})
 
     @cached_property
     def plans(self) -> tuple[Listed, ...]:

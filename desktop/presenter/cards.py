@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
 from desktop.paint.icons import icon
-from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_block, text_line
 from desktop.presenter.bar import AMBER, AMBER_DARK
@@ -22,10 +22,13 @@ from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.pressable import Pressable
+from desktop.widgets.text_area import TextArea
 
 TITLE = Type(19, "semibold", serif=True)
 QUIET = Type(15, ink="muted")
 PAD, GAP = 16, 10
+PICTURE_SHARE, LEAST_WITH_PICTURE = 0.34, 380
+"""How wide the picture of what comes next is in its card, and from which width of the card on there is one."""
 
 
 class Card(Leaf):
@@ -79,6 +82,15 @@ class TimeCard(Card):
             )
         ):
             self._draw_time(painter, PAD + number * half, half, words, (seconds, allowed, size))
+        if clock.allowed.session:
+            self._draw_course(painter, min(1.0, clock.session / clock.allowed.session))
+
+    def _draw_course(self, painter: QPainter, share: float) -> None:
+        """How much of the session has passed."""
+        line = QRectF(PAD, self.height() - 9, self.width() - 2 * PAD, 4)
+        painter.fillPath(rounded(line, 2), solid(self.style_now.theme.line))
+        passed = QRectF(line.x(), line.y(), max(4.0, line.width() * share), line.height())
+        painter.fillPath(rounded(passed, 2), solid(self.style_now.accent_text))
 
     def _draw_time(self, painter: QPainter, x: float, wide: float, words: str, said: tuple[int, int, int]) -> None:
         seconds, allowed, wanted = said
@@ -106,6 +118,31 @@ class NotesCard(Card):
         self.at = 2
         self.lines: list[Words] = []
         self.smaller, self.larger = self.hold(Button("A−", is_compact=True)), self.hold(Button("A+", is_compact=True))
+        self.edit = self.hold(Button(size=14, is_compact=True))
+        self.field = self.hold(TextArea(size=18, least_lines=3))
+        self.field.hide()
+        self.wrong = Words(self, Type(15, ink="refuse"), style)
+
+    @property
+    def is_writing(self) -> bool:
+        return not self.field.isHidden()
+
+    def write(self, words: str) -> None:
+        """Let the teacher write a note, beginning with these words."""
+        self.field.show_text(words)
+        self.field.document().setModified(False)
+        self.field.show()
+
+    def stop_writing(self) -> None:
+        self.field.hide()
+
+    def offer_edit(self, words: str, hint: str, wrong: str) -> None:
+        """The button that begins and ends writing, what the field is for, and why it was not kept."""
+        self.edit.setVisible(bool(words))
+        self.edit.say(words)
+        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(hint)
+        self.wrong.say(wrong)
 
     def say(self, title: str, notes: Sequence[str], smaller: str, larger: str) -> None:
         self.title.say(title)
@@ -127,8 +164,17 @@ class NotesCard(Card):
     def arrange(self, width: int) -> int:
         right = width - PAD - self.larger.wide()
         self.larger.put(right, 8)
-        self.smaller.put(right - 6 - self.smaller.wide(), 8)
-        y = max(self.title.put(PAD, 12, right - 2 * PAD - self.smaller.wide()), self.larger.geometry().bottom()) + 8
+        left = right - 6 - self.smaller.wide()
+        self.smaller.put(left, 8)
+        if not self.edit.isHidden():
+            left -= 6 + self.edit.wide()
+            self.edit.put(left, 8)
+        y = max(self.title.put(PAD, 12, left - 2 * PAD), self.larger.geometry().bottom()) + 8
+        if self.is_writing:
+            self.field.setGeometry(PAD, y, width - 2 * PAD, self.field.height())
+            y += self.field.height() + 8
+        if self.wrong.text():
+            y = self.wrong.put(PAD, y, width - 2 * PAD) + 6
         for line in self.lines:
             y = line.put(PAD + 18, y, width - 2 * PAD - 18) + 6
         return y + 8
@@ -148,15 +194,37 @@ class NextCard(Card):
         self.on = self.hold(Button("", "primary", "chevron_right", icon_last=True, size=16))
         self.back = self.hold(Button("", "quiet", "chevron_left", size=16))
         self.keys = Words(self, QUIET, style)
+        self.image: QImage | None = None
+        self.image_at = QRectF()
+
+    def show_image(self, image: QImage | None) -> None:
+        self.image = image
+        self.update()
 
     def arrange(self, width: int) -> int:
         y = self.title.put(PAD, 12, width - 2 * PAD) + 4
-        y = self.text.put(PAD, y, width - 2 * PAD) + 10
+        self.image_at = QRectF()
+        left = PAD
+        if self.image is not None and width > LEAST_WITH_PICTURE:
+            wide = width * PICTURE_SHARE
+            self.image_at = QRectF(PAD, y + 4, wide, wide * self.image.height() / self.image.width())
+            left = round(self.image_at.right()) + 14
+        end = self._arrange_words(left, y, width)
+        return max(end, round(self.image_at.bottom()) + 14)
+
+    def draw(self, painter: QPainter) -> None:
+        if self.image is not None and not self.image_at.isEmpty():
+            with clipped(painter, rounded(self.image_at, 6)):
+                painter.drawImage(self.image_at, self.image)
+            painter.strokePath(rounded(self.image_at, 6), pen(self.style_now.theme.line))
+
+    def _arrange_words(self, left: int, y: int, width: int) -> int:
+        y = self.text.put(left, y, width - left - PAD) + 10
         tall = self.on.sizeHint().height()
-        x = self.back.put(PAD, y) + GAP
+        x = self.back.put(left, y) + GAP
         if x + self.on.wide() > width - PAD:  # large words: one above the other
-            x, y = PAD, y + tall + 6
-        x = self.on.put(x, y, min(self.on.wide(), width - 2 * PAD)) + GAP
+            x, y = left, y + tall + 6
+        x = self.on.put(x, y, min(self.on.wide(), width - left - PAD)) + GAP
         self.keys.setVisible(width - PAD - x > self.keys.natural_width())
         if self.keys.isVisibleTo(self):
             self.keys.put(x, y + (tall - self.keys.line) / 2, width - PAD - x)

@@ -21,9 +21,11 @@ SECOND_MS = 1000
 
 
 class Classroom(QObject):
-    """Signals: `changed` when something else is to be shown; `ticked` each second."""
+    """Signals: `changed` when something else is to be shown; `ticked` each second; `dressed` when the teacher's screen
+    turns dark, or light again."""
 
     changed = Signal()
+    dressed = Signal()
     ticked = Signal()
 
     def __init__(self, program: Program, marking: Marking) -> None:
@@ -110,6 +112,11 @@ class Classroom(QObject):
 
     def toggle_dark_panel(self) -> None:
         self.program.settings_file.change(dark_panel=not self.program.settings.dark_panel)
+        self.changed.emit()
+
+    def toggle_dark_desk(self) -> None:
+        self.program.settings_file.change(dark_desk=not self.program.settings.dark_desk)
+        self.dressed.emit()
         self.changed.emit()
 
     def toggle_languages(self) -> None:

@@ -1,15 +1,19 @@
 """The picture that a class sees: the table, and beside it what is asked. The teacher sees the same, smaller."""
 
-from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.board.area import BoardArea
 from desktop.paint.grounds import felt
 from desktop.paint.painting import faded
+from desktop.presenter.linked_block import Place
 from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel
 from desktop.program import Program
 from desktop.style.theme import Style
+from rules.teaching.links import Link
 
 BELOW, BESIDE = 0.385, 0.40
 """How much of the picture the panel takes, below a wide part of the table or beside a high one."""
@@ -61,7 +65,9 @@ class ClassView(QGraphicsView):
 
 
 class ClassPicture(QWidget):
-    """Holds a view of the table, and draws the panel beside it."""
+    """Holds a view of the table, and draws the panel beside it. Signal: `followed` with a link of its words."""
+
+    followed = Signal(object)
 
     def __init__(self, program: Program, table: QWidget) -> None:
         super().__init__()
@@ -71,6 +77,9 @@ class ClassPicture(QWidget):
         self.game = ""
         self.is_beside = False
         """Whether the panel stands beside the table, and not below it."""
+        self.links: Sequence[Place] = ()
+        """Where words stand that lead somewhere."""
+        self.setMouseTracking(True)
         table.setParent(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -111,6 +120,20 @@ class ClassPicture(QWidget):
             return QRect(0, 0, panel.x(), self.height())
         return QRect(0, 0, self.width(), panel.y())
 
+    # Words that lead somewhere
+
+    def _link_at(self, event: QMouseEvent) -> Link | None:
+        return next((link for place, link in self.links if place.contains(event.position())), None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        shape = Qt.CursorShape.ArrowCursor if self._link_at(event) is None else Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        link = self._link_at(event)
+        if link is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.followed.emit(link)
+
     def arrange(self) -> None:
         self.table.setGeometry(self.table_at)
 
@@ -123,8 +146,9 @@ class ClassPicture(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         ground = Style(self.program.settings.theme, self.game or "cabinet")
         felt(painter, QRectF(self.rect()), ground)
+        self.links = ()
         if self.shown.has_words:
-            paint_panel(painter, QRectF(self.panel_at), self.shown, self.style_now, self.unit)
+            self.links = paint_panel(painter, QRectF(self.panel_at), self.shown, self.style_now, self.unit)
         painter.end()
 
 

@@ -1,5 +1,6 @@
 """What a class sees beside the table, as one value, and how it is drawn: question, vote, what was to be found."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,9 +14,12 @@ from desktop.paint.paths import rounded
 from desktop.paint.text import figure, text_block, text_line
 from desktop.presenter.classroom import Size
 from desktop.presenter.controls import DISC_RIGHT, letter_disc
+from desktop.presenter.linked_block import Place, linked_block
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
+from desktop.style.vision import Tint
+from rules.teaching.links import Link
 
 FULL_WIDTH, FULL_HEIGHT = 1920.0, 1080.0
 QUESTION, LEAST_QUESTION, SENTENCE, TAG, LEAST = 57.0, 32.0, 34.0, 28.0, 26.0
@@ -43,6 +47,9 @@ class Projection:
     answers: tuple[Answer, ...] = ()
     sentence: tuple[str, ...] = ()
     rule: str = ""
+    links: tuple[tuple[Link, ...], ...] = ()
+    """What leads somewhere in the question, in each language."""
+    sentence_links: tuple[tuple[Link, ...], ...] = ()
     is_good: bool = True
     """Whether the sentence praises; else it says why something cannot be."""
     size: Size = "usual"
@@ -61,9 +68,12 @@ class Projection:
         return " ".join(part for part in (*self.question, answers, *self.sentence, self.rule) if part)
 
 
-def paint_panel(painter: QPainter, rect: QRectF, shown: Projection, style: Style, unit: float) -> None:
-    """The panel beside the table; `unit` is 1 where the whole picture is as wide as usual."""
-    Panel(painter, rect, shown, style, unit).paint()
+def paint_panel(painter: QPainter, rect: QRectF, shown: Projection, style: Style, unit: float) -> Sequence[Place]:
+    """Paint the panel beside the table, `unit` being 1 where the whole picture is as wide as usual; return where words
+    stand that lead somewhere."""
+    panel = Panel(painter, rect, shown, style, unit)
+    panel.paint()
+    return panel.places
 
 
 class Panel:
@@ -73,6 +83,7 @@ class Panel:
         self.painter, self.rect, self.shown, self.style, self.unit = painter, rect, shown, style, unit
         self.scale = unit * SCALES[shown.size]
         self.is_tall = rect.height() > rect.width()
+        self.places: list[Place] = []
 
     def paint(self) -> None:
         theme, unit = self.style.theme, self.unit
@@ -122,16 +133,26 @@ class Panel:
             of = self._second(size) if number else size
             high = height_of(words, place.width(), round(of), "semibold", serif=True)
             colour = self.style.theme.muted if number else ink
-            text_block(
-                self.painter,
-                QRectF(place.x(), y, place.width(), high + 4),
-                words,
-                round(of),
-                colour,
-                "semibold",
-                serif=True,
-            )
+            links = self.shown.links[number : number + 1]
+            self._write(QRectF(place.x(), y, place.width(), high + 4), words, round(of), colour, links, serif=True)
             y += high + size * 0.3
+
+    def _write(
+        self,
+        place: QRectF,
+        words: str,
+        size: int,
+        ink: Tint,
+        links: Sequence[Sequence[Link]],
+        *,
+        serif: bool = False,
+    ) -> None:
+        """Write words; those that lead somewhere in the accent, with a line under them."""
+        if links and links[0]:
+            inks = ink, self.style.accent_text
+            self.places += linked_block(self.painter, place, words, size, links[0], inks, serif=serif)
+        else:
+            text_block(self.painter, place, words, size, ink, "semibold", serif=serif)
 
     def _question_high(self, width: float, size: float) -> float:
         sizes = [size, *[self._second(size)] * (len(self.shown.question) - 1)]
@@ -177,7 +198,8 @@ class Panel:
             size = self._sentence_size(number)
             high = height_of(words, room, size, "semibold")
             ink = theme.muted if number else theme.text
-            text_block(self.painter, QRectF(box.x() + 28 * unit, y, room, high + 4), words, size, ink, "semibold")
+            links = self.shown.sentence_links[number : number + 1]
+            self._write(QRectF(box.x() + 28 * unit, y, room, high + 4), words, size, ink, links)
             y += high
         if self.shown.rule:
             wide, high = self._tag_wide(), 44 * unit
@@ -185,6 +207,7 @@ class Panel:
             ink = self.style.readable_on(self.style.accent, ground)
             self.painter.strokePath(rounded(tag, 7 * unit), pen(ink, 2 * unit))
             text_line(self.painter, tag, self.shown.rule, round(TAG * unit), ink, "semibold", across="centre")
+            self.places.append((tag, Link(0, 0, self.shown.rule)))
 
     # The vote
 

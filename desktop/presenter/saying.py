@@ -8,6 +8,7 @@ from desktop.presenter.projection import Answer, Projection
 from desktop.presenter.subject import Subject
 from desktop.program import Program
 from rules.core.types import Phrase, phrase
+from rules.teaching.links import Linked
 from rules.teaching.vote import LETTERS
 
 
@@ -17,6 +18,10 @@ class Saying:
 
     def words(self, said: Phrase) -> tuple[str, ...]:
         """The words of a phrase, in the second language too where both are wanted."""
+        return tuple(map(self.subject.link_names.plain, self._written(said)))
+
+    def _written(self, said: Phrase) -> tuple[str, ...]:
+        """The same as somebody wrote it, with names in brackets."""
         program, subject = self.program, self.subject
         languages = (program.settings.language, program.second_language)
         return tuple(
@@ -36,15 +41,22 @@ class Saying:
             return plain
         if question is None and room.vote is not None:
             question = phrase("class-poll")
-        asked = replace(plain, question=self._question(question), answers=self._answers())
+        asked = self._asked(question)
+        words, links = tuple(each.words for each in asked), tuple(each.links for each in asked)
+        shown = replace(plain, question=words, links=links, answers=self._answers())
         if found is None:
-            return asked
-        sentence = self._together([self.words(each) for each in found.said])
-        return replace(asked, sentence=sentence, rule=found.rule, is_good=found.is_good)
+            return shown
+        told = self._linked(self._together([self._written(each) for each in found.said]))
+        words, links = tuple(each.words for each in told), tuple(each.links for each in told)
+        return replace(shown, sentence=words, sentence_links=links, rule=found.rule, is_good=found.is_good)
 
-    def _question(self, said: Phrase | None) -> tuple[str, ...]:
+    def _linked(self, written: Sequence[str]) -> tuple[Linked, ...]:
+        """Words without brackets, and what of them leads somewhere."""
+        return tuple(map(self.subject.link_names.linked, written))
+
+    def _asked(self, said: Phrase | None) -> tuple[Linked, ...]:
         """What is asked, once where it is the same in both languages: somebody's own words."""
-        return tuple(dict.fromkeys(self.words(said))) if said is not None else ()
+        return self._linked(tuple(dict.fromkeys(self._written(said)))) if said is not None else ()
 
     def _together(self, parts: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
         """Several sentences, as one text in each language."""

@@ -1,6 +1,8 @@
 """The screen of whoever runs a class. With a second screen: what the class sees, and beside it notes, time, votes. With
 one: what the class sees, and a bar at its lower edge."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
 
@@ -10,6 +12,8 @@ from desktop.page.ways_out import open_menu
 from desktop.presenter.bar import ClassBar
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.keys import ClassKeys
+from desktop.presenter.next_picture import NextPicture
+from desktop.presenter.own_notes import OwnNotes
 from desktop.presenter.picture import WIDE_REGION, ClassPicture
 from desktop.presenter.pointers import large_pointers
 from desktop.presenter.projector import Projecting
@@ -20,11 +24,13 @@ from desktop.presenter.teachers_desk import TeachersDesk
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.top_line import Now, TopLine
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
+from rules.teaching.links import Link
 
 EDGE_MS, EDGE = 200, 8
 """How often a hidden bar looks whether the pointer is at the edge, and how near that is."""
@@ -39,7 +45,8 @@ def subject_of(program: Program, table: Table | None, game: AnyGame | None, less
 
 class PresenterScreen(Screen):
     """Opened through the shell as `presenter`, with the table of a game in progress, or with a game, the id of a lesson
-    and the number of a step, or with a subject of somebody's own."""
+    and the number of a step, or with a subject of somebody's own. `marking`: what is drawn over the table that it is
+    opened from, which goes along, and back."""
 
     def __init__(
         self,
@@ -50,6 +57,7 @@ class PresenterScreen(Screen):
         lesson: str = "",
         at: int = 0,
         subject: Subject | None = None,
+        marking: Marking | None = None,
     ) -> None:
         super().__init__(program)
         self.shell = shell
@@ -60,6 +68,7 @@ class PresenterScreen(Screen):
         self.area.view.mouse.pointers = large_pointers()
         self.area.view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.marking = Marking(self.area)
+        self.marking_below = marking
         self.classroom = Classroom(program, self.marking)
         self.picture = ClassPicture(program, self.area)
         self.picture.setParent(self)
@@ -70,6 +79,8 @@ class PresenterScreen(Screen):
         self.desk = TeachersDesk(self, self.classroom)
         self.projecting = Projecting(program, self.area, self)
         self.saying = Saying(program, self.subject, self.classroom)
+        self.own_notes = OwnNotes(self)
+        self.next_picture = NextPicture(program, self.subject, self)
         self.is_bare = False
         """Whether the class sees the table alone, without words."""
         self.is_bar_hidden = False
@@ -88,12 +99,15 @@ class PresenterScreen(Screen):
         self._begin_step()
         if isinstance(self.subject, TableSubject):
             self.classroom.kept_marks = KeptMarks(self.subject.table, self.marking)
+        if marking is not None:
+            self.marking.put(marking.marks)
 
     def _connect(self) -> None:
         subject, room = self.subject, self.classroom
         subject.stepped.connect(self._begin_step)
         subject.changed.connect(self.show_again)
         room.changed.connect(self.show_again)
+        room.dressed.connect(self.draw_again)
         self.bar.step.connect(subject.go)
         self.bar.projected.connect(self.projecting.begin)
         self.bar.closed.connect(self.shell.back)
@@ -104,6 +118,8 @@ class PresenterScreen(Screen):
         self.area.view.installEventFilter(self)
         self.area.rule_wanted.connect(self.read_rule)
         self._at_edge.timeout.connect(self._look_at_edge)
+        self.picture.followed.connect(self._follow)
+        self.next_picture.came.connect(self.show_again)
 
     # What it shows
 
@@ -132,6 +148,7 @@ class PresenterScreen(Screen):
             self._keys.listen()
 
     def _begin_step(self) -> None:
+        self.own_notes.end()
         self.classroom.clock.begin_step(self.subject.allowed)
         self.marking.put(self.subject.marks)
         self._was_revealed = False
@@ -143,6 +160,13 @@ class PresenterScreen(Screen):
     def say_again(self) -> None:
         self.bar.say_again()
         self.show_again()
+
+    @property
+    def style_now(self) -> Style:
+        """Dark while the class sits in the dark, whatever theme is worn elsewhere."""
+        style = super().style_now
+        is_dark = self.program.settings.dark_desk and style.theme_name == "light"
+        return replace(style, theme_name="dark") if is_dark else style
 
     def draw_again(self) -> None:
         style = self.style_now
@@ -204,6 +228,13 @@ class PresenterScreen(Screen):
 
     # What people do
 
+    def _follow(self, link: Link) -> None:
+        """Read the rule that a text names, or show the class the place."""
+        if link.rule:
+            self.read_rule(link.rule)
+        else:
+            self.subject.light(link.place)
+
     def read_rule(self, rule: str) -> None:
         self.shell.open("reader", game=self.subject.game, at=rule)
 
@@ -239,6 +270,10 @@ class PresenterScreen(Screen):
         open_menu(self.shell, self, self.top.menu, more=more)
 
     def leave(self) -> None:
+        if self.marking_below is not None and not self.subject.has_steps:
+            self.marking_below.put(self.marking.marks)
+        self.own_notes.keep()
+        self.next_picture.stop()
         self._at_edge.stop()
         self.projecting.end()
         self._keys.rest()

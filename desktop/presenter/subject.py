@@ -13,18 +13,23 @@ from desktop.games.desks import desk_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.steps import Steps, lessons_beside
 from desktop.lessons.table import LessonTable
+from desktop.lessons.texts import LessonTexts
 from desktop.presenter.areas import PublicArea, PublicLesson, is_secret
 from desktop.presenter.clock import Allowed
+from desktop.presenter.lesson_notes import NotePlace
 from desktop.program import Program
 from desktop.table.table import Table
 from rules.core.contract import AnyGame
 from rules.core.types import OwnWords, Phrase, SeatName, phrase
 from rules.lessons.model import Lesson, Question
 from rules.lessons.runner import Outcome, right_moves, right_reply
+from rules.teaching.links import NOTHING, Names
 from rules.teaching.marks import AnyMark
 from rules.teaching.vote import Vote, vote_on
 
 Mark = Literal["done", "now", "open"]
+NextStep = tuple[Lesson, int]
+"""A lesson and the number of one of its steps."""
 MOST_ROWS = 60
 MOST_LETTERS = 360
 """How much of a comment a class is given to read beside the table."""
@@ -68,6 +73,19 @@ class Subject(QObject):
         """The table, to be put into the picture."""
         raise NotImplementedError
 
+    @property
+    def link_names(self) -> Names:
+        """What its texts name in brackets."""
+        return NOTHING
+
+    def light(self, key: str) -> None:
+        """Show the class the place that a text names."""
+
+    @property
+    def marks(self) -> tuple[AnyMark, ...]:
+        """What is drawn over the table when this step begins."""
+        return ()
+
     def region(self) -> QRectF | None:
         """The part of the table that it is about; None: all of it."""
         return None
@@ -88,14 +106,19 @@ class Subject(QObject):
         """The class sees which answer is right, or no longer."""
 
     @property
-    def marks(self) -> tuple[AnyMark, ...]:
-        """What is drawn over the table when this step begins."""
-        return ()
-
-    @property
     def notes(self) -> Sequence[Phrase]:
         """What only the teacher reads."""
         return ()
+
+    @property
+    def note_place(self) -> NotePlace | None:
+        """The place of the teacher's own note on this step; None: nothing can be noted."""
+        return None
+
+    @property
+    def next_step(self) -> NextStep | None:
+        """What comes next, if it is a step of a lesson."""
+        return None
 
     @property
     def here(self) -> Phrase:
@@ -138,6 +161,7 @@ class LessonSubject(Subject):
         self.lessons = lessons or lessons_beside(program, game, lesson)
         self.lesson = next((each for each in self.lessons if each.id == lesson), self.lessons[0])
         self.names = self.lesson.names
+        self.texts = LessonTexts(program, game, self.lesson)
         self.steps = Steps(program, game, self.lesson, self.lessons, "")
         self.table = LessonTable(self.steps.here)
         self.feedback: Feedback | None = None
@@ -154,6 +178,19 @@ class LessonSubject(Subject):
 
     def region(self) -> QRectF | None:
         return self.board.region() if self.board is not None else None
+
+    @property
+    def link_names(self) -> Names:
+        return self.texts.names
+
+    def light(self, key: str) -> None:
+        if self.board is not None:
+            self.board.light(key)
+
+    @property
+    def marks(self) -> tuple[AnyMark, ...]:
+        step = self.table.progress.step
+        return () if step.marks_with_hint else step.marks
 
     def _point_out(self, key: str) -> None:
         assert self.board is not None
@@ -209,6 +246,24 @@ class LessonSubject(Subject):
         answer = [phrase("class-answer-is", answer=self.table.say_move(moves[0]))] if moves else []
         return [*answer, *notes, *([progress.praise] if progress.is_done else [])]
 
+    @property
+    def note_place(self) -> NotePlace:
+        return NotePlace(self.lesson, self.table.progress.step.id)
+
+    @property
+    def next_step(self) -> NextStep | None:
+        at, after = self.table.progress.at + 1, self.steps.lesson_after
+        if at < len(self.lesson.steps):
+            return self.lesson, at
+        return (after, 0) if after is not None else None
+
+    @property
+    def allowed(self) -> Allowed:
+        """What its author reckons, where that was said of steps."""
+        seconds = [60 * (step.minutes or 0) for step in self.lesson.steps]
+        at = self.table.progress.at
+        return Allowed(sum(seconds), seconds[at], sum(seconds[:at]))
+
     def _has(self, said: Phrase) -> bool:
         return self.program.texts(self.game).has(said.id)
 
@@ -227,9 +282,9 @@ class LessonSubject(Subject):
 
     def rows(self) -> Sequence[Row]:
         """The steps of the lesson."""
-        texts, at = self.program.texts(self.game), self.table.progress.at
+        at = self.table.progress.at
         marks: list[Mark] = ["done" if n < at else "now" if n == at else "open" for n in range(len(self.lesson.steps))]
-        tasks = [texts.say(self.lesson.text(step, "task"), self.names) for step in self.lesson.steps]
+        tasks = [self.texts.words(self.lesson.text(step, "task")) for step in self.lesson.steps]
         return [Row(task, mark) for task, mark in zip(tasks, marks, strict=True)]
 
     # From step to step
@@ -241,6 +296,7 @@ class LessonSubject(Subject):
         elif by > 0 and self.steps.lesson_after is not None:
             self.lesson = self.steps.lesson_after
             self.names = self.table.names = self.lesson.names
+            self.texts = LessonTexts(self.program, self.game, self.lesson)
             self.steps = Steps(self.program, self.game, self.lesson, self.lessons, "")
             self._stand(0)
 

@@ -78,8 +78,12 @@ class TeachersDesk(Drawn):
         self.screen_card.say()
         pause = say("class-go-on" if self.classroom.clock.is_paused else "class-pause")
         self.time.say(say("class-session"), say("class-this-step"), pause)
-        notes = [screen.saying.words(each)[0] for each in subject.notes]
+        own = screen.own_notes
+        notes = [*own.lines, *(screen.saying.words(each)[0] for each in subject.notes)]
         self.notes.say(say("class-notes"), notes, say("class-smaller"), say("class-larger"))
+        edit = say("class-note-done" if self.notes.is_writing else "class-note-edit") if subject.note_place else ""
+        wrong = say("made-not-kept", reason=own.unkept) if own.unkept else ""
+        self.notes.offer_edit(edit, say("class-note-hint"), wrong)
         self._say_next(screen)
         rows = subject.rows()
         self.session.setVisible(bool(rows))
@@ -90,6 +94,7 @@ class TeachersDesk(Drawn):
         say, following = self.classroom.program.say, screen.subject.following
         self.next.setVisible(screen.subject.has_steps)
         self.next.title.say(say("class-then"))
+        self.next.show_image(screen.next_picture.image)
         self.next.text.say(screen.saying.words(following)[0] if following is not None else say("class-nothing-then"))
         self.next.on.say(say("class-next"))
         self.next.on.set_kind("primary" if following is not None else "off")

@@ -133,6 +133,7 @@ class ScreenCard(Card):
         self.freeze = self.hold(ToolButton("freeze", "F8", is_upright=False))
         self.black = self.hold(ToolButton("black", ".", is_upright=False))
         self.dark = self.hold(ToolButton("theme", is_upright=False))
+        self.dark_desk = self.hold(ToolButton("theme", is_upright=False))
         self.languages = self.hold(ToolButton("language", is_upright=False))
         self.swap = self.hold(ToolButton("screens", "F10", is_upright=False))
         self.end = self.hold(ToolButton("close", is_upright=False))
@@ -140,6 +141,7 @@ class ScreenCard(Card):
         self.freeze.clicked.connect(room.toggle_frozen)
         self.black.clicked.connect(room.toggle_black)
         self.dark.clicked.connect(room.toggle_dark_panel)
+        self.dark_desk.clicked.connect(room.toggle_dark_desk)
         self.languages.clicked.connect(room.toggle_languages)
         self.smaller.clicked.connect(lambda: room.step_size(-1))
         self.larger.clicked.connect(lambda: room.step_size(1))
@@ -153,6 +155,7 @@ class ScreenCard(Card):
             (self.freeze, "class-freeze", room.is_frozen),
             (self.black, "class-black", room.is_black),
             (self.dark, "class-dark", room.program.settings.dark_panel),
+            (self.dark_desk, "class-dark-desk", room.program.settings.dark_desk),
             (self.languages, "class-languages", room.program.settings.both_languages),
             (self.swap, "class-exchange", False),
             (self.end, "class-end", False),
@@ -169,6 +172,7 @@ class ScreenCard(Card):
             self.freeze,
             self.black,
             self.dark,
+            self.dark_desk,
             self.languages,
             self.swap,
             self.end,

@@ -83,7 +83,8 @@ class ClassSwitch(QObject):
         """Show the table to the class, on a second screen if there is one."""
         if not self.is_on:
             self._lay_open()
-        self.screen_below.shell.open("presenter", table=self.screen_below.table)
+        below = self.screen_below
+        below.shell.open("presenter", table=below.table, marking=below.marking)
 
     def wear(self) -> None:
         if self.bar is not None:

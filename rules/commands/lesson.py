@@ -39,6 +39,8 @@ class LessonEntry(Document):
     ok: bool | None
     """Whether all that it says is so; null where only a list was wanted."""
     problems: tuple[InBoth, ...]
+    remarks: tuple[InBoth, ...] = ()
+    """What the author of a made lesson may want to look at."""
 
 
 class LessonsDocument(Document):
@@ -86,7 +88,7 @@ def entry_of_file(call: Call, file: Path) -> LessonEntry:
         )
     game = next((each for each in call.collection.games if each.id == made.game), None)
     lesson = made.lesson if isinstance(made, MadeLesson) else None
-    found = problems_of_made(call, game, made)
+    found, remarks = findings_of_made(call, game, made)
     names = lesson.names if lesson else ()
     return LessonEntry(
         id=made.id,
@@ -97,14 +99,17 @@ def entry_of_file(call: Call, file: Path) -> LessonEntry:
         rules=lesson.rules if lesson else (),
         ok=not found,
         problems=in_both(call, game, names, found),
+        remarks=in_both(call, game, names, remarks),
     )
 
 
-def problems_of_made(call: Call, game: AnyGame | None, made: Made) -> list[Phrase]:
+def findings_of_made(call: Call, game: AnyGame | None, made: Made) -> tuple[list[Phrase], list[Phrase]]:
+    """Return the problems, and the remarks."""
     if game is None:
-        return [phrase("made-unknown-game", game=made.game)]
+        return [phrase("made-unknown-game", game=made.game)], []
     library = Library(call.collection.games, lambda each: edition_of(call.collection, each, None, owner=False))
-    return [*checked_by_engine(made, library).problems, *unsaid_in(made)]
+    checked = checked_by_engine(made, library)
+    return [*checked.problems, *unsaid_in(made)], list(checked.remarks)
 
 
 def entry_of(call: Call, game: AnyGame, file: Path) -> LessonEntry:
@@ -173,5 +178,5 @@ def readable(call: Call, entries: tuple[LessonEntry, ...]) -> Iterator[str]:
         title = entry.title_fr if in_french else entry.title_en
         state = {None: "listed", True: "good", False: "bad"}[entry.ok]
         yield call.texts.say(phrase(f"lessons-{state}", game=entry.game, id=entry.id, title=title, steps=entry.steps))
-        for each in entry.problems:
+        for each in (*entry.problems, *entry.remarks):
             yield f"    {each.text_fr if in_french else each.text_en}"

@@ -33,6 +33,11 @@ def made_things() -> Path:
     return home() / "made"
 
 
+def lesson_notes() -> Path:
+    """A teacher's notes on lessons of the program."""
+    return home() / "notes.json"
+
+
 def profile() -> Path:
     return home() / "profile.json"
 

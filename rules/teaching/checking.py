@@ -4,7 +4,7 @@ Whatever a file holds, nothing here raises; where a game stumbles over a positio
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core import resources
@@ -15,10 +15,12 @@ from rules.core.savefile import try_out
 from rules.core.types import Phrase, phrase
 from rules.lessons.checking import problems as problems_of_lesson
 from rules.lessons.model import Lesson, Task, lessons_in
+from rules.teaching.links import names_in, remarks_on_names
 from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson, MadePosition
 from rules.teaching.plans import LessonRow, MadePlan, made_inside
 from rules.teaching.positions import state_of
 from rules.teaching.staging import problems_of_plan
+from rules.text.localise import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Checked:
     positions: int = 0
     answers: int = 0
     mistakes: int = 0
+    remarks: tuple[Phrase, ...] = ()
+    """What its author may want to look at; pupils can play it all the same."""
 
     @property
     def is_good(self) -> bool:
@@ -42,9 +46,24 @@ def checked(made: Made, library: Library, *, searches: bool = True) -> Checked:
         return Checked((phrase("made-unknown-game", game=made.game),))
     try:
         found = tuple(problems_in(made, game, library.box(game), searches=searches))
+        remarks = tuple(remarks_in(made, game, library.box(game)))
     except Exception as error:  # a position can be well formed and still make no sense to a game
-        found = (phrase("made-makes-no-sense", reason=type(error).__name__),)
-    return counted(made, found)
+        return counted(made, (phrase("made-makes-no-sense", reason=type(error).__name__),))
+    return replace(counted(made, found), remarks=remarks)
+
+
+def remarks_in(made: Made, game: AnyGame, box: Any) -> Iterator[Phrase]:
+    """A language that was begun and is not complete; names in brackets that mean nothing."""
+    if not isinstance(made, MadeLesson):
+        return
+    main = main_language(made)
+    for language in LANGUAGES:
+        begun = any(words.strip() for words in made.texts.get(language, {}).values())
+        missing = len(list(made.missing(language)))
+        if language != main and begun and missing:
+            yield phrase("lessons-remark-language", language=language, missing=missing)
+    texts = lambda: tuple(Texts(each, game=game) for each in LANGUAGES)  # noqa: E731 (read only where they are needed)
+    yield from remarks_on_names(made, names_in(game, box, made.lesson, texts))
 
 
 def main_language(made: Made) -> Language:

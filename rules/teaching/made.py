@@ -127,6 +127,8 @@ class MadeLesson(Made):
     texts: Texts = {}
     """By language: `intro`, `<step>.task`, `<step>.praise`, `<step>.hint`, `<step>.<mistake>`, `<step>.choice-<id>`."""
     steps: tuple[LessonStep, ...] = Field(min_length=1)
+    notes: Texts = {}
+    """By language, what its teacher wants to think of at a step, by the id of the step. No class sees it."""
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> "MadeLesson":
         """What was computed of this one is none of the other."""

@@ -109,6 +109,11 @@ def marks_to_json(marks: Sequence[AnyMark]) -> list[Json]:
     return [each.model_dump(mode="json", by_alias=True, exclude_defaults=True) | {"kind": each.kind} for each in marks]
 
 
+def written_out(marks: Sequence[AnyMark]) -> tuple[AnyMark, ...]:
+    """The same marks with all that a file must say of them: one that leaves out what nobody set has their kinds."""
+    return marks_from_json(marks_to_json(marks))
+
+
 # What happens to the pieces that they hold on to
 
 
@@ -166,6 +171,11 @@ class Drawing:
     def resized(self, light: Light) -> "Drawing":
         """The light of another size; that is no change to be taken back by itself."""
         return replace(self, marks=tuple(light if each.kind == "light" else each for each in self.marks))
+
+    @classmethod
+    def begun(cls, marks: tuple[AnyMark, ...]) -> "Drawing":
+        """A drawing with these marks, as if they had been drawn one after the other."""
+        return cls(marks, tuple(marks[:count] for count in range(len(marks))))
 
     @property
     def next_number(self) -> int:

@@ -62,7 +62,13 @@ def copied(made: MadeLesson, at: int) -> MadeLesson:
             step, _, attribute = key.partition(".")
             if step == before.id and attribute:
                 texts[language][f"{id}.{attribute}"] = words
-    return found.model_copy(update={"texts": texts})
+    changes: dict[str, Any] = {"texts": texts}
+    if any(before.id in notes for notes in made.notes.values()):
+        changes["notes"] = {
+            language: {**notes, id: notes[before.id]} if before.id in notes else notes
+            for language, notes in made.notes.items()
+        }
+    return found.model_copy(update=changes)
 
 
 def removed(made: MadeLesson, at: int) -> MadeLesson:
@@ -86,7 +92,13 @@ def pruned(made: MadeLesson) -> MadeLesson:
         language: {key: words for key, words in made.texts.get(language, {}).items() if key in used}
         for language in LANGUAGES
     }
-    return made.model_copy(update={"texts": texts})
+    changes: dict[str, Any] = {"texts": texts}
+    if made.notes:
+        ids = {step.id for step in made.steps}
+        changes["notes"] = {
+            language: {id: words for id, words in notes.items() if id in ids} for language, notes in made.notes.items()
+        }
+    return made.model_copy(update=changes)
 
 
 def of_kind(step: LessonStep, kind: StepKind) -> LessonStep:

@@ -75,17 +75,27 @@ def vote_on(progress: Progress, size: int = 0) -> Vote | None:
     if not right:
         return None
     if step.choices:
-        found = [at for at, each in enumerate(step.choices) if each in map(str, right)]
-        if not found or not LEAST_ANSWERS <= len(step.choices) <= MOST_ANSWERS:
+        rights = [each for each in step.choices if each in map(str, right)]
+        offered = choices_among(step, rights)
+        if not rights or len(offered) < LEAST_ANSWERS:
             return None
-        said = [progress.lesson.text(step, f"choice-{each}") for each in step.choices]
-        return Vote(tuple(map(Choice, said)), found[0], size=size)
+        said = [progress.lesson.text(step, f"choice-{each}") for each in offered]
+        return Vote(tuple(map(Choice, said)), offered.index(rights[0]), size=size)
     if step.ask != "number" or not isinstance(right[0], int):
         return None
     numbers = numbers_near(right[0], [each.value for each in step.mistakes if isinstance(each.value, int)])
     return Vote(
         tuple(Choice(phrase("vote-number", number=each)) for each in numbers), numbers.index(right[0]), size=size
     )
+
+
+def choices_among(step: Question, rights: Sequence[str]) -> list[str]:
+    """The choices that a class votes on, in their order: one that is right, typical mistakes, others while there is
+    room for them."""
+    wrong = [str(each.value) for each in step.mistakes if not isinstance(each.value, list)]
+    wanted = dict.fromkeys([*rights[:1], *wrong, *step.choices])
+    kept = [each for each in wanted if each in step.choices and each not in rights[1:]][:MOST_ANSWERS]
+    return [each for each in step.choices if each in kept]
 
 
 def numbers_near(right: int, mistakes: Sequence[int]) -> list[int]:

@@ -1,16 +1,21 @@
-"""Two languages at once: lessons and refusals say both, the second below and smaller; without, nothing changes."""
+"""Two languages at once: lessons, refusals and rules say both, the second below or beside; without, nothing changes."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
+from desktop.docks.rule_rows import RuleRow
 from desktop.lessons.player import LessonPlayer
 from desktop.paint.reason import ReasonText
+from desktop.reader.reader import Reader
 from desktop.shell import Shell
 from rules.core import resources
 from rules.core.refusal import Refusal
 from rules.games import GAME_IDS, game_named
 from rules.lessons.model import lessons_in
+from rules.text.rulebook import rule_text
 from tests.desktop.at_the_table import CTRL, AtTable, at_a_choice, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.lessons.learner import at_lesson, drag
@@ -52,6 +57,45 @@ def test_a_refusal_in_a_lesson_says_both(shell: Shell) -> None:
     shell.program.set_both_languages(False)
     assert screen.panel.feedback.second.text() == ""
     assert screen.panel.task.second.text() == ""
+
+
+def test_a_hint_says_both(shell: Shell) -> None:
+    game = game_named("marajoara")
+    assert game is not None
+    shell.program.set_both_languages(True)
+    screen = at_lesson(shell, game, "capture")
+    assert screen.panel.second_hint.text() == ""
+    screen.buttons["hint"].click()
+    settle()
+    hint = screen.table.progress.hint
+    said = [shell.program.texts(game, language).say(hint) for language in ("fr", "en")]
+    assert {screen.panel.hint.text(), screen.panel.second_hint.text()} == set(said)
+    assert screen.panel.second_hint.y() >= screen.panel.hint.geometry().bottom()
+    shell.program.set_both_languages(False)
+    assert screen.panel.second_hint.text() == ""
+
+
+def test_rules_in_the_dock_say_both(sit_down: SitDown) -> None:
+    at = sit_down(both_languages=True)
+    at.screen.dock.open("rules")
+    settle()
+    row = next(each for each in at.screen.dock.rules.list.rows if isinstance(each, RuleRow))
+    english = at.screen.program.texts(at.table.game, "en")
+    assert row.second == rule_text(english, row.rule.id).rule
+    assert row.second in row.words
+    alone = replace(row, second="")
+    style = at.screen.style_now
+    assert row.height(300, style) > alone.height(300, style)
+    at.screen.program.set_both_languages(False)
+    assert all(each.second == "" for each in at.screen.dock.rules.list.rows if isinstance(each, RuleRow))
+
+
+def test_the_book_says_both_side_by_side(shell: Shell) -> None:
+    game = game_named("marajoara")
+    assert game is not None
+    reader = shell.open("reader", game=game, at="MJ-CAP-3")
+    assert isinstance(reader, Reader)
+    assert len(reader.book.languages) == len({"fr", "en"})
 
 
 def test_a_refusal_at_the_table_says_both(sit_down: SitDown) -> None:

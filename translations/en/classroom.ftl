@@ -68,3 +68,7 @@ class-lesson-at = { $title }, step { $at } of { $count }
 class-game = Game in progress
 class-hide-bar = Hide the bar
 class-moves = Possible moves
+class-note-edit = Edit
+class-note-done = Done
+class-note-hint = My note on this step: the class never sees it
+class-dark-desk = My screen dark

@@ -315,6 +315,14 @@ lessons-broken = { $file } is not a lesson: { $reason }
 lessons-nothing-before = The first step must say where it begins.
 lessons-endless = The other seats play without end.
 lessons-foresees-no-move = No legal move is like { $move }, which the question foresees.
+lessons-remark-name = { $step }: “[{ $name }]” names neither a place of the table nor a rule.
+lessons-remark-language = { $language ->
+        [fr] French
+       *[en] English
+    } is begun: { $missing ->
+        [one] { $missing } text is still missing.
+       *[other] { $missing } texts are still missing.
+    }
 lessons-problem-scene = A step cannot begin: { $problem }
 lessons-problem-path = The path “{ $path }” leads nowhere.
 lessons-problem-game = The lesson says that it belongs to the game “{ $game }”.

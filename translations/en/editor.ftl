@@ -63,6 +63,7 @@ editor-empty = Empty the table
 editor-set-up = Set up
 editor-back = Back
 editor-esc = Esc
+editor-keep = Keep in the step
 editor-play = { $errors ->
         [0] Play from here
         [one] Play from here: { $errors } error

@@ -50,6 +50,7 @@ maker-text = { $what ->
         [intro] Introduction
         [task] Task
         [hint] Hint
+        [notes] My notes
        *[praise] Praise
     }
 maker-text-aside = { $what ->
@@ -57,6 +58,7 @@ maker-text-aside = { $what ->
         [intro] before the first step
         [task] said to the pupil
         [hint] if they ask for it
+        [notes] the class never sees them
        *[praise] when it is right
     }
 maker-pupil = The pupil plays
@@ -158,3 +160,30 @@ maker-make = Make it a lesson
 maker-tried-move = Try: { $move }
 maker-copy-lesson = Make it a lesson of one’s own
 maker-edit-position = Edit this position
+
+maker-modes = What the table is for
+maker-mode = { $mode ->
+        [position] Position
+        [play] Play
+       *[mark] Mark
+    }
+maker-marks = Arrows and marks
+maker-marks-aside = { $count ->
+        [0] nothing is drawn
+        [one] { $count } mark
+       *[other] { $count } marks
+    }
+maker-marks-when = The pupil sees them
+maker-marks-seen = { $hint ->
+        [True] with the hint
+       *[False] from the start
+    }
+maker-marking = Draw on the table. With the right button, a click circles and a drag makes an arrow. Backspace removes the last mark, Delete all of them.
+maker-remarked = { $more ->
+        [0] Pupils can play it. { $remark }
+        [one] Pupils can play it. { $remark } (and one more remark)
+       *[other] Pupils can play it. { $remark } (and { $more } more)
+    }
+maker-minutes = Minutes in class
+maker-less = One less
+maker-more = One more

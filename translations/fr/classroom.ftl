@@ -68,3 +68,7 @@ class-lesson-at = { $title }, étape { $at } sur { $count }
 class-game = Partie en cours
 class-hide-bar = Cacher la barre
 class-moves = Coups possibles
+class-note-edit = Modifier
+class-note-done = Terminé
+class-note-hint = Ma note pour cette étape : la classe ne la voit jamais
+class-dark-desk = Mon écran sombre

@@ -315,6 +315,14 @@ lessons-broken = { $file } n’est pas une leçon : { $reason }
 lessons-nothing-before = La première étape doit dire où elle commence.
 lessons-endless = Les autres sièges jouent sans fin.
 lessons-foresees-no-move = Aucun coup permis ne ressemble à { $move }, que la question prévoit.
+lessons-remark-name = { $step } : « [{ $name }] » ne nomme ni un endroit de la table ni une règle.
+lessons-remark-language = { $language ->
+        [fr] Le français
+       *[en] L’anglais
+    } est commencé : { $missing ->
+        [one] il manque encore { $missing } texte.
+       *[other] il manque encore { $missing } textes.
+    }
 lessons-problem-scene = Une étape ne peut pas commencer : { $problem }
 lessons-problem-path = Le chemin « { $path } » ne mène nulle part.
 lessons-problem-game = La leçon dit appartenir au jeu « { $game } ».

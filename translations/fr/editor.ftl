@@ -63,6 +63,7 @@ editor-empty = Vider la table
 editor-set-up = Mise en place
 editor-back = Retour
 editor-esc = Échap
+editor-keep = Garder dans l’étape
 editor-play = { $errors ->
         [0] Jouer d’ici
         [one] Jouer d’ici : { $errors } erreur

@@ -50,6 +50,7 @@ maker-text = { $what ->
         [intro] Introduction
         [task] Consigne
         [hint] Indice
+        [notes] Mes notes
        *[praise] Bravo
     }
 maker-text-aside = { $what ->
@@ -57,6 +58,7 @@ maker-text-aside = { $what ->
         [intro] avant la première étape
         [task] dite à l’élève
         [hint] s’il le demande
+        [notes] la classe ne les voit jamais
        *[praise] quand c’est juste
     }
 maker-pupil = L’élève joue
@@ -158,3 +160,30 @@ maker-make = En faire une leçon
 maker-tried-move = Essai : { $move }
 maker-copy-lesson = En faire une leçon à soi
 maker-edit-position = Modifier cette position
+
+maker-modes = À quoi sert la table
+maker-mode = { $mode ->
+        [position] Position
+        [play] Jouer
+       *[mark] Marquer
+    }
+maker-marks = Flèches et marques
+maker-marks-aside = { $count ->
+        [0] rien n’est tracé
+        [one] { $count } marque
+       *[other] { $count } marques
+    }
+maker-marks-when = L’élève les voit
+maker-marks-seen = { $hint ->
+        [True] à l’indice
+       *[False] dès le début
+    }
+maker-marking = Tracez sur la table. Avec le bouton droit : un clic entoure, glisser fait une flèche. Retour arrière efface la dernière marque, Suppr les efface toutes.
+maker-remarked = { $more ->
+        [0] Les élèves peuvent la jouer. { $remark }
+        [one] Les élèves peuvent la jouer. { $remark } (et une autre remarque)
+       *[other] Les élèves peuvent la jouer. { $remark } (et { $more } autres)
+    }
+maker-minutes = Minutes en classe
+maker-less = Une de moins
+maker-more = Une de plus

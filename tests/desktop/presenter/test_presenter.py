@@ -23,6 +23,7 @@ from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.presenter.seated import seated_at
 from tests.desktop.windows import opened
+from tests.rules.teaching.making import made_from
 
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
 KEY = Qt.Key
@@ -186,7 +187,74 @@ def test_nothing_secret_reaches_the_class(sit_down: SitDown) -> None:
     assert screen.subject.rows() == ()
 
 
+def test_marks_of_the_table_go_before_the_class_and_back(sit_down: SitDown) -> None:
+    at = seated_at(sit_down, "marajoara")
+    below = at.screen.marking
+    below.add(Ring(at=Spot(x=0.5, y=0.5)))
+    screen = project(at)
+    assert screen.marking.marks == below.marks
+    screen.marking.add(Ring(at=Spot(x=0.2, y=0.2)))
+    both = screen.marking.marks
+    screen.shell.back()
+    settle()
+    assert below.marks == both
+    assert len(both) == 2
+
+
+def test_marks_of_a_step_are_drawn_before_the_class_but_for_those_of_its_hint(shell: Shell) -> None:
+    game = game_named("marajoara")
+    assert game is not None
+    made = made_from(game, next(iter(lessons_in(resources.assets() / "marajoara" / "lessons"))))
+    marks = (Ring(kind="ring", at=Spot(key="space-e4")),)
+    steps = [step.model_copy(update={"marks": marks, "marks_with_hint": at == 1}) for at, step in enumerate(made.steps)]
+    shell.program.made.keep(made.model_copy(update={"steps": tuple(steps)}))
+    screen = presenting(shell, "marajoara", made.id)
+    assert screen.marking.marks == marks
+    screen.subject.go(1)
+    assert not screen.marking.has_marks
+
+
 # The second screen
+
+
+def test_what_comes_next_is_pictured(shell: Shell, second: list[Any], qtbot: QtBot) -> None:
+    screen = presenting(shell, "council_of_shadows", "exploit")
+    card = screen.desk.next
+    qtbot.waitUntil(lambda: card.image is not None, timeout=10000)
+    settle()
+    assert card.image_at.width() > 100
+    assert not card.image_at.intersects(card.text.geometry())
+    before = card.image
+    screen.subject.go(1)
+    qtbot.waitUntil(lambda: card.image not in (None, before), timeout=10000)
+
+
+def test_the_teachers_screen_is_dark_unless_unwanted(shell: Shell, second: list[Any]) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+
+    def worn() -> tuple[str, str]:
+        return screen.desk.style_now.theme_name, screen.picture.style_now.theme_name
+
+    assert worn() == ("dark", "light"), "the class reads what it read before"
+    QTest.mouseClick(screen.desk.screen_card.dark_desk, Qt.MouseButton.LeftButton)
+    assert worn() == ("light", "light")
+    QTest.mouseClick(screen.desk.screen_card.dark, Qt.MouseButton.LeftButton)
+    assert worn() == ("light", "dark")
+    shell.program.set_theme("contrast")
+    QTest.mouseClick(screen.desk.screen_card.dark_desk, Qt.MouseButton.LeftButton)
+    assert worn()[0] == "contrast"
+
+
+def test_words_of_the_class_have_three_sizes(shell: Shell, second: list[Any]) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    sizes = [screen.picture.shown.size]
+    for _ in range(3):
+        QTest.mouseClick(screen.desk.screen_card.larger, Qt.MouseButton.LeftButton)
+        sizes.append(screen.picture.shown.size)
+    assert sizes == ["usual", "large", "largest", "largest"]
+    QTest.keyClick(shell, KEY.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert screen.picture.shown.size == "large"
+    assert all(each.shown.size == "large" for each in screen.projecting.pictures)
 
 
 def test_both_windows_show_the_same(shell: Shell, second: list[Any]) -> None:

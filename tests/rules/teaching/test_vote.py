@@ -6,9 +6,9 @@ from rules.core import resources
 from rules.core.edition import read_edition
 from rules.core.types import Phrase
 from rules.games import GAME_IDS, game_named
-from rules.lessons.model import Question, lessons_in
+from rules.lessons.model import Given, Question, WrongReply, lessons_in
 from rules.lessons.runner import begun, next_step, right_reply, solved
-from rules.teaching.vote import LEAST_ANSWERS, MOST_ANSWERS, numbers_near, poll, vote_on
+from rules.teaching.vote import LEAST_ANSWERS, MOST_ANSWERS, choices_among, numbers_near, poll, vote_on
 from rules.text.localise import LANGUAGES, Texts
 
 
@@ -36,6 +36,23 @@ def test_numbers_stand_in_order_with_the_right_one_among_them() -> None:
     assert numbers_near(5, [1, 2, 3, 4, 6]) == [1, 2, 3, 5]
 
 
+def asking(choices: str, right: str, mistakes: str) -> Question:
+    return Question(
+        kind="question",
+        id="ask",
+        ask="one",
+        choices=tuple(choices),
+        right=Given(values=tuple(right)),
+        mistakes=tuple(WrongReply(id=f"not-{each}", value=each) for each in mistakes),
+    )
+
+
+def test_of_many_choices_a_class_votes_on_the_right_one_and_typical_mistakes() -> None:
+    assert choices_among(asking("abcdef", "e", "fb"), ["e"]) == ["a", "b", "e", "f"]
+    assert choices_among(asking("abc", "c", ""), ["c"]) == ["a", "b", "c"]
+    assert choices_among(asking("abcd", "bd", "a"), ["b", "d"]) == ["a", "b", "c"], "one of them is right, and shows so"
+
+
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_every_vote_of_a_lesson_has_the_right_answer_and_words(id: str) -> None:
     game = game_named(id)
@@ -47,6 +64,8 @@ def test_every_vote_of_a_lesson_has_the_right_answer_and_words(id: str) -> None:
         progress = begun(game, box, lesson)
         while True:
             vote = vote_on(progress, 28)
+            step = progress.step
+            assert vote is not None or not isinstance(step, Question) or step.ask == "set"
             if vote is not None:
                 votes += 1
                 assert isinstance(progress.step, Question)
