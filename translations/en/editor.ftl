@@ -8,6 +8,7 @@ editing-round = Round
 editing-to-play = To play
 editing-asked = Is asked
 editing-first = First player
+editing-colour = Colour
 editing-over = The game is over
 
 ## Cures and menus

@@ -8,6 +8,7 @@ editing-round = Manche
 editing-to-play = Doit jouer
 editing-asked = On demande
 editing-first = Premier joueur
+editing-colour = Couleur
 editing-over = La partie est finie
 
 ## Remèdes et menus
