@@ -43,6 +43,8 @@ class EditorHand(Hand):
         self._places: tuple[frozenset[Key], dict[Key, list[Edit]]] = frozenset(), {}
         self._stamped = ""
         """The spare that the stamp puts."""
+        self._last: Key = ""
+        """The place where something was laid last."""
 
     # What could be done
 
@@ -132,6 +134,7 @@ class EditorHand(Hand):
 
     def drop(self, place: Key | None) -> list[Any]:
         edits = self.meant(place)
+        self._last = next((each.place for each in edits if isinstance(each, Put | Move)), self._last)
         if place in self._groups and not self.held:
             self.group_wanted.emit(int(str(place).removeprefix(GROUP)))
         self._let_go_but_stamp()
@@ -152,6 +155,14 @@ class EditorHand(Hand):
         stamped = self._stamped
         self.let_go()
         self._stamped = stamped
+
+    def again(self, piece: Key | None) -> list[Any]:
+        """A double click on a spare lays one more where something was laid last, or on the first place for it."""
+        if piece is None or piece not in self._spares or not self._spares[piece].count:
+            return []
+        places = self.table.editing.places(self.table.state, piece)
+        place = self._last if self._last in places else next(iter(places), None)
+        return [] if place is None else [self._edit(piece, place)]
 
     # Turning
 

@@ -235,6 +235,11 @@ class Finding:
     """Where it is: its number stands at the first of these that lies on the table."""
     cures: tuple[Offer, ...] = ()
 
+    @property
+    def name(self) -> str:
+        """What tells it from other findings of the same position, in a line that can be kept."""
+        return " ".join((self.sentence.id, *self.keys))
+
 
 def finding(
     problem: Problem, rule: str = "", keys: Iterable[Key] = (), cures: Iterable[Offer] = (), where: Arg = None

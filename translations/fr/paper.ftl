@@ -129,6 +129,8 @@ command-handout = écrit un document à imprimer : règles, carte, fiche, quiz,
     .notes = --lang fr,en met les deux langues côte à côte. Une position peut aussi être une image : --out F.png ou F.svg.
 argument-what = Ce qu’il faut imprimer : rules, turn, lesson, quiz, glossary, score ou position.
     .value = QUOI
+argument-handout-kind = Le même choix sous un autre nom.
+    .value = QUOI
 argument-paper = Le format : a4 ou letter ; sinon a4.
     .value = FORMAT
 argument-handout-lesson = La leçon de la fiche, comme « vestiges lesson --list » la nomme ; sinon la première.
@@ -140,6 +142,7 @@ handout-done = { $file } : { $pages ->
        *[other] { $pages } pages
     }.
 handout-which-position = Quelle position ? Donnez la partie avec --save.
+handout-two-kinds = --what dit « { $one } », et --kind « { $other } » : l’un des deux suffit.
 handout-other-game = { $file } est une partie d’un autre jeu.
 handout-which-lesson = « { $lesson } » n’est pas une leçon de ce jeu. Les leçons : { $known }.
 handout-wrong-ending = { $file } : le nom doit finir par { $endings }.

@@ -214,10 +214,11 @@ def test_the_table_is_emptied_set_up_and_begun_for_others(editor: Any) -> None:
 
 def test_the_table_is_seen_from_each_side(editor: Any) -> None:
     at = editor()
-    at.screen.panel.seat.chosen.emit(1)
+    QTest.mouseClick(at.screen.panel.seats.parts[1].head, LEFT)
     settle()
     assert at.screen.area.situation.look.seat == 1
-    assert at.screen.panel.seats.rows[0].id == "points-1"
+    assert at.screen.panel.seats.row("waiting-1").isVisible()
+    assert at.screen.panel.seats.row("points-0").isVisible()
 
 
 # What is wrong
