@@ -48,6 +48,7 @@ class Filling:
             (tools.back, "back"),
         ):
             button.say(say(f"editor-{name}"))
+        panel.anew_head.setText(say("editor-anew"))
         panel.notes.setAccessibleName(say("editor-head-rest"))
         tools.back.say_key(say("editor-esc"))
         panel.lesson.setVisible("maker" in self.screen.shell.makers)
@@ -82,7 +83,8 @@ class Filling:
         panel.seed.show_fields([screen.rest.field()], say, steps)
         panel.table.show_fields([each for each in fields if each.group == "table"], say, steps)
         panel.options.show_fields([each for each in fields if each.group == "options"], say, steps)
-        has_table = any(each.group in ("table", "options") for each in fields)
+        panel.anew_head.setVisible(any(each.group == "anew" for each in fields))
+        has_table = any(each.group in ("table", "options", "anew") for each in fields)
         panel.table_head.setVisible(has_table)
         panel.undo.setEnabled(table.can_undo)
         panel.redo.setEnabled(table.can_redo)

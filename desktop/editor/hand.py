@@ -3,7 +3,7 @@
 Three tools: the hand moves, the stamp puts one spare after the other, the eraser takes away what is clicked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from PySide6.QtCore import Signal
@@ -157,12 +157,19 @@ class EditorHand(Hand):
         self._stamped = stamped
 
     def again(self, piece: Key | None) -> list[Any]:
-        """A double click on a spare lays one more where something was laid last, or on the first place for it."""
+        """A double click on a spare lays one more where something was laid last, or on the next place that is free."""
         if piece is None or piece not in self._spares or not self._spares[piece].count:
             return []
-        places = self.table.editing.places(self.table.state, piece)
-        place = self._last if self._last in places else next(iter(places), None)
-        return [] if place is None else [self._edit(piece, place)]
+        table = self.table
+        places = list(table.editing.places(table.state, piece))
+        first = places.index(self._last) if self._last in places else 0
+        edits = [self._edit(piece, place) for place in (*places[first:], *places[:first])]
+        return next(([edit] for edit in edits if self._adds(edit)), [])
+
+    def _adds(self, edit: Edit) -> bool:
+        """Whether the box holds less after it: nothing goes back there in exchange."""
+        after = self.table.editing.apply(self.table.state, edit)
+        return left_in_box(self.table.editing.spares(after)) < left_in_box(self._spares.values())
 
     # Turning
 
@@ -206,6 +213,10 @@ class EditorHand(Hand):
 
     def is_refused(self, place: Key | None) -> bool:
         return False
+
+
+def left_in_box(spares: Iterable[Spare]) -> int:
+    return sum(each.count for each in spares)
 
 
 def edits_of(hand: EditorHand, key: Key) -> Sequence[Spare]:

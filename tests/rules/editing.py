@@ -17,8 +17,10 @@ from tests.rules.promises import ByLot
 ALL: tuple[ByLot, ...] = tuple(
     each for each in given_by_each("BY_LOT", "rules", "promises") if find_spec(f"{each.game.home}.editing")
 )
-WALKS, STEPS, SPREAD = 36, 60, 7
+WALKS, STEPS, SPREAD = 24, 45, 7
 """Walks begin at one in so many of the positions."""
+ANEW_EVERY = 30
+"""Once in so many edits a table may be begun anew."""
 each_game = pytest.mark.parametrize("by_lot", ALL, ids=lambda by_lot: by_lot.game.id)
 
 
@@ -44,7 +46,9 @@ def edits(editing: AnyEditing, state: Any, lot: Lot) -> Iterator[Edit]:
         yield Remove(lot.pick(things))
         if offers := editing.offers(state, lot.pick(things)):
             yield lot.pick(offers).edit
-    yield of_field(lot.pick(editing.fields(state)), lot)
+    begins_anew = not lot.below(ANEW_EVERY)
+    fields_of_state = [each for each in editing.fields(state) if begins_anew or each.group != "anew"]
+    yield of_field(lot.pick(fields_of_state), lot)
 
 
 def of_field(field: Field, lot: Lot) -> Set:
@@ -136,13 +140,28 @@ def all_edits(editing: AnyEditing, state: Any) -> Iterator[Edit]:
         yield from (Move(thing, place) for place in editing.places(state, thing)[-1:])
         yield from (offer.edit for offer in editing.offers(state, thing))
     for field in editing.fields(state):
-        match field.kind:
-            case "switch":
-                yield Set(field.id, not field.value)
-            case "number":
-                yield from (Set(field.id, each) for each in {field.least, field.most} - {field.value})
-            case "choice":
-                yield from (Set(field.id, each.value) for each in field.choices if each.value != field.value)
+        yield from values_of(field)
+
+
+def values_of(field: Field) -> Iterator[Set]:
+    """Set it to its other values; of a number to the first and the last."""
+    match field.kind:
+        case "switch":
+            yield Set(field.id, not field.value)
+        case "number":
+            yield from (Set(field.id, each) for each in {field.least, field.most} - {field.value})
+        case "choice":
+            yield from (Set(field.id, each.value) for each in field.choices if each.value != field.value)
+
+
+def nearby(editing: AnyEditing, state: Any) -> Iterator[tuple[Any, tuple[Edit, ...]]]:
+    """The position with all edits of it; the same with each other question, or option, with all values of fields."""
+    yield state, tuple(all_edits(editing, state))
+    for field in editing.fields(state):
+        if field.id == "ask" or field.group == "options":
+            for edit in values_of(field):
+                after = editing.apply(state, edit)
+                yield after, tuple(each for other in editing.fields(after) for each in values_of(other))
 
 
 StateT = TypeVar("StateT")

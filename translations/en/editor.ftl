@@ -49,6 +49,7 @@ editor-head-turn = Whose turn
 editor-head-check = Check
 editor-head-seats = Seats
 editor-head-table = The rest of the table
+editor-anew = For another table: these choices empty this one
 editor-head-rest = In short notation
 editor-less = Less
 editor-more = More

@@ -49,6 +49,7 @@ editor-head-turn = À qui de jouer
 editor-head-check = Contrôle
 editor-head-seats = Sièges
 editor-head-table = Le reste de la table
+editor-anew = Pour une autre table : ces choix vident celle-ci
 editor-head-rest = En notation courte
 editor-less = Moins
 editor-more = Plus
