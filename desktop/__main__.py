@@ -16,6 +16,7 @@ EXTENSION = ".vestiges"
 DESKTOP_COMMANDS = {
     "screenshot": "desktop.commands.screenshot",
     "handout": "desktop.commands.handout",
+    "position": "desktop.commands.position",
     "bench": "desktop.commands.bench",
     "clicks": "desktop.commands.clicks",
 }

@@ -1,5 +1,7 @@
 """What people do at the table, by mouse, by keyboard or from a list: take, drop, click, let go, look closer."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsView
 
@@ -71,6 +73,11 @@ class Gestures(QObject):
             is_played = bool(moves) and self.proposer.propose(moves, self.below(place or ""))
             if not self.situation.has_move_waiting:
                 self.put_down_all(is_played=is_played)
+
+    def propose(self, moves: list[Any]) -> None:
+        """Play what was meant without anything being carried."""
+        with self.lights.one_pass():
+            self.proposer.propose(moves, self.below(""))
 
     def cancel(self) -> None:
         """Lets go of whatever is held."""

@@ -117,6 +117,10 @@ class Hand(QObject):
             self._targets = self.held, targets
         return targets
 
+    def again(self, piece: Key | None) -> list[Any]:
+        """What a double click on a piece means; nothing at most tables, where it is two clicks."""
+        return []
+
     def walkable(self) -> frozenset[Key]:
         """What the keyboard goes through: what may be taken or join the hand, where it may go, what may be clicked."""
         return self.takable() | (frozenset(self.targets()) if self.held else self.clickable())

@@ -60,11 +60,16 @@ class Mouse:
             self._press(event, self._on_table(event))
 
     def double_click(self, event: QMouseEvent) -> None:
-        """Fit the camera on a double click on felt or boards; on a piece press again.
+        """Fit the camera on a double click on felt or boards; on a piece press again, unless that means something.
 
         Two quick clicks on a piece are two clicks: a die is turned twice.
         """
         point = self._on_table(event)
+        again = self.hand.again(self.scene.key_at(point)) if event.button() == Qt.MouseButton.LeftButton else []
+        if again:
+            self.gestures.cancel()
+            self.gestures.propose(again)
+            return
         is_empty = not (self.hand.held or self.hits.may_drop(point) or self.hits.piece_at(point))
         draws = self.gestures.ink is not None and self.gestures.ink.cursor is not None
         if is_empty and not draws and event.button() == Qt.MouseButton.LeftButton:

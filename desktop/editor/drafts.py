@@ -1,8 +1,9 @@
 """Positions that are being edited, kept on the disk after each edit: nothing is lost by leaving."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -21,6 +22,18 @@ class Draft(BaseModel):
 
     game: str
     position: Json
+    meant: tuple[str, ...] = ()
+    """Remarks that were set aside."""
+    seed: int = 0
+    """What was drawn last was drawn from it."""
+
+
+class Kept(NamedTuple):
+    """What somebody left."""
+
+    state: Any
+    meant: tuple[str, ...]
+    seed: int
 
 
 class DraftFile:
@@ -31,13 +44,13 @@ class DraftFile:
         self.game, self.origin = game, origin
         self.path: Path = folders.drafts() / f"{'-'.join(filter(None, (game.id, of, checksum(origin))))}.json"
 
-    def read(self) -> Any | None:
-        """The position as it was left; None where there is none that can be read. What cannot be read is set aside."""
+    def read(self) -> Kept | None:
+        """What was left; None where there is none that can be read. What cannot be read is set aside."""
         try:
             if self.path.stat().st_size > LIMIT:
                 raise ValueError(self.path)
             draft = Draft.model_validate_json(self.path.read_bytes())
-            return unchecked_state(self.game, draft.position, self.origin.box)
+            return Kept(unchecked_state(self.game, draft.position, self.origin.box), draft.meant, draft.seed)
         except FileNotFoundError:
             return None
         except (OSError, ValueError, ValidationError, Unreadable):
@@ -45,14 +58,14 @@ class DraftFile:
                 self.path.replace(self.path.with_suffix(".damaged"))
             return None
 
-    def keep(self, state: Any) -> OSError | None:
+    def keep(self, state: Any, meant: Iterable[str] = (), seed: int = 0) -> OSError | None:
         """Write it to the disk before this returns, or say why not; where it began there is nothing to keep."""
         try:
-            if state == self.origin:
+            if state == self.origin and not meant:
                 self.path.unlink(missing_ok=True)
                 return None
             folders.made(self.path.parent)
-            draft = Draft(game=self.game.id, position=position_json(state))
+            draft = Draft(game=self.game.id, position=position_json(state), meant=tuple(meant), seed=seed)
             replace_file(self.path, draft.model_dump_json().encode())
             forget_oldest(self.path.parent)
         except OSError as error:

@@ -1,29 +1,23 @@
 """Fills the side of the editor with what the position holds, and puts it into the language in use."""
 
-import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.editor import seats
 from desktop.editor.hand import TOOLS
+from desktop.editor.seat_rows import SeatShown
 from desktop.keys import EDITOR_KEYS, sign_of
 from desktop.widgets.dropdown import Item
-from rules.core.contract import BadPosition
-from rules.core.types import Phrase, SeatName, phrase
+from rules.core.editing import Field
+from rules.core.types import SeatName, phrase
 
 if TYPE_CHECKING:
     from desktop.editor.screen import EditorScreen
-
-MOST_NOTES = 20_000
-"""A notation longer than this is none."""
-UNSAID = 3
-"""So many things that the notation leaves out are named."""
 
 
 class Filling:
     def __init__(self, screen: "EditorScreen") -> None:
         self.screen = screen
-        self.notes = ""
-        """The position in short notation; empty while it is impossible."""
 
     def say_id(self, id: str, **args: object) -> str:
         return self.screen.say(phrase(id, **args))
@@ -44,6 +38,7 @@ class Filling:
         for button, name in (
             (panel.copy, "copy"),
             (panel.paste, "paste"),
+            (panel.draw, "draw"),
             (panel.lesson, "lesson"),
             (panel.export, "export"),
             (panel.undo, "undo"),
@@ -53,6 +48,7 @@ class Filling:
             (tools.back, "back"),
         ):
             button.say(say(f"editor-{name}"))
+        panel.anew_head.setText(say("editor-anew"))
         panel.notes.setAccessibleName(say("editor-head-rest"))
         tools.back.say_key(say("editor-esc"))
         panel.lesson.setVisible("maker" in self.screen.shell.makers and not self.screen.keeps_in_step)
@@ -79,68 +75,38 @@ class Filling:
         table, game = screen.table, screen.game
         kinds = [Item(kind, say(seats.words_of(game, kind))) for kind in seats.kinds_of(game)]
         panel.kind.offer(self.say_id("editor-kind-name"), kinds, seats.kind_of(game, table.state))
-        panel.seat.offer(self.say_id("editor-head-seats"), self._seats(), table.looking)
         fields = table.editing.fields(table.state)
         steps = self.say_id("editor-less"), self.say_id("editor-more")
+        panel.anew.show_fields([each for each in fields if each.group == "anew"], say, steps)
         panel.turn.show_fields([each for each in fields if each.group == "turn"], say, steps)
-        own = [each for each in fields if each.group == "seat" and each.seat == table.looking]
-        panel.seats.show_fields(own, say, steps)
+        panel.seats.show_seats(self._seats(fields), say, steps)
+        panel.seed.show_fields([screen.rest.field()], say, steps)
         panel.table.show_fields([each for each in fields if each.group == "table"], say, steps)
         panel.options.show_fields([each for each in fields if each.group == "options"], say, steps)
-        has_table = any(each.group in ("table", "options") for each in fields)
+        panel.anew_head.setVisible(any(each.group == "anew" for each in fields))
+        has_table = any(each.group in ("table", "options", "anew") for each in fields)
         panel.table_head.setVisible(has_table)
         panel.undo.setEnabled(table.can_undo)
         panel.redo.setEnabled(table.can_redo)
 
-    def _seats(self) -> list[Item]:
-        game, state = self.screen.game, self.screen.table.state
-        items = []
-        for seat, each in enumerate(game.seated(state)):
+    def _seats(self, fields: Sequence[Field]) -> list[SeatShown]:
+        game, table = self.screen.game, self.screen.table
+        shown = []
+        for seat, each in enumerate(game.seated(table.state)):
             colour = phrase("seat-colour", colour=each.colour)
-            items.append(Item(seat, self.say_id("top-seat", colour=colour, name=SeatName(seat))))
-        return items
+            own = tuple(field for field in fields if field.group == "seat" and field.seat == seat)
+            words = self.say_id("top-seat", colour=colour, name=SeatName(seat))
+            shown.append(SeatShown(words, own, seat == table.looking))
+        return shown
 
     def show_findings(self) -> None:
         screen, panel = self.screen, self.screen.panel
         errors, remarks = screen.errors, screen.remarks
-        panel.findings.show_findings(errors, remarks)
+        panel.findings.show_findings(errors, remarks, screen.set_aside)
         panel.findings.say(screen.say, self.say_id)
         panel.counts.setText(self.say_id("editor-counts", errors=len(errors), remarks=len(remarks)))
         keeps = screen.keeps_in_step
         panel.play.say(self.say_id("editor-keep" if keeps else "editor-play", errors=len(errors)))
         panel.play.set_kind("off" if errors and not keeps else "primary")
         panel.lesson.setEnabled(not errors)
-        self._show_notes()
-
-    def _show_notes(self) -> None:
-        screen, panel = self.screen, self.screen.panel
-        state, editing = screen.table.state, screen.table.editing
-        self.notes = "" if screen.errors else json.dumps(editing.notes(state), ensure_ascii=False)
-        panel.notes.setText(self.notes)
-        panel.notes.setCursorPosition(0)
-        panel.copy.setEnabled(bool(self.notes))
-        left_out = () if screen.errors else editing.unsaid(state)
-        self.tell_notes(phrase("editor-unsaid", what=", ".join(left_out[:UNSAID])) if left_out else None)
-
-    def tell_notes(self, said: Phrase | None) -> None:
-        panel = self.screen.panel
-        panel.told.setText(self.screen.say(said) if said is not None else "")
-        panel.told.setVisible(said is not None)
-
-    def read_notes(self, text: str) -> None:
-        """Put down what is written; what is wrong with it stands below, and the position stays."""
-        table = self.screen.table
-        try:
-            if len(text) > MOST_NOTES:
-                raise ValueError(len(text))
-            notes = json.loads(text)
-        except (ValueError, RecursionError):
-            self.tell_notes(phrase("editor-not-notes"))
-            return
-        try:
-            state = self.screen.game.position(notes, table.state.box)
-        except BadPosition as error:
-            self.tell_notes(error.sentence)
-            return
-        self.tell_notes(None)
-        table.put_down(state)
+        screen.rest.show()

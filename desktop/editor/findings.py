@@ -44,10 +44,11 @@ class Number(Drawn):
 
 
 class FindingCard(Drawn):
-    """Signals: `cured` with an edit; `place_wanted`; `rule_wanted` with a rule id."""
+    """Signals: `cured` with an edit; `place_wanted`; `meant`, when it shall be so; `rule_wanted` with a rule id."""
 
     cured = Signal(object)
     place_wanted = Signal()
+    meant = Signal()
     rule_wanted = Signal(str)
 
     def __init__(self, number: int, finding: Finding, *, is_error: bool) -> None:
@@ -57,9 +58,10 @@ class FindingCard(Drawn):
         self.rule = RuleLink()
         self.go = Button(size=14, is_compact=True)
         self.cures = [Button(size=14, is_compact=True) for _ in finding.cures]
+        self.so_be_it = Button(size=14, is_compact=True)
         buttons = QWidget()
         wraps = Wrapping(buttons, gap=6)
-        for each in (*self.cures, self.go):
+        for each in (*self.cures, self.go, self.so_be_it):
             each.setParent(buttons)
             wraps.add(each)
         self.buttons = buttons
@@ -75,6 +77,8 @@ class FindingCard(Drawn):
         below.addWidget(buttons, 1)
         below.addWidget(self.rule)
         column.addLayout(below)
+        self.so_be_it.setVisible(not is_error)
+        self.so_be_it.clicked.connect(self.meant)
         self.go.clicked.connect(self.place_wanted)
         self.rule.followed.connect(self.rule_wanted)
         for button, cure in zip(self.cures, finding.cures, strict=True):
@@ -83,13 +87,14 @@ class FindingCard(Drawn):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def say(self, say: Say, go: str, kind: str) -> None:
-        """Its words, and those of the button that leads to its place; `kind` says to a screen reader what it is."""
+    def say(self, say: Say, go: str, so_be_it: str, kind: str) -> None:
+        """Its words, and those of its own buttons; `kind` says to a screen reader what it is."""
         words = say(self.finding.sentence)
         self.words.setText(words)
         self.setAccessibleName(f"{kind} {self.number}")
         self.setAccessibleDescription(words)
         self.go.say(go)
+        self.so_be_it.say(so_be_it)
         self.go.setVisible(bool(self.finding.keys))
         self.rule.show_rule(self.finding.rule)
         for button, cure in zip(self.cures, self.finding.cures, strict=True):
@@ -106,10 +111,13 @@ class FindingCard(Drawn):
 
 
 class FindingsList(QWidget):
-    """Signals: `cured` with an edit; `place_wanted` with a finding; `rule_wanted`."""
+    """Signals: `cured` with an edit; `place_wanted` with a finding; `meant` with a remark that shall be so;
+    `all_wanted` when those that were set aside are wanted again; `rule_wanted`."""
 
     cured = Signal(object)
     place_wanted = Signal(object)
+    meant = Signal(object)
+    all_wanted = Signal()
     rule_wanted = Signal(str)
 
     def __init__(self) -> None:
@@ -117,19 +125,26 @@ class FindingsList(QWidget):
         self.style_now = Style()
         self.cards: list[FindingCard] = []
         self.is_whole = False
-        self.more = TextLink()
+        self.more, self.aside = TextLink(), TextLink()
+        self.set_aside = 0
+        """How many remarks are meant so, and not shown."""
         self.none = Label(ink="muted")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
         self.column.addWidget(self.none)
         self.column.addWidget(self.more)
+        self.column.addWidget(self.aside)
+        self.aside.clicked.connect(self.all_wanted)
         self.more.clicked.connect(self._show_all)
         self._fold()
 
-    def show_findings(self, errors: Sequence[Finding], remarks: Sequence[Finding]) -> None:
+    def show_findings(self, errors: Sequence[Finding], remarks: Sequence[Finding], set_aside: int = 0) -> None:
+        self.set_aside = set_aside
+        self.aside.setVisible(bool(set_aside))
         found = (*((each, True) for each in errors), *((each, False) for each in remarks))
         if [(each.finding, each.is_error) for each in self.cards] == list(found):
+            self._fold()
             return
         for card in self.cards:
             self.column.removeWidget(card)
@@ -141,6 +156,7 @@ class FindingsList(QWidget):
             self.column.insertWidget(at, card)
             card.cured.connect(self.cured)
             card.rule_wanted.connect(self.rule_wanted)
+            card.meant.connect(lambda finding=card.finding: self.meant.emit(finding))
             card.place_wanted.connect(lambda finding=card.finding: self.place_wanted.emit(finding))
             wear_all(card, self.style_now)
         self._fold()
@@ -149,8 +165,9 @@ class FindingsList(QWidget):
         """`words` are those of the program, by id."""
         for card in self.cards:
             kind = words("editor-error" if card.is_error else "editor-remark")
-            card.say(say, words("editor-go"), kind)
+            card.say(say, words("editor-go"), words("editor-meant"), kind)
         self.more.say(words("editor-findings-more", count=max(0, len(self.cards) - OPEN)))
+        self.aside.say(words("editor-meant-shown", count=self.set_aside))
         self.none.setText(words("editor-findings-none"))
 
     def _show_all(self) -> None:
@@ -161,7 +178,7 @@ class FindingsList(QWidget):
         for at, card in enumerate(self.cards):
             card.setVisible(self.is_whole or at < OPEN)
         self.more.setVisible(len(self.cards) > OPEN and not self.is_whole)
-        self.none.setVisible(not self.cards)
+        self.none.setVisible(not self.cards and not self.set_aside)
 
     def wear(self, style: Style) -> None:
         self.style_now = style

@@ -3,7 +3,7 @@
 Three tools: the hand moves, the stamp puts one spare after the other, the eraser takes away what is clicked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from PySide6.QtCore import Signal
@@ -43,6 +43,8 @@ class EditorHand(Hand):
         self._places: tuple[frozenset[Key], dict[Key, list[Edit]]] = frozenset(), {}
         self._stamped = ""
         """The spare that the stamp puts."""
+        self._last: Key = ""
+        """The place where something was laid last."""
 
     # What could be done
 
@@ -132,6 +134,7 @@ class EditorHand(Hand):
 
     def drop(self, place: Key | None) -> list[Any]:
         edits = self.meant(place)
+        self._last = next((each.place for each in edits if isinstance(each, Put | Move)), self._last)
         if place in self._groups and not self.held:
             self.group_wanted.emit(int(str(place).removeprefix(GROUP)))
         self._let_go_but_stamp()
@@ -152,6 +155,21 @@ class EditorHand(Hand):
         stamped = self._stamped
         self.let_go()
         self._stamped = stamped
+
+    def again(self, piece: Key | None) -> list[Any]:
+        """A double click on a spare lays one more where something was laid last, or on the next place that is free."""
+        if piece is None or piece not in self._spares or not self._spares[piece].count:
+            return []
+        table = self.table
+        places = list(table.editing.places(table.state, piece))
+        first = places.index(self._last) if self._last in places else 0
+        edits = [self._edit(piece, place) for place in (*places[first:], *places[:first])]
+        return next(([edit] for edit in edits if self._adds(edit)), [])
+
+    def _adds(self, edit: Edit) -> bool:
+        """Whether the box holds less after it: nothing goes back there in exchange."""
+        after = self.table.editing.apply(self.table.state, edit)
+        return left_in_box(self.table.editing.spares(after)) < left_in_box(self._spares.values())
 
     # Turning
 
@@ -195,6 +213,10 @@ class EditorHand(Hand):
 
     def is_refused(self, place: Key | None) -> bool:
         return False
+
+
+def left_in_box(spares: Iterable[Spare]) -> int:
+    return sum(each.count for each in spares)
 
 
 def edits_of(hand: EditorHand, key: Key) -> Sequence[Spare]:

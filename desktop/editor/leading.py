@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog
 
+from desktop.editor.picture_file import PDF, PICTURES, save
 from desktop.editor.position_file import keep_on_shelf, made_position, write
 from desktop.widgets.menu import Menu
 from rules.core import folders, journal
@@ -71,32 +72,52 @@ class Leading:
     # To a file
 
     def export(self) -> None:
-        """Offer a file for others, or one more thing on the shelf."""
+        """Offer a file for others, one more thing on the shelf, the notation, pictures. What is impossible can only be
+        a picture."""
         screen = self.screen
         screen.check_now()
-        if screen.errors:
-            screen.tell(phrase("editor-export-errors"))
-            return
         menu = Menu(screen, screen.style_now)
-        for id, does in (("editor-export-file", self.export_file), ("editor-export-shelf", self.keep)):
-            action = menu.addAction(screen.say(phrase(id)))
+        whole = (("file", self.export_file), ("shelf", self.keep), ("notes", screen.rest.copy))
+        for id, does in whole:
+            action = menu.addAction(screen.say(phrase(f"editor-export-{id}")))
+            action.setEnabled(not screen.errors)
             action.triggered.connect(lambda _=False, does=does: does())
+        if screen.errors:
+            menu.note(screen.say(phrase("editor-export-errors")))
+        menu.addSeparator()
+        for ending in (*PICTURES, PDF):
+            action = menu.addAction(screen.say(phrase(f"editor-export-{ending.removeprefix('.')}")))
+            action.triggered.connect(lambda _=False, ending=ending: self.export_picture(ending))
         menu.stand_on_first()
         button = screen.panel.export
         menu.popup(button.mapToGlobal(button.rect().topLeft()) - QPoint(0, menu.sizeHint().height()))
 
     def export_file(self) -> None:
         """Ask where, and write the position as a file that others can open."""
+        path = self._asked(folders.EXTENSION, "editor-file-kind")
+        if path is not None:
+            self.export_to(path)
+
+    def export_picture(self, ending: str) -> None:
+        """Ask where, and write the table as it is seen now."""
+        path = self._asked(ending, "handouts-type-pdf" if ending == PDF else "handouts-type-picture")
+        if path is not None:
+            self.export_to(path)
+
+    def _asked(self, ending: str, kind: str) -> Path | None:
+        """Where somebody wants a file with this ending."""
         screen = self.screen
-        suggested = Path.home() / f"{screen.game_id}-{date.today():%Y-%m-%d}{folders.EXTENSION}"
-        kind = f"{screen.say(phrase('editor-file-kind'))} (*{folders.EXTENSION})"
-        name, _ = QFileDialog.getSaveFileName(screen, screen.say(phrase("editor-export")), str(suggested), kind)
-        if name:
-            self.export_to(Path(name))
+        suggested = Path.home() / f"{screen.game_id}-{date.today():%Y-%m-%d}{ending}"
+        kinds = f"{screen.say(phrase(kind))} (*{ending})"
+        name, _ = QFileDialog.getSaveFileName(screen, screen.say(phrase("editor-export")), str(suggested), kinds)
+        path = Path(name)
+        return (path if path.suffix else path.with_suffix(ending)) if name else None
 
     def export_to(self, path: Path) -> None:
+        """Write what the name says: a position for others, a picture, a page."""
         path = path if path.suffix else path.with_suffix(folders.EXTENSION)
-        problem = write(path, made_position(self.screen, date.today()))
+        is_picture = path.suffix.lower() in (PDF, *PICTURES)
+        problem = save(self.screen, path) if is_picture else write(path, made_position(self.screen, date.today()))
         self.screen.tell(problem.sentence if problem else phrase("editor-exported", file=path.name))
 
     def keep(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop.editor.fields import FieldRows
 from desktop.editor.findings import FindingsList
+from desktop.editor.seat_rows import SeatRows
 from desktop.style.theme import Style
 from desktop.widgets.boards import Side, SideFoot
 from desktop.widgets.buttons import ActionButton, Button
@@ -28,12 +29,14 @@ class Panel(Side):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.turn_head, self.check_head, self.seat_head = heading(size=19), heading(size=19), heading(size=19)
         self.table_head, self.rest_head = heading(size=19), heading(size=19)
-        self.kind, self.seat = Dropdown(), Dropdown()
-        self.turn, self.seats, self.table, self.options = FieldRows(), FieldRows(), FieldRows(), FieldRows()
+        self.kind, self.anew = Dropdown(), FieldRows()
+        self.turn, self.seats, self.table, self.options = FieldRows(), SeatRows(), FieldRows(), FieldRows()
+        self.anew_head = Label(ink="muted")
         self.counts = Label(ink="muted", wraps=False)
         self.findings = FindingsList()
         self.notes = Field(size=14, weight="regular")
-        self.copy, self.paste = (Button(size=14, is_compact=True) for _ in range(2))
+        self.copy, self.paste, self.draw = (Button(size=14, is_compact=True) for _ in range(3))
+        self.seed = FieldRows()
         self.told = Label(size=14, ink="muted")
         self.lesson = ActionButton(icon_name="hint", is_compact=True)
         self.export = ActionButton(icon_name="save", is_compact=True)
@@ -55,23 +58,24 @@ class Panel(Side):
         checks.addWidget(self.counts)
         notes = QHBoxLayout()
         notes.setSpacing(6)
-        for each in (self.copy, self.paste):
+        for each in (self.copy, self.paste, self.draw):
             notes.addWidget(each)
         notes.addStretch(1)
         column.addWidget(self.turn_head)
         above: tuple[QWidget, ...] = (self.kind, self.turn, Hairline())
-        seats: tuple[QWidget, ...] = (self.findings, Hairline(), self.seat_head, self.seat, self.seats, Hairline())
-        below: tuple[QWidget, ...] = (self.table_head, self.table, self.options, Hairline(), self.rest_head, self.notes)
+        seats: tuple[QWidget, ...] = (self.findings, Hairline(), self.seat_head, self.seats, Hairline())
+        table: tuple[QWidget, ...] = (self.table_head, self.table, self.options, self.anew_head, self.anew, Hairline())
+        below: tuple[QWidget, ...] = (*table, self.rest_head, self.notes)
         for part in above:
             column.addWidget(part)
         column.addLayout(checks)
         for part in (*seats, *below):
             column.addWidget(part)
         column.addLayout(notes)
+        column.addWidget(self.seed)
         column.addWidget(self.told)
         column.addStretch(1)
-        for each in (self.kind, self.seat):
-            each.let_grow(QSizePolicy.Policy.Expanding)
+        self.kind.let_grow(QSizePolicy.Policy.Expanding)
         self._lay_out_foot()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 0, 0, 0)

@@ -27,14 +27,15 @@ def made_position(screen: "EditorScreen", today: date) -> MadePosition:
         for language in LANGUAGES
     }
     is_said = not editing.unsaid(state)
-    return MadePosition(
+    made = MadePosition(
         kind="position",
         **making.head(),
         title=Titles(**titles),
-        notation=editing.notes(state) if is_said else None,
+        notation=screen.rest.said() if is_said else None,
         position=None if is_said else position_json(state),
         seat=screen.table.looking,
     )
+    return made.model_copy(update={"meant": tuple(sorted(screen.meant))}) if screen.meant else made
 
 
 def keep_on_shelf(made: MadePosition) -> Phrase:

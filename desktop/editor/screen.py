@@ -1,10 +1,10 @@
 """The position editor: the real table with the box below it, what is no piece at the right, and the way on to play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.framing import frame
@@ -16,6 +16,7 @@ from desktop.editor.hand import TOOLS
 from desktop.editor.leading import Leading
 from desktop.editor.menus import ThingMenu
 from desktop.editor.panel import Panel
+from desktop.editor.rest import Rest
 from desktop.editor.shortcuts import listen
 from desktop.editor.table import EditedTable
 from desktop.editor.tools import ToolStrip
@@ -32,12 +33,12 @@ from rules.core.edition import Edition
 from rules.core.types import Phrase, phrase
 
 CHECKED_AFTER_MS = 60
-SEED = 0
 
 
 class EditorScreen(Screen):
     """Opened through the shell as `editor`, with a position of a game, who sits there, the edition that it is played
-    with, and in words where it comes from; a draft that was begun there goes on."""
+    with, in words where it comes from, the remarks that are meant
+    so, and the seed that the rest was drawn from; a draft that was begun there goes on."""
 
     leading_type = Leading
     keeps_in_step = False
@@ -52,6 +53,8 @@ class EditorScreen(Screen):
         seating: Sequence[Seating] = (),
         edition: Edition | None = None,
         origin: Phrase | None = None,
+        meant: Iterable[str] = (),
+        seed: int = 0,
     ) -> None:
         super().__init__(program)
         desk = desk_of(game.id)
@@ -65,11 +68,15 @@ class EditorScreen(Screen):
         self.draft = self.drafts(state)
         self.errors: tuple[Finding, ...] = ()
         self.remarks: tuple[Finding, ...] = ()
+        self.meant = set(meant)
+        """The names of remarks that are set aside."""
+        self.set_aside = 0
         self.top = TopLine(program)
         self.notice = Notice("close")
         self.area = EditorBoard(program, self.table, desk)
         self.tools, self.panel = ToolStrip(), Panel()
         self.filling = Filling(self)
+        self.rest = Rest(self, seed)
         self.leading = self.leading_type(self)
         self.checking = QTimer(self, singleShot=True, interval=CHECKED_AFTER_MS)
         self.begins_at = self.area.view
@@ -100,18 +107,22 @@ class EditorScreen(Screen):
         area.rule_wanted.connect(self.read_rule)
         tools.tool_wanted.connect(area.use)
         tools.empty.clicked.connect(lambda: table.put_down(emptied(self.game, table.state)))
-        tools.set_up.clicked.connect(lambda: table.put_down(set_up(self.game, table.state, SEED)))
+        tools.set_up.clicked.connect(lambda: table.put_down(set_up(self.game, table.state, self.rest.seed)))
         tools.back.clicked.connect(self.leave_editor)
-        for rows in (panel.turn, panel.seats, panel.table, panel.options):
+        for rows in (panel.anew, panel.turn, panel.seats, panel.table, panel.options):
             rows.edited.connect(table.propose)
         panel.kind.chosen.connect(self.begin)
-        panel.seat.chosen.connect(self.look_from)
+        panel.seats.chosen.connect(self.look_from)
+        panel.findings.meant.connect(self.mean)
+        panel.findings.all_wanted.connect(self.doubt_all)
         panel.findings.cured.connect(table.propose)
         panel.findings.place_wanted.connect(area.show_place)
         panel.findings.rule_wanted.connect(self.read_rule)
-        panel.copy.clicked.connect(self.copy_notes)
-        panel.paste.clicked.connect(lambda: self.read_notes(QGuiApplication.clipboard().text()))
-        panel.notes_pasted.connect(self.read_notes)
+        panel.copy.clicked.connect(self.rest.copy)
+        panel.paste.clicked.connect(self.rest.paste)
+        panel.draw.clicked.connect(self.rest.draw_again)
+        panel.seed.edited.connect(lambda edit: self.rest.draw(edit.value))
+        panel.notes_pasted.connect(self.rest.read)
         panel.undo.clicked.connect(table.undo)
         panel.redo.clicked.connect(table.redo)
         panel.play.clicked.connect(self.leading.play)
@@ -128,25 +139,32 @@ class EditorScreen(Screen):
 
     def _go_on_with_draft(self) -> None:
         """What was edited here before lies there again; undo leads back to where it began."""
-        state = self.draft.read()
-        if state is not None:
-            self.table.put_down(state)
+        kept = self.draft.read()
+        if kept is not None:
+            self.meant, self.rest.seed = set(kept.meant), kept.seed
+            self.table.put_down(kept.state)
+            self.filling.fill()
             self.tell(phrase("editor-draft"))
         self.check()
 
     def _hear_edit(self) -> None:
         self.tell(None)
-        error = self.draft.keep(self.table.state)
-        if error is not None:
-            self.tell(phrase("editor-not-kept", reason=error.strerror or ""))
+        self._keep()
         self.filling.fill()
         self.checking.start()
+
+    def _keep(self) -> None:
+        error = self.draft.keep(self.table.state, sorted(self.meant), self.rest.seed)
+        if error is not None:
+            self.tell(phrase("editor-not-kept", reason=error.strerror or ""))
 
     def check(self) -> None:
         """Look for what is wrong, and for what no game leads to."""
         state = self.table.state
         self.errors = errors(self.game, state)
-        self.remarks = () if self.errors else tuple(self.table.editing.remarks(state))
+        found = () if self.errors else tuple(self.table.editing.remarks(state))
+        self.remarks = tuple(each for each in found if each.name not in self.meant)
+        self.set_aside = len(found) - len(self.remarks)
         self.area.show_findings(self.errors, self.remarks)
         self.filling.show_findings()
 
@@ -154,6 +172,18 @@ class EditorScreen(Screen):
         """The same at once, for whoever wants to go on."""
         self.checking.stop()
         self.check()
+
+    def mean(self, remark: Finding) -> None:
+        """Set a remark aside: it is wanted so."""
+        self.meant.add(remark.name)
+        self._keep()
+        self.check_now()
+
+    def doubt_all(self) -> None:
+        """Show the remarks again that were set aside."""
+        self.meant.clear()
+        self._keep()
+        self.check_now()
 
     def begin(self, kind: seats.Kind) -> None:
         """Empty the table for another mode, or other seats."""
@@ -163,20 +193,6 @@ class EditorScreen(Screen):
     def look_from(self, seat: int) -> None:
         self.table.look_from(seat)
         self.filling.fill()
-
-    # The notation
-
-    def copy_notes(self) -> None:
-        self.check_now()
-        if self.errors:
-            self.tell(phrase("editor-no-notes"))
-        else:
-            QGuiApplication.clipboard().setText(self.filling.notes)
-            self.filling.tell_notes(phrase("editor-copied"))
-
-    def read_notes(self, text: str) -> None:
-        """Put down the position that is written there; what is wrong with it is told."""
-        self.filling.read_notes(text)
 
     # Words
 

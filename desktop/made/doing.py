@@ -145,7 +145,8 @@ class Doing:
             except (BadPosition, Unreadable):
                 self.collection.told.emit(phrase("made-makes-no-sense", reason=made.kind))
                 return
-            self.shell.open("editor", game=game, state=state, origin=phrase("own-words", words=made.title.words))
+            origin, seed = phrase("own-words", words=made.title.words), (made.notation or {}).get("seed", 0)
+            self.shell.open("editor", game=game, state=state, origin=origin, meant=made.meant, seed=seed)
         else:
             self.shell.open(self._screen_that_changes(made), made=made)
 

@@ -49,7 +49,8 @@ class Choice:
 
 
 FieldKind = Literal["number", "choice", "switch"]
-FieldGroup = Literal["turn", "seat", "table", "options"]
+FieldGroup = Literal["turn", "seat", "table", "options", "anew"]
+"""`anew`: options whose change begins the table anew, with nothing on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +104,21 @@ OPTION = "option-"
 """Before the ids of fields that are options of the game."""
 
 
-def option_fields(options: object, specs: Iterable[OptionSpec], only: Iterable[str]) -> Iterator[Field]:
-    """Yield the options that may change under a position: those that change neither its box nor its seats."""
+def option_fields(
+    options: object, specs: Iterable[OptionSpec], only: Iterable[str], group: FieldGroup = "options"
+) -> Iterator[Field]:
+    """Yield the options that may change under a position: those that change neither its box nor its seats. Those that
+    change them belong to the group `anew`."""
     wanted = set(only)
     for spec in specs:
         if spec.id not in wanted:
             continue
         label, value = phrase(f"option-{spec.id}"), getattr(options, spec.id)
         if spec.kind == "switch":
-            yield switched(OPTION + spec.id, label, value=bool(value), group="options")
+            yield switched(OPTION + spec.id, label, value=bool(value), group=group)
         else:
             words = (Choice(each, phrase(f"value-{spec.id}-{each}")) for each in spec.choices)
-            yield choice(OPTION + spec.id, label, value, words, group="options")
+            yield choice(OPTION + spec.id, label, value, words, group=group)
 
 
 # Edits
@@ -231,6 +235,11 @@ class Finding:
     """Where it is: its number stands at the first of these that lies on the table."""
     cures: tuple[Offer, ...] = ()
 
+    @property
+    def name(self) -> str:
+        """What tells it from other findings of the same position, in a line that can be kept."""
+        return " ".join((self.sentence.id, *self.keys))
+
 
 def finding(
     problem: Problem, rule: str = "", keys: Iterable[Key] = (), cures: Iterable[Offer] = (), where: Arg = None
@@ -239,6 +248,11 @@ def finding(
     its path."""
     args = (("path", problem.path if where is None else where), *problem.args)
     return Finding(Phrase(problem.id, args), rule, tuple(keys), tuple(cures))
+
+
+def remark(id: str, rule: str, *keys: Key, cures: Iterable[Offer] = (), **args: Any) -> Finding:
+    """What no game leads to, with the rule that says so."""
+    return Finding(Phrase(id, tuple(args.items())), rule, keys, tuple(cures))
 
 
 def removal(thing: Key) -> Offer:
@@ -291,7 +305,8 @@ class Editing(Generic[BoxT, OptionsT, StateT]):
     instead: Callable[[StateT, Edit], Edit] = lambda state, edit: edit
     """What is done in place of an edit: a card that stays with its seat is used rather than taken away."""
     put_in: Callable[[StateT, Set], StateT]
-    """The position with another value of a field, which can hold it; options are put in for all games alike."""
+    """The position with another value of a field, which can hold it; options of the group `options` are put in for all
+    games alike."""
     fields: Callable[[StateT], Sequence[Field]]
     """What is no piece, in the order in which it is shown."""
     problems: Callable[[StateT], Iterable[Finding]]
@@ -310,8 +325,8 @@ class Editing(Generic[BoxT, OptionsT, StateT]):
         `things`, `places`, `offers` and `fields` speak of means something."""
         edit = self.instead(state, edit)
         if isinstance(edit, Set):
-            check_value(self.fields(state), edit)
-            return with_option(state, edit) if edit.field.startswith(OPTION) else self.put_in(state, edit)
+            field = check_value(self.fields(state), edit)
+            return with_option(state, edit) if field.group == "options" else self.put_in(state, edit)
         self._check(state, edit)
         draft = self.draft(state)
         match edit:
@@ -381,8 +396,10 @@ def emptied(game: AnyGame, state: Any) -> Any:
 
 
 def set_up(game: AnyGame, state: Any, seed: int) -> Any:
-    """The same table as a game begins."""
-    return game.setup(state.box, state.options, seating_of(game.seated(state)), seed)
+    """The same table as a game begins; where its options cannot begin one, they are as usual."""
+    seating = seating_of(game.seated(state))
+    can_begin = not any(game.objections_to_start(state.options, seating))
+    return game.setup(state.box, state.options if can_begin else game.options_type(), seating, seed)
 
 
 def with_option(state: StateT, edit: Set) -> StateT:

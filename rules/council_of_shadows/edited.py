@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from rules.core.draft import without
 from rules.core.editing import Key
 from rules.core.fact import SeatFact
+from rules.core.seat_fields import exchanged
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.automa.turning import turn_card
 from rules.council_of_shadows.components import Box, powers
 from rules.council_of_shadows.draft import Draft, with_thing
+from rules.council_of_shadows.edited_effects import ask_about, card_that_asks, cards_that_ask
 from rules.council_of_shadows.parts import Gem, Gems
 from rules.council_of_shadows.planning import begin_planning
 from rules.council_of_shadows.queries import open_galaxies
@@ -31,12 +33,14 @@ LEADERS, PURCHASE, PLANNING, EXPLOITATION, AUTOMA, OVER = (
     "automa",
     "over",
 )
+CARD, TECH = "card", "tech"
 AS_IT_IS = "as-it-is"
 HANDLED: dict[type[todo.Pending], str] = {
     todo.ChoosingLeader: LEADERS,
     todo.Purchasing: PURCHASE,
     todo.Planning: PLANNING,
     todo.AutomaActing: AUTOMA,
+    todo.TakingTech: TECH,
 }
 
 
@@ -46,7 +50,7 @@ def ask_of(state: "State | Edited") -> str:
     first = state.agenda[0]
     if isinstance(first, todo.Exploiting) and not first.card:
         return EXPLOITATION
-    return HANDLED.get(type(first), AS_IT_IS)
+    return CARD if card_that_asks(state) else HANDLED.get(type(first), AS_IT_IS)
 
 
 def seat_to_play(state: "State | Edited") -> Seat:
@@ -290,9 +294,17 @@ class Edited(Draft):
         for card in (*under, *back):
             self.return_to_box(Card(card, "card"))
 
+    def set_colour(self, seat: Seat, colour: str) -> None:
+        colours = exchanged([player.colour for player in self.players], seat, colour)
+        for each, own in enumerate(colours):
+            self.change(each, colour=own)
+
+    def set_effect(self, card: Ref) -> None:
+        """Another card asks; what it asks about counts from the beginning."""
+        ask_about(self, seat_to_play(self), card)
+
     def set_order(self, at: int, seat: Seat) -> None:
-        other = self.order[at]
-        self.order = tuple(seat if each == other else other if each == seat else each for each in self.order)
+        self.order = exchanged(self.order, at, seat)
 
     # Questions
 
@@ -320,6 +332,15 @@ class Edited(Draft):
                 begin_part(self, seat)
                 end = tuple(each for each in self.agenda if isinstance(each, todo.LevelCheck | todo.EndPart))
                 self.agenda = (todo.Exploiting(seat, len(open_galaxies(self))), *end)
+            case "card":
+                self.phase = "actions"
+                begin_part(self, seat)
+                ask_about(self, seat, cards_that_ask(self.state(), seat)[0])
+            case "tech":
+                self.phase = "actions"
+                begin_part(self, seat)
+                end = tuple(each for each in self.agenda if isinstance(each, todo.LevelCheck | todo.EndPart))
+                self.agenda = (todo.TakingTech(seat, 1), *end)
             case "automa":
                 self.phase = "actions"
                 assert self.automa is not None
@@ -340,7 +361,7 @@ class Edited(Draft):
         ask, old = ask_of(self), seat_to_play(self)
         if ask in (PURCHASE, EXPLOITATION):
             self.ask(ask, seat)
-        elif ask == AS_IT_IS:
+        elif ask in (CARD, TECH, AS_IT_IS):
             self.agenda = tuple(
                 replace(each, seat=seat) if isinstance(each, SeatFact) and each.seat == old else each
                 for each in self.agenda

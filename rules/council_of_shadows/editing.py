@@ -3,75 +3,31 @@ there are always enough."""
 
 from collections.abc import Iterator, Sequence
 
-from rules.core.contract import Seating
 from rules.core.editing import (
-    Choice,
     Editing,
-    Field,
     Key,
     Offer,
     Put,
-    Set,
     Spare,
-    choice,
-    number,
-    option_fields,
-    switched,
 )
-from rules.core.rng import seeded
 from rules.core.types import SeatName, phrase
-from rules.council_of_shadows.asking import asked
+from rules.council_of_shadows.bare import bare_table
 from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.edited import (
-    AS_IT_IS,
-    AUTOMA,
-    EXPLOITATION,
-    LEADERS,
-    OVER,
-    PLANNING,
-    PURCHASE,
     Edited,
     any_steps,
-    ask_of,
-    seat_to_play,
 )
-from rules.council_of_shadows.findings import found
+from rules.council_of_shadows.fields import fields_of, with_value
+from rules.council_of_shadows.findings import found, remarks
 from rules.council_of_shadows.noting import noted, unsaid
-from rules.council_of_shadows.options import OPTION_SPECS, Options
+from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.parts import GEMS
-from rules.council_of_shadows.setup import empty_table
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.words import kind_of
 
 ENDLESS = 99
 """What never runs out is counted down from here (CS-GEN-4)."""
 MOST_ENERGY, MOST_ROUNDS, MOST_LEVEL = 200, 20, 9
-NOBODY = -1
-FREE_OPTIONS = (
-    "open_planning",
-    "count_all_tops",
-    "levelup_at",
-    "tiebreak_cubes",
-    "resource_people",
-    "buteo_extractions",
-    "station_slots_typed",
-    "st_ext_presence",
-    "casares_ban_any",
-    "versatile_extracts",
-    "ai10_anywhere",
-)
-"""Those that change neither the components nor the beginning."""
-
-
-def bare_table(box: Box, options: Options, seating: Sequence[Seating]) -> State:
-    """No system is discovered, nobody has energy or bonus cards, and the first seat buys."""
-    draft = Edited(empty_table(box, options, seating, seeded(0)))
-    person = next(seat for seat in draft.order if not draft.players[seat].is_automa)
-    for seat, _ in enumerate(draft.players):
-        draft.set_energy(seat, 0)
-    draft.arrivals = draft.order
-    draft.ask(PURCHASE, person)
-    return draft.state()
 
 
 # The box
@@ -218,109 +174,6 @@ def offers_of(state: State, key: Key) -> tuple[Offer, ...]:
     return (Offer(phrase("cs-edit-one-more"), Put(f"spare-cube-{seat}", f"planet-{planet}")),)
 
 
-# Edits
-
-
-# Fields
-
-
-def fields_of(state: State) -> tuple[Field, ...]:
-    options = option_fields(state.options, OPTION_SPECS, FREE_OPTIONS)
-    return (*fields_of_turn(state), *fields_of_seats(state), *fields_of_table(state), *options)
-
-
-def fields_of_turn(state: State) -> Iterator[Field]:
-    seats = [Choice(seat, phrase("seat-alone", seat=SeatName(seat))) for seat in state.seats]
-    now, ask = seat_to_play(state), ask_of(state)
-    can_play = [each for each in seats if each.value == now or not state.players[int(each.value)].is_automa]
-    most = max(MOST_ROUNDS, state.round)
-    yield number("round", phrase("editing-round"), state.round, (1, most), group="turn")
-    yield choice("active", phrase("editing-to-play"), now, can_play, group="turn")
-    yield choice("ask", phrase("editing-asked"), ask, asks(state), group="turn")
-    for at, seat in enumerate(state.order):
-        yield choice(f"order-{at + 1}", phrase("order-token", n=at + 1), seat, seats, group="turn")
-
-
-def asks(state: State) -> Iterator[Choice]:
-    """Yield what may be asked here, and whatever is asked now."""
-    ask = ask_of(state)
-    persons = [player for player in state.players if not player.is_automa]
-    if ask == LEADERS or (state.options.leaders and not all(player.leader for player in persons)):
-        yield Choice(LEADERS, phrase("cs-edit-ask-leaders"))
-    for each in (PURCHASE, PLANNING, EXPLOITATION):
-        yield Choice(each, phrase(f"cs-edit-ask-{each}"))
-    if state.automa is not None:
-        yield Choice(AUTOMA, phrase("cs-edit-ask-automa"))
-    if ask == AS_IT_IS:
-        decisions = asked(state)
-        yield Choice(ask, decisions[0].sentence if decisions else phrase("cs-edit-ask-other"))
-    yield Choice(OVER, phrase("editing-over"))
-
-
-def fields_of_seats(state: State) -> Iterator[Field]:
-    bounds = state.box.numbers.consumption
-    for seat, player in enumerate(state.players):
-        energy, consumption = phrase("cs-edit-energy"), phrase("cs-edit-consumption")
-        within = (bounds.least, bounds.most)
-        yield number(f"energy-{seat}", energy, player.energy, (0, MOST_ENERGY), group="seat", seat=seat)
-        yield number(f"consumption-{seat}", consumption, player.consumption, within, group="seat", seat=seat)
-        yield number(f"level-{seat}", phrase("cs-edit-level"), player.level, (0, MOST_LEVEL), group="seat", seat=seat)
-        if state.options.leaders and not player.is_automa:
-            free = [each for each in state.box.leaders if each == player.leader or each in state.leaders]
-            leaders = [Choice(each, phrase("leader", leader=each)) for each in free]
-            none = Choice("", phrase("cs-edit-nobody"))
-            label = phrase("cs-edit-leader")
-            yield choice(f"leader-{seat}", label, player.leader, (none, *leaders), group="seat", seat=seat)
-
-
-def fields_of_table(state: State) -> Iterator[Field]:
-    seats = [Choice(seat, phrase("seat-alone", seat=SeatName(seat))) for seat in state.seats]
-    nobody = Choice(NOBODY, phrase("cs-edit-nobody"))
-    throne = NOBODY if state.throne is None else state.throne
-    yield choice("throne", phrase("throne"), throne, (nobody, *seats))
-    if any(not player.is_automa for player in state.players) and state.phase == "planning":
-        for seat, player in enumerate(state.players):
-            if not player.is_automa:
-                label = phrase("cs-edit-ready")
-                yield switched(f"ready-{seat}", label, value=player.ready, group="seat", seat=seat)
-
-
-def with_value(state: State, edit: Set) -> State:
-    draft, value = Edited(state), edit.value
-    match edit.field.split("-"):
-        case ["round"]:
-            draft.round = int(value)
-        case ["active"]:
-            if value != seat_to_play(state):
-                draft.ask_another(int(value))
-        case ["ask"]:
-            if value != ask_of(state):
-                draft.ask(str(value), person_to_play(state))
-        case ["order", at]:
-            draft.set_order(int(at) - 1, int(value))
-        case ["energy", seat]:
-            draft.set_energy(int(seat), int(value))
-        case ["consumption", seat]:
-            draft.set_consumption(int(seat), int(value))
-        case ["level", seat]:
-            draft.change(int(seat), level=int(value))
-        case ["leader", seat]:
-            draft.set_leader(int(seat), str(value))
-        case ["throne"]:
-            draft.throne = None if value == NOBODY else int(value)
-        case ["ready", seat]:
-            draft.change(int(seat), ready=bool(value))
-    return draft.state()
-
-
-def person_to_play(state: State) -> int:
-    """Find who plays now: a person where the automa does."""
-    now = seat_to_play(state)
-    if not state.players[now].is_automa:
-        return now
-    return next(seat for seat, player in enumerate(state.players) if not player.is_automa)
-
-
 EDITING: Editing[Box, Options, State] = Editing(
     empty=bare_table,
     spares=spares_of,
@@ -331,6 +184,7 @@ EDITING: Editing[Box, Options, State] = Editing(
     put_in=with_value,
     fields=fields_of,
     problems=found,
+    remarks=remarks,
     notes=noted,
     unsaid=unsaid,
 )

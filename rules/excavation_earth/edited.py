@@ -5,19 +5,22 @@ It conserves the components: cubes go back to the crew, buyers to their tracks, 
 discard pile.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from rules.core.draft import without
 from rules.core.editing import Key
 from rules.core.fact import SeatFact
+from rules.core.seat_fields import exchanged
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.parts import WHITE
+from rules.excavation_earth.preparation import deal_packets
 from rules.excavation_earth.state import RowCard, State, colour_of, is_travel, type_of
 
-TURN, OPENING, OVER = "turn", "opening", "over"
+TURN, OPENING, DRAFT, OVER = "turn", "opening", "draft", "over"
 AS_IT_IS = "as-it-is"
 
 
@@ -29,6 +32,8 @@ def ask_of(state: "State | Edited") -> str:
             return TURN
         case (todo.OpeningHands(), *_):
             return OPENING
+        case (todo.Drafting(step=0), *_):
+            return DRAFT
     return AS_IT_IS
 
 
@@ -301,16 +306,36 @@ class Edited(Draft):
 
     def set_tile(self, centre: int, tile: Ref) -> None:
         """The tile comes to this centre; where it lay before, the old one lies now."""
-        old = self.tiles[centre]
-        self.tiles = tuple(tile if each == old else old if each == tile else each for each in self.tiles)
+        self.tiles = exchanged(self.tiles, centre, tile)
 
     def set_order(self, at: int, seat: Seat) -> None:
-        other = self.order[at]
-        self.order = tuple(seat if each == other else other if each == seat else each for each in self.order)
+        self.order = exchanged(self.order, at, seat)
+
+    def set_colour(self, seat: Seat, colour: str) -> None:
+        for each, own in enumerate(exchanged([player.colour for player in self.players], seat, colour)):
+            self.change(each, colour=own)
+
+    def set_faction(self, seat: Seat, faction: str) -> None:
+        for each, own in enumerate(exchanged([player.faction for player in self.players], seat, faction)):
+            self.change(each, faction=own)
 
     def set_next_zu_card(self, ref: Ref) -> None:
         assert self.zu is not None
         self.zu = replace(self.zu, deck=(ref, *without(self.zu.deck, ref)))
+
+    def set_thrown(self, letter: str, count: int) -> None:
+        """So many buyer cards of a letter lie on the discard pile; the others are in the deck."""
+        cards = [card for card in (*self.buyer_discard, *self.buyer_deck) if card[1] == letter]
+        thrown = tuple(cards[:count])
+        self.buyer_deck = (*(card for card in self.buyer_deck if card not in thrown), *self.taken_up(cards[count:]))
+        self.buyer_discard = (
+            *(card for card in self.buyer_discard if card[1] != letter or card in thrown),
+            *(card for card in thrown if card not in self.buyer_discard),
+        )
+
+    def taken_up(self, cards: Iterable[Ref]) -> Iterator[Ref]:
+        """Cards that go back into the deck."""
+        return (card for card in cards if card in self.buyer_discard)
 
     def set_next_buyer(self, letter: str) -> None:
         ref = next(card for card in self.buyer_deck if card[1] == letter)
@@ -330,6 +355,9 @@ class Edited(Draft):
                 self.return_to_box(Card(card))
         if ask == TURN:
             self.agenda = (turn,)
+        elif ask == DRAFT:
+            deal_packets(self)
+            self.agenda = (todo.Drafting(0, opening=self.round == 1),)
         else:
             self.agenda = (todo.OpeningHands(),) if ask == OPENING else ()
 

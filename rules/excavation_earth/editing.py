@@ -1,67 +1,30 @@
 """What can be edited about a position of Excavation Earth. Cubes wait in the crews, buyers on their tracks and in their
 area, relics in the reserve, cards in the deck: that is the box."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from rules.core.contract import Seating
 from rules.core.editing import (
-    Choice,
     Edit,
     Editing,
-    Field,
     Key,
     Move,
     Offer,
     Remove,
-    Set,
     Spare,
-    choice,
-    number,
-    option_fields,
-    switched,
 )
-from rules.core.rng import seeded
-from rules.core.types import Phrase, SeatName, phrase
-from rules.excavation_earth import agenda as todo
-from rules.excavation_earth.asking import asked
+from rules.core.types import phrase
+from rules.excavation_earth.bare import bare_table
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.edited import (
-    AS_IT_IS,
-    OPENING,
-    OVER,
-    TURN,
     Edited,
-    ask_of,
     places_of_explorer,
-    turn_of,
 )
-from rules.excavation_earth.findings import found
+from rules.excavation_earth.fields import fields_of, with_value
+from rules.excavation_earth.findings import found, remarks
 from rules.excavation_earth.noting import noted, unsaid
-from rules.excavation_earth.options import OPTION_SPECS, Options
+from rules.excavation_earth.options import Options
 from rules.excavation_earth.parts import WHITE
-from rules.excavation_earth.setup import empty_table
 from rules.excavation_earth.state import State, is_travel, symbol_of, type_of
-
-MOST_CREDITS = 600
-MOST_ACTIONS = 6
-FREE_OPTIONS = ("promotion_optional", "sell_with_travel_cards", "aquilla_both_markets")
-ZU_OPTIONS = (
-    "zu_influence_gap",
-    "zu_relicless_buyer",
-    "zu_count_black_market",
-    *(f"easier_{number}" for number in (2, 3, 4)),
-    *(f"harder_{number}" for number in range(1, 6)),
-)
-"""Those that change neither the components nor what Zu begins with."""
-
-
-def bare_table(box: Box, options: Options, seating: Sequence[Seating]) -> State:
-    """Cards, relics and buyers wait, explorers stand where they begin, and the first seat has a turn."""
-    empty = empty_table(box, options, seating, seeded(0))
-    draft = Edited(empty)
-    draft.ask(TURN, todo.Turn(empty.order[0], box.numbers.actions_per_turn))
-    return draft.state()
-
 
 # The box
 
@@ -217,117 +180,6 @@ def instead(state: State, edit: Edit) -> Edit:
     return Move(thing, f"hand-{seat}" if card in state.players[seat].spent_travel else f"spent-{seat}")
 
 
-# Fields
-
-
-def fields_of(state: State) -> tuple[Field, ...]:
-    return (*fields_of_turn(state), *fields_of_seats(state), *fields_of_table(state), *fields_of_options(state))
-
-
-def fields_of_turn(state: State) -> Iterator[Field]:
-    seats = seat_choices(state)
-    turn, ask = turn_of(state), ask_of(state)
-    yield number("round", phrase("editing-round"), state.round, (1, state.box.rounds), group="turn")
-    yield choice("active", phrase("editing-to-play"), turn.seat, seats, group="turn")
-    yield choice("ask", phrase("editing-asked"), ask, asks(state), group="turn")
-    if state.agenda and isinstance(state.agenda[-1], todo.Turn):
-        yield number("left", phrase("ee-edit-left"), turn.left, (1, MOST_ACTIONS), group="turn")
-    for at, seat in enumerate(state.order):
-        yield choice(f"order-{at + 1}", phrase("ee-edit-order", number=at + 1), seat, seats, group="turn")
-
-
-def seat_choices(state: State) -> list[Choice]:
-    return [Choice(seat, phrase("seat-alone", seat=SeatName(seat))) for seat in state.seats]
-
-
-def asks(state: State) -> Iterator[Choice]:
-    """Yield what may be asked here, and whatever is asked now."""
-    ask = ask_of(state)
-    yield Choice(TURN, phrase("ee-edit-ask-turn"))
-    if state.round == 1 or ask == OPENING:
-        yield Choice(OPENING, phrase("ee-edit-ask-opening"))
-    if ask == AS_IT_IS:
-        decisions = asked(state)
-        yield Choice(ask, decisions[0].sentence if decisions else phrase("ee-edit-ask-other"))
-    yield Choice(OVER, phrase("editing-over"))
-
-
-def fields_of_seats(state: State) -> Iterator[Field]:
-    markers = [
-        Choice(0, phrase("ee-edit-no-marker")),
-        *(Choice(at, phrase("initiative-marker", n=at)) for at in range(1, state.box.markers + 1)),
-    ]
-    for seat, player in enumerate(state.players):
-        bounds = (0, MOST_CREDITS)
-        yield number(f"credits-{seat}", phrase("ee-edit-credits"), player.credits, bounds, group="seat", seat=seat)
-        yield choice(f"marker-{seat}", phrase("ee-edit-marker"), player.marker, markers, group="seat", seat=seat)
-        yield switched(f"passed-{seat}", phrase("ee-edit-passed"), value=player.passed, group="seat", seat=seat)
-        for colour in state.box.colours:
-            label, paid = phrase("ee-edit-column", colour=colour), colour in player.columns
-            yield switched(f"column-{seat}-{colour}", label, value=paid, group="seat", seat=seat)
-
-
-def fields_of_table(state: State) -> Iterator[Field]:
-    tiles = [Choice(tile, phrase("tile", tile=tile)) for tile in state.tiles]
-    for centre, tile in enumerate(state.tiles):
-        yield choice(f"tile-{centre}", phrase("centre", centre=centre + 1), tile, tiles)
-    letters = dict.fromkeys(card[1] for card in sorted(state.buyer_deck))
-    if letters:
-        buyers = [Choice(letter, phrase("buyer-card", colour=letter)) for letter in letters]
-        yield choice("buyer", phrase("ee-edit-next-buyer"), state.buyer_deck[0][1], buyers)
-    if state.zu is not None and state.zu.deck:
-        cards = [Choice(card, zu_card(state.box, card)) for card in sorted(state.zu.deck)]
-        yield choice("zu", phrase("ee-edit-next-zu"), state.zu.deck[0], cards)
-
-
-def zu_card(box: Box, ref: str) -> Phrase:
-    card = box.zu_cards[ref]
-    if card.market >= 0:
-        return phrase("ee-edit-zu-command", kind=card.type, market=card.market + 1)
-    if not card.colours:
-        return phrase("zu-card", kind=card.type)
-    first, second = (phrase("colour", colour=colour) for colour in card.colours)
-    return phrase("ee-edit-zu-dig", kind=card.type, first=first, second=second)
-
-
-def fields_of_options(state: State) -> Iterator[Field]:
-    only = (*FREE_OPTIONS, *(ZU_OPTIONS if state.zu is not None else ()))
-    yield from option_fields(state.options, OPTION_SPECS, only)
-
-
-def with_value(state: State, edit: Set) -> State:
-    draft, value = Edited(state), edit.value
-    match edit.field.split("-"):
-        case ["round"]:
-            draft.set_round(int(value))
-        case ["active"]:
-            draft.ask_another(int(value))
-        case ["ask"]:
-            if value != ask_of(state):
-                draft.ask(str(value), turn_of(state))
-        case ["left"]:
-            turn = turn_of(state)
-            draft.agenda = (*state.agenda[:-1], todo.Turn(turn.seat, int(value)))
-        case ["order", at]:
-            draft.set_order(int(at) - 1, int(value))
-        case ["credits", seat]:
-            draft.set_credits(int(seat), int(value))
-        case ["marker", seat]:
-            draft.change(int(seat), marker=int(value))
-        case ["passed", seat]:
-            draft.change(int(seat), passed=bool(value))
-        case ["column", seat, colour]:
-            columns = tuple(each for each in state.players[int(seat)].columns if each != colour)
-            draft.change(int(seat), columns=(*columns, colour) if value else columns)
-        case ["tile", centre]:
-            draft.set_tile(int(centre), str(value))
-        case ["buyer"]:
-            draft.set_next_buyer(str(value))
-        case ["zu"]:
-            draft.set_next_zu_card(str(value))
-    return draft.state()
-
-
 EDITING: Editing[Box, Options, State] = Editing(
     empty=bare_table,
     spares=spares_of,
@@ -339,6 +191,7 @@ EDITING: Editing[Box, Options, State] = Editing(
     put_in=with_value,
     fields=fields_of,
     problems=found,
+    remarks=remarks,
     notes=noted,
     unsaid=unsaid,
 )

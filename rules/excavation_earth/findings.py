@@ -1,13 +1,16 @@
-"""What the editor tells about a position of Excavation Earth: problems of its integrity with rule, place and cures."""
+"""What the editor tells about a position of Excavation Earth: problems of its integrity with rule, place and cures, and
+what no game leads to."""
 
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.core.editing import Finding, Move, Offer, Put, Set, finding, removal
+from rules.core.editing import Finding, Move, Offer, Put, Set, finding, remark, removal
 from rules.core.edition import Problem
-from rules.core.types import Phrase, SeatName, phrase
+from rules.core.types import Phrase, Seat, SeatName, phrase
+from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.edited import places_of_explorer
 from rules.excavation_earth.integrity import problems_of
+from rules.excavation_earth.queries import row_is_used
 from rules.excavation_earth.state import State, colour_of, type_of
 
 
@@ -81,3 +84,56 @@ def misplaced(state: State, problem: Problem, kind: str, where: str) -> Finding:
         home, name = f"pile-{colour_of(wrong)}", phrase("pile", colour=where)
     cures = (Offer(phrase("ee-edit-home"), Move(f"relic-{wrong}", home)), removal(f"relic-{wrong}"))
     return finding(problem, "EE-GEN-4", (f"relic-{wrong}",), cures, name)
+
+
+# Allowed, and yet no game comes to it
+
+
+def remarks(state: State) -> Iterator[Finding]:
+    if not state.agenda:
+        return
+    for seat, player in enumerate(state.players):
+        yield from remarks_on_columns(state, seat)
+        if player.passed:
+            yield from remarks_on_passed(state, seat)
+    if not row_is_used(state) and not isinstance(state.agenda[-1], todo.Drafting):
+        yield from remarks_on_row(state)
+
+
+def remarks_on_columns(state: State, seat: Seat) -> Iterator[Finding]:
+    """A column pays its card as soon as it is full, guards may leave it later."""
+    player = state.players[seat]
+    for colour in state.box.colours:
+        column = state.box.types_of[colour]
+        if colour not in player.columns and all(cell in player.guards for cell in column):
+            cure = Offer(phrase("ee-edit-pay"), Set(f"column-{seat}-{colour}", value=True))
+            keys = (f"guard-{seat}-{cell}" for cell in column)
+            yield remark("ee-remark-column", "EE-SMP-3", *keys, cures=(cure,), colour=colour, seat=SeatName(seat))
+
+
+def remarks_on_passed(state: State, seat: Seat) -> Iterator[Finding]:
+    """Whoever has passed has no turn, no travel cards, and two action cards at most."""
+    player, last = state.players[seat], state.agenda[-1]
+    if isinstance(last, todo.Turn) and last.seat == seat and last.left:
+        cure = Offer(phrase("ee-edit-not-passed"), Set(f"passed-{seat}", value=False))
+        yield remark("ee-remark-passed", "EE-ACT-PAS-3", f"mat-{seat}", cures=(cure,), seat=SeatName(seat))
+    if player.travel:
+        card = f"card-{player.travel[0]}"
+        cure = Offer(phrase("ee-edit-played"), Move(card, f"spent-{seat}"))
+        yield remark("ee-remark-travel", "EE-ACT-PAS-1", card, cures=(cure,), seat=SeatName(seat))
+    discarding = any(isinstance(each, todo.DiscardDown) and each.seat == seat for each in state.agenda)
+    most = state.box.numbers.hand_after_pass
+    if len(player.hand) > most and not discarding:
+        card = f"card-{player.hand[-1]}"
+        yield remark("ee-remark-hand", "EE-ACT-PAS-2", card, cures=(removal(card),), seat=SeatName(seat), most=most)
+
+
+def remarks_on_row(state: State) -> Iterator[Finding]:
+    """In the last round nobody surveys by the row: it lies empty, and no initiative marker is taken."""
+    if state.row:
+        card = f"card-{state.row[-1].card}"
+        yield remark("ee-remark-row", "EE-PREP-3c", card, cures=(removal(card),))
+    marked = next((seat for seat, player in enumerate(state.players) if player.marker), None)
+    if marked is not None:
+        cure = Offer(phrase("ee-edit-no-marker"), Set(f"marker-{marked}", 0))
+        yield remark("ee-remark-marker", "EE-PREP-4b", f"name-{marked}", cures=(cure,), seat=SeatName(marked))

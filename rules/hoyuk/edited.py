@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules.core.editing import Key
 from rules.core.fact import SeatFact
+from rules.core.seat_fields import exchanged
 from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.agenda import Planned
@@ -84,6 +85,9 @@ class Marker:
 
 
 Held = Building | Piece | Card | Marker
+
+
+USUAL_TILE: tuple[Planned, ...] = ("house", "house", "choice")
 
 
 class Edited(Draft):
@@ -215,6 +219,9 @@ class Edited(Draft):
                 self.piles[card.pile] += self.piles[at][-1:]
                 self.piles[at] = self.piles[at][:-1]
             return
+        if kind == "removed":
+            self.removed += (card.ref,)
+            return
         player = self.players[int(where)]
         if kind == "spent":
             self.change(int(where), spent=(*player.spent, card.ref))
@@ -271,19 +278,29 @@ class Edited(Draft):
         player = self.players[seat]
         self.change(seat, gone=gone, houses=player.houses + player.gone - gone)
 
+    def set_clan(self, seat: Seat, clan: Ref) -> None:
+        for each, own in enumerate(exchanged([player.clan for player in self.players], seat, clan)):
+            self.change(each, clan=own)
+
+    def set_locusts(self, cell: int, *, there: bool) -> None:
+        """The block of this cell gives no cards this turn, or does."""
+        block = next(each.cells for each in self.village.blocks if cell in each.cells)
+        others = tuple(each for each in self.locusts if each != block)
+        self.locusts = (*others, block) if there else others
+
     # Decks
 
     def set_last_calamity(self, ref: Ref) -> None:
         """This card has come last; none: all of them are still to come."""
         self.seen = max(self.seen, 1) if ref else 0
         if ref:
-            self.catastrophes = exchanged(self.catastrophes, self.catastrophes.index(ref), len(self.catastrophes) - 1)
+            self.catastrophes = exchanged(self.catastrophes, len(self.catastrophes) - 1, ref)
 
     def set_next_calamity(self, ref: Ref) -> None:
-        self.catastrophes = exchanged(self.catastrophes, self.catastrophes.index(ref), 0)
+        self.catastrophes = exchanged(self.catastrophes, 0, ref)
 
     def set_next_tile(self, at: int) -> None:
-        self.tiles = exchanged(self.tiles, at, 0)
+        self.tiles = exchanged(self.tiles, 0, self.tiles[at])
 
     # Questions
 
@@ -342,9 +359,3 @@ def place_of(village: Village, cell: int) -> Key:
         case Pen():
             return f"pen-{name_of(cell)}"
     return f"cell-{name_of(cell)}"
-
-
-def exchanged(cards: tuple[Ref, ...], one: int, other: int) -> tuple[Ref, ...]:
-    lying = list(cards)
-    lying[one], lying[other] = lying[other], lying[one]
-    return tuple(lying)

@@ -2,9 +2,8 @@
 game leads to."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from rules.core.editing import Finding, Key, Offer, Set, Turn, finding, removal
+from rules.core.editing import Finding, Offer, Set, Turn, finding, remark, removal
 from rules.core.edition import Problem
 from rules.core.types import Phrase, SeatName, phrase
 from rules.hoyuk.asking import asked
@@ -81,7 +80,3 @@ def remarks_on_corners(state: State) -> Iterator[Finding]:
                 near = cells_in(corners(1 << corner) & block.area & standing)[0]
                 keys = (f"house-{name_of(corner)}", f"house-{name_of(near)}")
                 yield remark("hk-remark-corner", "HK-HOU-3", *keys, cell=name_of(near), other=name_of(corner))
-
-
-def remark(id: str, rule: str, *keys: Key, **args: Any) -> Finding:
-    return Finding(Phrase(id, tuple(args.items())), rule, keys)

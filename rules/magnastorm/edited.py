@@ -7,8 +7,10 @@ crew, which is always on a panel, onto the first cell of the bottom row.
 
 from dataclasses import dataclass, replace
 
+from rules.core.draft import without
 from rules.core.editing import Key
 from rules.core.fact import SeatFact
+from rules.core.seat_fields import exchanged
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm.draft import Draft
@@ -247,19 +249,32 @@ class Edited(Draft):
 
     def set_commander(self, at: int, ref: Ref) -> None:
         """Another commander is in play; one that is already changes places."""
-        old = self.commanders[at]
-        self.commanders = tuple(ref if each == old else old if each == ref else each for each in self.commanders)
+        self.commanders = exchanged(self.commanders, at, ref)
 
     def set_controller(self, at: int, seat: Seat) -> None:
         self.controllers[at] = seat
 
     def set_objective(self, at: int, ref: Ref) -> None:
-        old = self.objectives[at]
-        self.objectives = tuple(ref if each == old else old if each == ref else each for each in self.objectives)
+        self.objectives = exchanged(self.objectives, at, ref)
 
     def set_order(self, at: int, seat: Seat) -> None:
-        other = self.order[at]
-        self.order = tuple(seat if each == other else other if each == seat else each for each in self.order)
+        self.order = exchanged(self.order, at, seat)
+
+    def set_colour(self, seat: Seat, colour: str) -> None:
+        colours = exchanged([player.colour for player in self.players], seat, colour)
+        for each, own in enumerate(colours):
+            self.change(each, colour=own)
+
+    def set_artefact(self, seat: Seat, at: int, ref: Ref) -> None:
+        """A card of the start; it leaves whoever had it, and what has not been gained from cards yet is theirs."""
+        for each, player in enumerate(self.players):
+            self.change(each, artefacts=without(player.artefacts, ref))
+        own = self.players[seat].artefacts
+        self.change(seat, artefacts=tuple(card for card in (*own[:at], ref, *own[at + 1 :]) if card))
+        if any(isinstance(pending, todo.BeginTurns) for pending in self.agenda):
+            kept = tuple(each for each in self.agenda if not isinstance(each, todo.UseArtefact | todo.BeginTurns))
+            used = (todo.UseArtefact(who, card) for who in self.order for card in self.players[who].artefacts)
+            self.agenda = (*kept, *used, todo.BeginTurns())
 
     # Questions
 

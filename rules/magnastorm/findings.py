@@ -1,10 +1,11 @@
-"""What the editor tells about a position of Magnastorm: problems of its integrity with rule, place and cures."""
+"""What the editor tells about a position of Magnastorm: problems of its integrity with rule, place and cures, and
+what no game leads to."""
 
 from collections.abc import Iterator
 
-from rules.core.editing import Finding, Offer, Set, finding, removal
+from rules.core.editing import Finding, Move, Offer, Put, Set, finding, remark, removal
 from rules.core.edition import Problem
-from rules.core.types import Phrase, SeatName, phrase
+from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.magnastorm.integrity import problems_of
 from rules.magnastorm.state import NOBODY, State
 from rules.magnastorm.words import say_place
@@ -49,3 +50,41 @@ def cures_of_markers(state: State, seat: int) -> Iterator[Offer]:
     elif seat in state.controllers:
         at = state.controllers.index(seat)
         yield Offer(phrase("ms-edit-give-up"), Set(f"controller-{at}", NOBODY))
+
+
+# Allowed, and yet no game comes to it
+
+
+def remarks(state: State) -> Iterator[Finding]:
+    if state.phase in ("crew", "research"):
+        return
+    for seat in state.seats:
+        yield from remarks_on_start(state, seat)
+        yield from remarks_on_scout(state, seat)
+    reached = [seat for seat, player in enumerate(state.players) if player.reputation >= state.layout.threshold]
+    if reached and not state.ending:
+        cure = Offer(phrase("ms-edit-announce"), Set("ending", value=True))
+        yield remark("ms-remark-ending", "MS-END-1", f"mat-{reached[0]}", cures=(cure,), seat=SeatName(reached[0]))
+
+
+def remarks_on_start(state: State, seat: Seat) -> Iterator[Finding]:
+    """Everybody puts down crew and advances a level before the first round; only research objectives set that back,
+    and crew never comes home."""
+    player, layout = state.players[seat], state.layout
+    if player.crew == state.box.crew:
+        cure = Offer(phrase("ms-edit-put-crew"), Put(f"spare-crew-{seat}", f"column-{layout.columns[0]}"))
+        yield remark("ms-remark-crew", "MS-POS-2", f"mat-{seat}", cures=(cure,), seat=SeatName(seat))
+    claimed = [ref for ref, seats in zip(state.objectives, state.claims, strict=True) if seat in seats]
+    set_back = any(state.box.objectives[ref].kind == "research" for ref in claimed)
+    if not any(player.levels) and not set_back:
+        field = layout.fields[0]
+        cure = Offer(phrase("ms-edit-one-level"), Move(f"research-{seat}-{field}", f"level-{field}-1"))
+        yield remark("ms-remark-research", "MS-POS-3", f"mat-{seat}", cures=(cure,), seat=SeatName(seat))
+
+
+def remarks_on_scout(state: State, seat: Seat) -> Iterator[Finding]:
+    """A lab is installed where the scout is, and the scout never drives back to where it began."""
+    own = [space.ref for space, owners in zip(state.layout.spaces, state.labs, strict=True) if seat in owners]
+    if own and state.players[seat].scout == state.options.start:
+        cure = Offer(phrase("ms-edit-drive-on"), Move(f"scout-{seat}", f"space-{own[0]}"))
+        yield remark("ms-remark-scout", "MS-LAB-1", f"scout-{seat}", cures=(cure,), seat=SeatName(seat))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules.core.editing import Key
+from rules.core.seat_fields import exchanged
 from rules.core.types import Ref, Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara.components import ICON_CASE, ICON_YELLOW, LAST, SECOND, TRACKS, Die
@@ -353,6 +354,27 @@ class Edited(Draft):
             self.ask(ask)
         elif ask == "over":
             self.ask("over")
+
+    def set_waiting(self, seat: Seat, count: int) -> None:
+        """So many tokens wait for a space; they come out of the supply and go back there."""
+        player = self.players[seat]
+        more = count - len(player.waiting)
+        waiting = (*player.waiting[:count], *(player.museums[0].colour,) * max(0, more))
+        self.players[seat] = replace(player, waiting=waiting, supply=player.supply - more)
+
+    def set_colour(self, seat: Seat, colour: str) -> None:
+        """Museum, tokens on the grid and tokens that wait are of the other colour; whoever had it gets the old one."""
+        old = [player.museums[0].colour for player in self.players]
+        becomes = dict(zip(old, exchanged(old, seat, colour), strict=True))
+        for each, player in enumerate(self.players):
+            museums = tuple(replace(museum, colour=becomes[museum.colour]) for museum in player.museums)
+            waiting = tuple(becomes[own] for own in player.waiting)
+            self.players[each] = replace(player, museums=museums, waiting=waiting)
+        self.tokens = [None if token is None else becomes[token] for token in self.tokens]
+        self.agenda = tuple(
+            replace(each, colour=becomes[each.colour]) if isinstance(each, todo.PlaceToken) else each
+            for each in self.agenda
+        )
 
     def set_points(self, seat: Seat, points: int) -> None:
         """The difference counts as points for exhibits; where they do not suffice, all points do."""

@@ -6,34 +6,23 @@ from dataclasses import replace
 
 from rules.core.contract import Seating
 from rules.core.editing import (
-    Choice,
     Editing,
-    Field,
     Key,
     Move,
     Offer,
-    Set,
     Spare,
     Turn,
-    choice,
-    number,
-    option_fields,
-    switched,
 )
-from rules.core.types import Phrase, SeatName, phrase
-from rules.marajoara.asking import asked
+from rules.core.types import phrase
 from rules.marajoara.components import DICE, ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box
-from rules.marajoara.edited import AS_IT_IS, ASKS, Edited, ask_of
+from rules.marajoara.edited import Edited
+from rules.marajoara.fields import fields_of, with_value
 from rules.marajoara.findings import found, remarks
 from rules.marajoara.noting import noted, unsaid
-from rules.marajoara.options import OPTION_SPECS, Options
-from rules.marajoara.scoring import goals
+from rules.marajoara.options import Options
 from rules.marajoara.setup import first_position
 from rules.marajoara.state import CAPTURED, SLOTS, State
 
-MOST_POINTS = 300
-FREE_OPTIONS = ("ortho_only", "cart_gravity")
-SOLO_OPTIONS = ("hard", "finish_last_turn")
 MARKER = "round-marker"
 
 
@@ -182,82 +171,6 @@ def offers_of(state: State, key: Key) -> tuple[Offer, ...]:
     if die.colour == "grey" and state.captured is None:
         return (*turns, Offer(phrase("mj-edit-captured"), Move(key, CAPTURED)))
     return turns
-
-
-# Edits
-
-
-# Fields
-
-
-def fields_of(state: State) -> tuple[Field, ...]:
-    return (*fields_of_turn(state), *fields_of_seats(state), *fields_of_table(state), *fields_of_options(state))
-
-
-def fields_of_turn(state: State) -> Iterator[Field]:
-    seats = [Choice(seat, phrase("seat-alone", seat=SeatName(seat))) for seat, _ in enumerate(state.players)]
-    if not state.options.mission:
-        yield number("round", phrase("editing-round"), state.round, (1, state.box.parts.box.rounds), group="turn")
-    yield choice("active", phrase("editing-to-play"), state.active, seats, group="turn")
-    yield choice("ask", phrase("editing-asked"), ask_of(state), asks(state), group="turn")
-    if len(seats) > 1:
-        yield choice("first", phrase("editing-first"), state.first, seats, group="turn")
-
-
-def asks(state: State) -> Iterator[Choice]:
-    """Yield what may be asked here, and whatever is asked now."""
-    now = ask_of(state)
-    for ask, id in ASKS.items():
-        if ask == now or (ask != "track" and (ask != "token" or state.players[state.active].supply)):
-            yield Choice(ask, phrase(f"{id}.title"))
-    if now == AS_IT_IS:
-        decision = asked(state)
-        yield Choice(now, Phrase(f"{decision.ask}.title", decision.args))
-    yield Choice("over", phrase("editing-over"))
-
-
-def fields_of_seats(state: State) -> Iterator[Field]:
-    for seat, player in enumerate(state.players):
-        points = phrase("editing-points")
-        yield number(f"points-{seat}", points, player.score, (0, MOST_POINTS), group="seat", seat=seat)
-        if len(player.museums) > 1:
-            zones = [Choice(at, phrase("mj-table-own-museum", nth=at)) for at, _ in enumerate(player.museums)]
-            yield choice(f"zone-{seat}", phrase("mj-edit-zone"), player.yellow_zone, zones, group="seat", seat=seat)
-
-
-def fields_of_table(state: State) -> Iterator[Field]:
-    yield switched("double_blue", phrase("mj-edit-double-blue"), value=state.double_blue)
-    for at, goal in enumerate(goals(state)):
-        reached = phrase("mj-edit-reached", goal=Phrase(goal.label, goal.args))
-        yield switched(f"reached-{at}", reached, value=state.reached[at])
-
-
-def fields_of_options(state: State) -> Iterator[Field]:
-    only = (*FREE_OPTIONS, *(SOLO_OPTIONS if state.options.mission else ()))
-    yield from option_fields(state.options, OPTION_SPECS, only)
-
-
-def with_value(state: State, edit: Set) -> State:
-    draft = Edited(state)
-    value = edit.value
-    match edit.field.split("-"):
-        case ["round"]:
-            draft.round = int(value)
-        case ["first"]:
-            draft.first = int(value)
-        case ["double_blue"]:
-            draft.double_blue = bool(value)
-        case ["active"]:
-            draft.change_seat(int(value))
-        case ["ask"]:
-            draft.ask(str(value))
-        case ["points", seat]:
-            draft.set_points(int(seat), int(value))
-        case ["zone", seat]:
-            draft.players[int(seat)] = replace(draft.players[int(seat)], yellow_zone=int(value))
-        case ["reached", at]:
-            draft.reached = (*state.reached[: int(at)], bool(value), *state.reached[int(at) + 1 :])
-    return draft.state()
 
 
 EDITING: Editing[Box, Options, State] = Editing(

@@ -2,11 +2,10 @@
 what no game leads to."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from rules.core.editing import Finding, Key, Move, Offer, finding, removal
+from rules.core.editing import Finding, Key, Move, Offer, finding, remark, removal
 from rules.core.edition import Problem
-from rules.core.types import Phrase, SeatName, phrase
+from rules.core.types import SeatName, phrase
 from rules.marajoara.components import LAST, TRACKS
 from rules.marajoara.integrity import problems_of
 from rules.marajoara.state import STORED, State
@@ -66,11 +65,13 @@ def remarks(state: State) -> Iterator[Finding]:
     stored = [die for player in state.players for _, die in player.stored()]
     if not any((*state.grid, *stored)):
         yield remark("mj-remark-no-dice", "MJ-SET-4")
-    if not state.options.mission:
-        yield from remarks_on_turns(state)
+    if state.options.mission:
+        return  # alone, what overflows costs points (MJ-MIS-7a)
+    yield from remarks_on_turns(state)
     for seat, player in enumerate(state.players):
         if not player.score and (player.vases or player.fragments):
-            yield remark("mj-remark-no-points", "MJ-SCO-1", f"score-{seat}", seat=SeatName(seat))
+            rule = "MJ-EXP-2" if player.vases else "MJ-RES-2"
+            yield remark("mj-remark-no-points", rule, f"score-{seat}", seat=SeatName(seat))
 
 
 def remarks_on_turns(state: State) -> Iterator[Finding]:
@@ -79,7 +80,3 @@ def remarks_on_turns(state: State) -> Iterator[Finding]:
     moved = sum(len(list(player.stored())) for player in state.players) + sum(die is not None for die in state.cart)
     if moved > turns + (state.captured is not None):
         yield remark("mj-remark-early", "MJ-TURN-5", "round-marker", dice=moved, turns=turns)
-
-
-def remark(id: str, rule: str, *keys: Key, **args: Any) -> Finding:
-    return Finding(Phrase(id, tuple(args.items())), rule, keys)

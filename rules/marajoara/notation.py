@@ -58,6 +58,8 @@ class SeatNotes:
 
 @closed()
 class Notes:
+    seed: int = 0
+    """What chance will bring is drawn from it."""
     grid: str = ""
     seats: tuple[SeatNotes, ...] = (SeatNotes(), SeatNotes())
     tokens: dict[str, int] = field(default_factory=dict)
@@ -114,7 +116,7 @@ class Statement:
         if refused is not None:
             raise BadPosition(refused.sentence)
         self.check_seats()
-        empty = first_position(box, options, seating, 0)
+        empty = first_position(box, options, seating, notes.seed)
         players = tuple(self.player(player, seat) for player, seat in zip(empty.players, notes.seats, strict=True))
         state = replace(
             empty,

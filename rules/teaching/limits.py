@@ -30,6 +30,7 @@ MOST_OF = {
     "rules": 60,
     "examples": 60,
     "names": 12,
+    "meant": 60,
     "any": 400,
 }
 """How long lists of these names may be."""

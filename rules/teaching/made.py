@@ -101,6 +101,8 @@ class Made(MadePart):
 
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
+MeantRemark = Annotated[str, Field(max_length=TITLE_LETTERS, pattern=r"^[a-z]+-remark-[a-z-]+( [A-Za-z0-9._#-]+)*$")]
+"""The name of a remark: what it says, and where."""
 
 
 class MadePosition(Made):
@@ -115,6 +117,8 @@ class MadePosition(Made):
     """The seat from which it is looked at."""
     note: Titles = Titles()
     marks: MarkList = ()
+    meant: tuple[MeantRemark, ...] = ()
+    """Remarks that are set aside, because whoever made it wants it so."""
 
 
 class MadeLesson(Made):

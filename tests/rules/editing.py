@@ -1,6 +1,7 @@
 """Random edits of every game that can be edited, one after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
@@ -16,8 +17,10 @@ from tests.rules.promises import ByLot
 ALL: tuple[ByLot, ...] = tuple(
     each for each in given_by_each("BY_LOT", "rules", "promises") if find_spec(f"{each.game.home}.editing")
 )
-WALKS, STEPS, SPREAD = 36, 60, 7
+WALKS, STEPS, SPREAD = 24, 45, 7
 """Walks begin at one in so many of the positions."""
+ANEW_EVERY = 30
+"""Once in so many edits a table may be begun anew."""
 each_game = pytest.mark.parametrize("by_lot", ALL, ids=lambda by_lot: by_lot.game.id)
 
 
@@ -43,7 +46,9 @@ def edits(editing: AnyEditing, state: Any, lot: Lot) -> Iterator[Edit]:
         yield Remove(lot.pick(things))
         if offers := editing.offers(state, lot.pick(things)):
             yield lot.pick(offers).edit
-    yield of_field(lot.pick(editing.fields(state)), lot)
+    begins_anew = not lot.below(ANEW_EVERY)
+    fields_of_state = [each for each in editing.fields(state) if begins_anew or each.group != "anew"]
+    yield of_field(lot.pick(fields_of_state), lot)
 
 
 def of_field(field: Field, lot: Lot) -> Set:
@@ -78,6 +83,85 @@ def walked(game_id: str) -> tuple[tuple[Any, Edit, Any], ...]:
 def walks(by_lot: ByLot) -> tuple[tuple[Any, Edit, Any], ...]:
     """Return the positions before and after each edit of walks from beginnings of all sorts; the same for all tests."""
     return walked(by_lot.game.id)
+
+
+# What a game says of its editing
+
+
+@dataclass(frozen=True)
+class Edited:
+    """What a game gives to the tests of editing."""
+
+    by_lot: ByLot
+    unset: Mapping[str, str]
+    """The fields of the state that nobody sets, each with its reason; `players.steps` for what each seat has."""
+    remarks: Mapping[str, Callable[[], Any]]
+    """A made position for each remark."""
+
+
+def from_game(by_lot: ByLot, wanted: Callable[[Any], bool], *edits: Edit, table: int = 0) -> Any:
+    """The first such position of a game at this table, with these edits."""
+    state = next(passed.before for passed in by_lot.random.played(table, 0) if wanted(passed.before))
+    for edit in edits:
+        state = editing_of(by_lot.game).apply(state, edit)
+    return state
+
+
+CONTAINERS = ("options", "turn", "village", "zu", "automa")
+"""Parts of a position with fields of their own; some games, or tables, lack them."""
+
+
+def parts_of(state: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every field of a position with what it holds; those of seats together."""
+    for each in fields(state):
+        value, name = getattr(state, each.name), f"{path}{each.name}"
+        if name == "players":
+            for seat, player in enumerate(value):
+                yield from ((f"{inner}@{seat}", held) for inner, held in parts_of(player, f"{name}."))
+        elif is_dataclass(value) and name in CONTAINERS:
+            yield from parts_of(value, f"{name}.")
+        elif name not in (*CONTAINERS, "box"):
+            yield name, value
+
+
+def set_by(before: Any, after: Any) -> set[str]:
+    """The fields that an edit has set."""
+    old, new = dict(parts_of(before)), dict(parts_of(after))
+    return {name.partition("@")[0] for name in old.keys() & new.keys() if old[name] != new[name]}
+
+
+def all_edits(editing: AnyEditing, state: Any) -> Iterator[Edit]:
+    """One edit of each spare, thing, offer and value that is there: few places, for they are many."""
+    for spare in editing.spares(state):
+        if spare.count:
+            yield from (Put(spare.id, place) for place in editing.places(state, spare.id)[:1])
+    for thing in editing.things(state):
+        yield Remove(thing)
+        yield from (Move(thing, place) for place in editing.places(state, thing)[-1:])
+        yield from (offer.edit for offer in editing.offers(state, thing))
+    for field in editing.fields(state):
+        yield from values_of(field)
+
+
+def values_of(field: Field) -> Iterator[Set]:
+    """Set it to its other values; of a number to the first and the last."""
+    match field.kind:
+        case "switch":
+            yield Set(field.id, not field.value)
+        case "number":
+            yield from (Set(field.id, each) for each in {field.least, field.most} - {field.value})
+        case "choice":
+            yield from (Set(field.id, each.value) for each in field.choices if each.value != field.value)
+
+
+def nearby(editing: AnyEditing, state: Any) -> Iterator[tuple[Any, tuple[Edit, ...]]]:
+    """The position with all edits of it; the same with each other question, or option, with all values of fields."""
+    yield state, tuple(all_edits(editing, state))
+    for field in editing.fields(state):
+        if field.id == "ask" or field.group == "options":
+            for edit in values_of(field):
+                after = editing.apply(state, edit)
+                yield after, tuple(each for other in editing.fields(after) for each in values_of(other))
 
 
 StateT = TypeVar("StateT")

@@ -8,6 +8,7 @@ editing-round = Round
 editing-to-play = To play
 editing-asked = Is asked
 editing-first = First player
+editing-colour = Colour
 editing-over = The game is over
 
 ## Cures and menus
@@ -48,15 +49,22 @@ editor-head-turn = Whose turn
 editor-head-check = Check
 editor-head-seats = Seats
 editor-head-table = The rest of the table
+editor-anew = For another table: these choices empty this one
 editor-head-rest = In short notation
 editor-less = Less
 editor-more = More
 editor-copy = Copy
 editor-paste = Paste
+editor-draw = Draw again
+editor-seed = The rest is drawn from seed
 editor-lesson = Make it a lesson
 editor-export = Export
 editor-export-file = A position file…
 editor-export-shelf = Keep among my positions
+editor-export-notes = Copy the notation
+editor-export-png = A picture, PNG…
+editor-export-svg = A drawing, SVG…
+editor-export-pdf = A page, PDF…
 editor-undo = Undo
 editor-redo = Redo
 editor-empty = Empty the table
@@ -95,6 +103,11 @@ editor-counts = { $errors ->
 editor-error = Error
 editor-remark = Remark
 editor-go = Show
+editor-meant = I mean it
+editor-meant-shown = { $count ->
+        [one] { $count } remark set aside: see it again
+       *[other] { $count } remarks set aside: see them again
+    }
 editor-findings-none = This position can be played, and a game may lead to it.
 editor-findings-more = { $count ->
         [one] Show { $count } more
@@ -135,3 +148,23 @@ editor-hint-held-thing = { $turns ->
         [yes] R or the wheel turns it, Del puts it into the box, Esc lets go.
        *[no] Del puts it into the box, Esc lets go.
     }
+
+## The command
+
+command-position = checks a position that somebody made, and draws it
+    .notes = Without --out it is only checked. An impossible position is not drawn. --lang fr,en sets both languages side by side in a PDF.
+argument-position-check = Say as well what it lacks to be given to others.
+argument-position-out = Where to draw it: F.png, F.svg or F.pdf.
+    .value = F
+position-file = { $file } is no position of Vestiges: { $problem }
+position-no-position = { $file } is no position, but something else ({ $kind }).
+position-checked = { $title } ({ $game }): { $count ->
+        [0] it can be played
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+position-problem = { $rule ->
+        [none] { $said }
+       *[other] { $said } ({ $rule })
+    }
+position-remark = No game leads there: { $said } ({ $rule })

@@ -143,6 +143,8 @@ command-handout = writes a document to print: rules, card, lesson sheet, quiz, g
     .notes = --lang fr,en sets both languages side by side. A position may also be a picture: --out F.png or F.svg.
 argument-what = What to print: rules, turn, lesson, quiz, glossary, score or position.
     .value = WHAT
+argument-handout-kind = The same under another name.
+    .value = WHAT
 argument-paper = The paper: a4 or letter; else a4.
     .value = PAPER
 argument-handout-plan = The plan to print: ten, thirty, sixty, or the id of a plan on the shelf; else the first.
@@ -155,6 +157,7 @@ handout-done = { $file }: { $pages ->
        *[other] { $pages } pages
     }.
 handout-which-position = Which position? Name the game with --save.
+handout-two-kinds = --what says “{ $one }”, and --kind “{ $other }”: one of them is enough.
 handout-other-game = { $file } is a game of another kind.
 handout-which-plan = “{ $plan }” is no plan of this game. The plans: { $known }.
 handout-which-lesson = “{ $lesson }” is no lesson of this game. The lessons: { $known }.

@@ -8,6 +8,7 @@ editing-round = Manche
 editing-to-play = Doit jouer
 editing-asked = On demande
 editing-first = Premier joueur
+editing-colour = Couleur
 editing-over = La partie est finie
 
 ## Remèdes et menus
@@ -48,15 +49,22 @@ editor-head-turn = À qui de jouer
 editor-head-check = Contrôle
 editor-head-seats = Sièges
 editor-head-table = Le reste de la table
+editor-anew = Pour une autre table : ces choix vident celle-ci
 editor-head-rest = En notation courte
 editor-less = Moins
 editor-more = Plus
 editor-copy = Copier
 editor-paste = Coller
+editor-draw = Retirer au sort
+editor-seed = Le reste est tiré de la graine
 editor-lesson = En faire une leçon
 editor-export = Exporter
 editor-export-file = Un fichier de position…
 editor-export-shelf = Garder parmi mes positions
+editor-export-notes = Copier la notation
+editor-export-png = Une image, PNG…
+editor-export-svg = Un dessin, SVG…
+editor-export-pdf = Une page, PDF…
 editor-undo = Annuler
 editor-redo = Refaire
 editor-empty = Vider la table
@@ -95,6 +103,11 @@ editor-counts = { $errors ->
 editor-error = Erreur
 editor-remark = Remarque
 editor-go = Y aller
+editor-meant = C’est voulu
+editor-meant-shown = { $count ->
+        [one] { $count } remarque voulue : la revoir
+       *[other] { $count } remarques voulues : les revoir
+    }
 editor-findings-none = Cette position peut se jouer, et une partie peut y mener.
 editor-findings-more = { $count ->
         [one] En montrer { $count } de plus
@@ -135,3 +148,23 @@ editor-hint-held-thing = { $turns ->
         [yes] R ou la molette la tourne, Suppr la remet en boîte, Échap la lâche.
        *[no] Suppr la remet en boîte, Échap la lâche.
     }
+
+## La commande
+
+command-position = vérifie une position que quelqu’un a faite, et la dessine
+    .notes = Sans --out, elle est seulement vérifiée. Une position impossible n’est pas dessinée. --lang fr,en met les deux langues côte à côte dans un PDF.
+argument-position-check = Dire aussi ce qui lui manque pour être donnée à d’autres.
+argument-position-out = Où la dessiner : F.png, F.svg ou F.pdf.
+    .value = F
+position-file = { $file } n’est pas une position de Vestiges : { $problem }
+position-no-position = { $file } n’est pas une position, mais autre chose ({ $kind }).
+position-checked = { $title } ({ $game }) : { $count ->
+        [0] elle peut se jouer
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+position-problem = { $rule ->
+        [none] { $said }
+       *[other] { $said } ({ $rule })
+    }
+position-remark = Aucune partie n’y mène : { $said } ({ $rule })

@@ -143,6 +143,8 @@ command-handout = écrit un document à imprimer : règles, carte, fiche, quiz,
     .notes = --lang fr,en met les deux langues côte à côte. Une position peut aussi être une image : --out F.png ou F.svg.
 argument-what = Ce qu’il faut imprimer : rules, turn, lesson, quiz, glossary, score ou position.
     .value = QUOI
+argument-handout-kind = Le même choix sous un autre nom.
+    .value = QUOI
 argument-paper = Le format : a4 ou letter ; sinon a4.
     .value = FORMAT
 argument-handout-plan = Le plan à imprimer : ten, thirty, sixty, ou l’identité d’un plan de l’étagère ; sinon le premier.
@@ -155,6 +157,7 @@ handout-done = { $file } : { $pages ->
        *[other] { $pages } pages
     }.
 handout-which-position = Quelle position ? Donnez la partie avec --save.
+handout-two-kinds = --what dit « { $one } », et --kind « { $other } » : l’un des deux suffit.
 handout-other-game = { $file } est une partie d’un autre jeu.
 handout-which-plan = « { $plan } » n’est pas un plan de ce jeu. Les plans : { $known }.
 handout-which-lesson = « { $lesson } » n’est pas une leçon de ce jeu. Les leçons : { $known }.

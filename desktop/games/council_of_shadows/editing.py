@@ -5,8 +5,10 @@ from PySide6.QtCore import QRectF
 from desktop.board.desk import Look
 from desktop.board.sprite import Picture
 from desktop.games.council_of_shadows.card_sprites import action_card, dark_card, light_card, tech_card
+from desktop.games.council_of_shadows.gems import things_of
 from desktop.games.council_of_shadows.shown import Shown
 from rules.core.editing import Spare
+from rules.council_of_shadows.queries import letters
 from rules.council_of_shadows.view import View
 
 SHADOW, CARD = 0.3, 0.72
@@ -22,7 +24,7 @@ def kind_of(spare: Spare) -> str:
 
 
 def spare_picture(view: View, spare: Spare, turned: int, look: Look) -> Picture:
-    """Cards show their faces, as on the table."""
+    """Cards and systems show their faces, as on the table."""
     name = spare.id.removeprefix(f"spare-{kind_of(spare)}-")
     match kind_of(spare):
         case "cube":
@@ -30,7 +32,9 @@ def spare_picture(view: View, spare: Spare, turned: int, look: Look) -> Picture:
         case "gem":
             return Picture("cs-gem", (name,), SHADOW)
         case "tile":
-            return Picture("cs-system", ("",), 0.15)
+            tile = view.box.tiles[name]
+            things = things_of(letters(tile.resource.gems), tile.resource.energy)
+            return Picture("cs-whole-system", (tile.types, things), 0.15)
         case "station":
             owner = next(seat for seat, stations in enumerate(view.box.stations_of) if name in stations)
             return Picture("cs-station", (view.box.stations[name].kind, view.players[owner].colour), SHADOW)

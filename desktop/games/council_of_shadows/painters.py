@@ -104,6 +104,7 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-throne": board_painting.throne,
     "cs-council": board_painting.council_board,
     "cs-system": systems.system,
+    "cs-whole-system": systems.whole_system,
     "cs-planet": systems.one_planet,
     "cs-pile": systems.tile_pile,
     "cs-pile-top": systems.top_of_pile,

@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.games.council_of_shadows.board_places import planet_spots
 from desktop.games.council_of_shadows.gems import row
 from desktop.games.council_of_shadows.hues import VIOLET, hue_of
 from desktop.games.council_of_shadows.planets import planet
@@ -44,6 +45,16 @@ def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
     painter.fillPath(path, downwards(rect, ((0, top), (1, foot))))
     painter.strokePath(path, pen(hue, max(2.2, rect.width() * 0.043)))
     painter.strokePath(hexagon(rect, rect.width() * 0.066), pen(with_alpha("#FFFFFF", 0.18)))
+
+
+def whole_system(
+    painter: QPainter, rect: QRectF, style: Style, planets: tuple[str, ...], things: tuple[str, ...]
+) -> None:
+    """Draw a tile with all that is printed on it, for whoever chooses one."""
+    system(painter, rect, style, "")
+    for kind, (spot, size) in zip(planets, planet_spots(rect.center(), len(planets), rect.width()), strict=True):
+        planet(painter, spot, size, kind, style)
+    resource_line(painter, resource_place(rect, len(planets), len(things)), style, things)
 
 
 def resource_place(rect: QRectF, planets: int, things: int) -> QRectF:

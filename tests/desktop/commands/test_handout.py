@@ -34,6 +34,12 @@ def test_it_writes_a_document(game: str, what: str, tmp_path: Path, capsys: Capt
     assert told == {"pages": len(pages_of(out.read_bytes())), "file": str(out)}
 
 
+def test_kind_says_the_same_as_what(tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "turn.pdf"
+    assert main(["handout", "hoyuk", "--kind", "turn", "--out", str(out), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["pages"] == len(pages_of(out.read_bytes()))
+
+
 def test_without_answers_a_quiz_is_a_page_shorter(tmp_path: Path, capsys: Capture) -> None:
     pages = []
     for more in ([], ["--answers"]):
@@ -61,6 +67,8 @@ def test_a_position_is_a_document_or_a_picture(ending: str, tmp_path: Path, caps
     [
         (["--what", "lesson", "--lesson", "nowhere"], 2, "nowhere"),
         (["--what", "position"], 2, "--save"),
+        ([], 2, "--what"),
+        (["--kind", "turn", "--what", "score"], 2, "--kind"),
         (["--what", "poster"], 2, "poster"),
         (["--what", "rules", "--paper", "a0"], 2, "a0"),
         (["--what", "rules", "--lang", "en,de"], 2, "en,de"),

@@ -13,7 +13,7 @@ from desktop.editor.hand import BOX, GROUP
 from desktop.editor.screen import EditorScreen
 from desktop.editor.table import EditedTable
 from rules.core.contract import AnyGame, Seating
-from tests.desktop.at_the_table import NAMES, PLAIN, RIGHT, AtTable, program, settle
+from tests.desktop.at_the_table import LEFT, NAMES, PLAIN, RIGHT, AtTable, program, settle
 from tests.desktop.windows import library
 
 MOST_HEADINGS, MOST_PAGES = 12, 9
@@ -74,6 +74,14 @@ class AtEditor(AtTable):
         self.press(start)
         self.move((start + self.spot(place)) / 2)
         self.move(self.spot(place))
+
+    def double_click(self, key: Key) -> None:
+        """Click twice, as fast as people do."""
+        spot = self.spot(key)
+        self.press(spot)
+        self.release(spot)
+        QTest.mouseDClick(self.view, LEFT, PLAIN, spot)
+        settle()
 
     def ask_menu(self, key: Key) -> None:
         QTest.mousePress(self.view, RIGHT, PLAIN, self.spot(key))

@@ -13,6 +13,7 @@ from desktop.table_screen.screen import TableScreen
 from rules.core.editing import Move, Put, Set
 from rules.core.folders import drafts, made_things
 from rules.marajoara import GAME
+from rules.teaching.made import MadePosition
 from rules.teaching.reading import read_file
 from tests.desktop.at_the_table import CTRL, LEFT, settle, waited
 from tests.desktop.editor.at_the_editor import AtEditor, box_of, opened
@@ -214,13 +215,91 @@ def test_the_table_is_emptied_set_up_and_begun_for_others(editor: Any) -> None:
 
 def test_the_table_is_seen_from_each_side(editor: Any) -> None:
     at = editor()
-    at.screen.panel.seat.chosen.emit(1)
+    QTest.mouseClick(at.screen.panel.seats.parts[1].head, LEFT)
     settle()
     assert at.screen.area.situation.look.seat == 1
-    assert at.screen.panel.seats.rows[0].id == "points-1"
+    assert at.screen.panel.seats.row("waiting-1").isVisible()
+    assert at.screen.panel.seats.row("points-0").isVisible()
+
+
+def test_a_double_click_lays_one_more_where_something_was_laid_last(editor: Any) -> None:
+    at = editor()
+    at.drag("spare-vase-0-0", "case-0-0")
+    assert at.state.players[0].vases == 1
+    at.double_click("spare-vase-0-0")
+    assert at.state.players[0].vases == 2
+    assert not at.screen.area.hand.held
+    at.double_click("spare-die-red")  # it cannot lie there: the first place for it
+    assert sum(die is not None for die in at.state.grid) == 4
+
+
+# The rest, drawn
+
+
+def test_the_seed_draws_what_the_position_does_not_say(editor: Any) -> None:
+    at = editor()
+    at.screen.check_now()
+    seed = at.screen.panel.seed.row("seed").stepper
+    assert seed.value == 0
+    rng = at.state.rng
+    QTest.mouseClick(seed.plus, LEFT)
+    settle()
+    assert (at.screen.rest.seed, seed.value) == (1, 1)
+    assert at.state.rng != rng
+    assert face(at, "f4") == "red 2"
+    QTest.mouseClick(at.screen.panel.draw, LEFT)
+    assert at.screen.rest.seed == 2
+    at.screen.check_now()
+    assert '"seed": 2' in at.screen.rest.notes
+    drawn = at.state
+    at.screen.rest.read(at.screen.rest.notes)
+    assert at.state == drawn
+
+
+def test_what_the_notation_cannot_say_is_not_drawn_anew(editor: Any) -> None:
+    at = editor()
+    at.table.propose(Set("waiting-0", 1))
+    at.screen.check_now()
+    before = at.state
+    QTest.mouseClick(at.screen.panel.draw, LEFT)
+    assert at.state == before
+    assert at.screen.rest.seed == 0
+    assert "waiting" in at.screen.panel.told.text()
 
 
 # What is wrong
+
+
+def remarked(at: AtEditor) -> None:
+    at.table.propose(Put("spare-vase-1-0", "case-1-0"))
+    at.screen.check_now()
+
+
+def test_a_remark_that_is_meant_so_is_set_aside_and_stays_so(editor: Any, tmp_path: Path) -> None:
+    at = editor({"grid": "f4 R2", "seats": [{"points": 3}, {}]})
+    remarked(at)
+    listed = at.screen.panel.findings
+    points = next(card for card in listed.cards if card.finding.sentence.id == "mj-remark-no-points")
+    count = len(listed.cards)
+    QTest.mouseClick(points.so_be_it, LEFT)
+    assert len(listed.cards) == count - 1
+    assert listed.aside.isVisible()
+    at.screen.leading.export_to(tmp_path / "mine")
+    made = read_file(tmp_path / "mine.vestiges").made
+    assert isinstance(made, MadePosition)
+    assert made.meant == ("mj-remark-no-points score-1",)
+    at.key(Qt.Key.Key_Escape)
+    again = editor({"grid": "f4 R2", "seats": [{"points": 3}, {}]})
+    assert len(again.screen.panel.findings.cards) == count - 1
+    QTest.mouseClick(again.screen.panel.findings.aside, LEFT)
+    assert len(again.screen.panel.findings.cards) == count
+    assert not again.screen.panel.findings.aside.isVisible()
+
+
+def test_an_error_cannot_be_meant(editor: Any) -> None:
+    at = editor()
+    wrong(at)
+    assert not at.screen.panel.findings.cards[0].so_be_it.isVisible()
 
 
 def wrong(at: AtEditor) -> None:
@@ -330,6 +409,29 @@ def test_a_position_is_exported_as_a_file_and_kept(editor: Any, tmp_path: Path) 
     assert len(list(made_things().glob("*.vestiges"))) == 1
     at.screen.leading.export_to(tmp_path / "nowhere" / "mine")
     assert at.screen.notice.isVisible()
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_a_position_is_exported_as_a_picture_even_an_impossible_one(editor: Any, tmp_path: Path, ending: str) -> None:
+    at = editor()
+    wrong(at)
+    file = tmp_path / f"mine.{ending}"
+    at.screen.leading.export_to(file)
+    beginning = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
+    assert file.read_bytes().startswith(beginning[ending])
+
+
+def test_the_export_menu_offers_what_there_is(editor: Any) -> None:
+    at = editor()
+    QTest.mouseClick(at.screen.panel.export, LEFT)
+    assert [each.isEnabled() for each in at.menu().actions() if each.text()] == [True] * 6
+    at.menu().close()
+    wrong(at)
+    QTest.mouseClick(at.screen.panel.export, LEFT)
+    enabled = [each.isEnabled() for each in at.menu().actions() if each.text()]
+    assert enabled[:3] == [False] * 3
+    assert enabled[-3:] == [True] * 3
+    at.menu().close()
 
 
 # Languages, sizes

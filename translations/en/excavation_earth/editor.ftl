@@ -25,6 +25,9 @@ ee-edit-zu-dig = { zu-card } ({ $first }, { $second })
 ee-edit-ask-turn = to take an action
 ee-edit-ask-opening = to keep or change a hand
 ee-edit-ask-other = the rest of the action that goes on
+ee-edit-ask-draft = of all to keep two cards
+ee-edit-faction = Faction
+ee-edit-thrown = Discarded: { $buyer }
 
 ## Menus and cures
 
@@ -34,3 +37,14 @@ ee-edit-in-hand = Still to be played
 ee-edit-elsewhere = Send it elsewhere
 ee-edit-one-more = Place one more
 ee-edit-home = Put it back where it belongs
+ee-edit-pay = Count it as paid
+ee-edit-not-passed = Has not passed
+
+## Remarks: no game leads there
+
+ee-remark-column = { ALONE($seat) }: the { colour } column is full and has not paid its card, which it does at once.
+ee-remark-passed = { ALONE($seat) } has passed, and still has a turn.
+ee-remark-travel = { ALONE($seat) } has passed with travel cards in hand: they are set aside then.
+ee-remark-hand = { ALONE($seat) } has passed with more than { $most } action cards in hand.
+ee-remark-row = The last round has no cards in the survey row.
+ee-remark-marker = { ALONE($seat) } has an initiative marker in the last round, when nobody takes one.

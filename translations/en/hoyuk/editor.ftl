@@ -21,6 +21,8 @@ hk-edit-next-calamity = Next catastrophe
 hk-edit-none = none
 hk-edit-next-tile = Next tile
 hk-edit-repelled = The shaman has turned a catastrophe away this turn
+hk-edit-joined = The neighbour has joined a block with this tile already
+hk-edit-locusts = Locusts on block { $cell }
 hk-edit-ask-build = to build a tile
 hk-edit-ask-window = for cards { phase.before }
 
@@ -30,6 +32,7 @@ hk-edit-gate = Gate { gate.to }
 hk-edit-storey = Add a storey
 hk-edit-used = Used this turn
 hk-edit-in-hand = Still in hand
+hk-edit-out = Out of the game
 hk-edit-turn-to = Turn it to { $cell }
 hk-edit-make-last = Make it the last turn
 hk-edit-course = The turn

@@ -14,6 +14,8 @@ mj-edit-shard = fragment { museum.of }
 mj-edit-zone = Yellow area
 mj-edit-double-blue = Blue dice count double this turn
 mj-edit-reached = Reached: { $goal }
+mj-edit-waiting = Tokens that wait for a space
+mj-edit-idle = Turns in a row without a capture
 
 ## Menus, cures, places
 

@@ -25,6 +25,9 @@ ee-edit-zu-dig = { zu-card } ({ $first }, { $second })
 ee-edit-ask-turn = de jouer une action
 ee-edit-ask-opening = de garder ou de changer sa main
 ee-edit-ask-other = la suite de l’action en cours
+ee-edit-ask-draft = à tous de garder deux cartes
+ee-edit-faction = Faction
+ee-edit-thrown = Défaussées : { $buyer }
 
 ## Menus et remèdes
 
@@ -34,3 +37,14 @@ ee-edit-in-hand = Encore à jouer
 ee-edit-elsewhere = L’envoyer ailleurs
 ee-edit-one-more = En poser un de plus
 ee-edit-home = La remettre à sa place
+ee-edit-pay = La compter payée
+ee-edit-not-passed = N’a pas passé
+
+## Remarques : aucune partie n’y mène
+
+ee-remark-column = { ALONE($seat) } : la colonne { colour.feminine } est pleine sans avoir payé sa carte, ce qu’elle fait aussitôt.
+ee-remark-passed = { ALONE($seat) } a passé, et a pourtant un tour à jouer.
+ee-remark-travel = { ALONE($seat) } a passé avec des cartes Déplacement en main : elles sont alors mises de côté.
+ee-remark-hand = { ALONE($seat) } a passé avec plus de { $most } cartes Action en main.
+ee-remark-row = La dernière manche n’a pas de sondage des sols : aucune carte n’y est posée.
+ee-remark-marker = { ALONE($seat) } a un marqueur Initiative dans la dernière manche, où personne n’en prend.

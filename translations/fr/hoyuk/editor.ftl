@@ -21,6 +21,8 @@ hk-edit-next-calamity = Prochaine calamité
 hk-edit-none = aucune
 hk-edit-next-tile = Prochaine tuile
 hk-edit-repelled = Le chaman a repoussé une calamité ce tour-ci
+hk-edit-joined = Le Voisin a déjà rejoint un quartier avec cette tuile
+hk-edit-locusts = Criquets sur le quartier { $cell }
 hk-edit-ask-build = de bâtir une tuile
 hk-edit-ask-window = des cartes { phase.before }
 
@@ -30,6 +32,7 @@ hk-edit-gate = Barrière { gate.to }
 hk-edit-storey = Ajouter un étage
 hk-edit-used = Dépensée ce tour-ci
 hk-edit-in-hand = Encore en main
+hk-edit-out = Hors du jeu
 hk-edit-turn-to = La tourner vers { $cell }
 hk-edit-make-last = En faire le dernier tour
 hk-edit-course = Le tour

@@ -14,6 +14,8 @@ mj-edit-shard = fragment { museum.of }
 mj-edit-zone = Zone jaune
 mj-edit-double-blue = Les dés bleus comptent double ce tour-ci
 mj-edit-reached = Atteint : { $goal }
+mj-edit-waiting = Jetons qui attendent une case
+mj-edit-idle = Tours de suite sans capture
 
 ## Menus, remèdes, places
 
