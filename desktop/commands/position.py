@@ -18,8 +18,9 @@ from rules.core.codec import Unreadable
 from rules.core.contract import AnyGame, BadPosition
 from rules.core.editing import editing_of, errors
 from rules.core.types import Phrase, phrase
-from rules.teaching.checking import state_of, unsaid
+from rules.teaching.checking import unsaid
 from rules.teaching.made import Made, MadePosition
+from rules.teaching.positions import state_of
 from rules.teaching.reading import read_file
 
 SEVERAL_LANGUAGES = True
