@@ -110,9 +110,9 @@ def test_a_card_over_a_small_place_does_not_hide_it(at: AtTable) -> None:
     item = at.screen.area.scene._items[CARD]
     at.carry(CARD, "deck")
     at.move(QPoint(300, 500))
-    assert item._size.width() > place(at, CARD).width
+    assert item._wide > place(at, CARD).width
     at.move(at.spot("place-port"))
-    assert item._size.width() < place(at, "place-port").width
+    assert item._wide < place(at, "place-port").width
     at.release(at.spot("place-port"))
     assert at.last_move().card == "salt-1"
 

@@ -19,7 +19,7 @@ BONUS: Json = {"grid": "d4 R1, e4 Y1", "tokens": {"f4": 0}, "seats": [{"store": 
 def shown(at: AtTable, key: str) -> Place:
     """Where a piece is seen at this moment."""
     item = at.screen.area.scene._items[key]
-    return Place(item.x(), item.y(), item._size.width(), item._size.height())
+    return Place(item.x(), item.y(), item._wide, item._high)
 
 
 def lights(at: AtTable) -> set[str]:
