@@ -15,6 +15,7 @@ from rules.core.types import Phrase, phrase
 from rules.lessons.checking import problems as problems_of_lesson
 from rules.lessons.model import Lesson, Task
 from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson, MadePosition
+from rules.teaching.pupils import MadePupil
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class Checked:
 
 def checked(made: Made, library: Library, *, searches: bool = True) -> Checked:
     """Play all that a made thing says through the engine; if wanted, look for other right ways too."""
+    if isinstance(made, MadePupil):
+        return Checked((phrase("made-of-a-pupil"),))
     game = library.named(made.game)
     if game is None:
         return Checked((phrase("made-unknown-game", game=made.game),))
