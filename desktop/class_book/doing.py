@@ -150,6 +150,9 @@ class Doing:
         self._ask_next()
 
     def _ask_next(self) -> None:
+        """Ask about the next pupil whose file brings something that is not in the book by now."""
+        now = self.program.pupils.now
+        self._waiting = [each for each in self._waiting if now.joined(each) != now]
         if self._waiting:
             self.question = "take"
             self._ask()

@@ -366,6 +366,26 @@ def test_nothing_of_a_name_is_left_in_the_whole_home(screen: ClassBookScreen, sh
     assert "Léo" in journal.read_text(encoding="utf-8")
 
 
+def test_a_damaged_file_that_still_names_somebody_is_told(screen: ClassBookScreen) -> None:
+    aside = folders.home() / "results.damaged-1.jsonl"
+    aside.write_text('{"seats": [{"name": "Léo"}, {"name": "Paul"}', encoding="utf-8")
+    screen.book.doing.ask_to_forget("Léo")
+    QTest.mouseClick(screen.book.notice.buttons[YES], LEFT)
+    assert names(screen) == ["Adèle", "Rose"]
+    assert aside.name in told(screen)
+    screen.book.doing.ask_to_forget("Rose")
+    QTest.mouseClick(screen.book.notice.buttons[YES], LEFT)
+    assert aside.name not in told(screen)
+
+
+def test_of_two_files_of_one_pupil_it_is_asked_as_long_as_they_differ(screen: ClassBookScreen, tmp_path: Path) -> None:
+    newer = Pupil(name="Léo", lessons=dict(pupil(screen, "Adèle").lessons))
+    screen.take([file_of(tmp_path, "one", newer), file_of(tmp_path, "two", newer)])
+    assert screen.book.doing.question == "take"
+    QTest.mouseClick(screen.book.notice.buttons[YES], LEFT)
+    assert not screen.book.doing.question
+
+
 def test_deleting_is_asked_once_and_may_be_left(screen: ClassBookScreen) -> None:
     press_row(screen, "Léo")
     QTest.mouseClick(screen.book.buttons["forget"], LEFT)
