@@ -193,6 +193,6 @@ paper-class-of = { $done }/{ $count }
 paper-class-steps = { $solved }/{ $steps }
 paper-class-done = solved
 paper-class-legend = A check: the lesson is solved, with the number of mistakes; dots: steps that are solved; a dash: not begun.
-paper-class-column = { $number } { $title }
+paper-class-column = { $number } { $title }
 paper-class-made = Lessons of yours: { $titles }
 paper-class-review = To review

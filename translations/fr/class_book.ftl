@@ -190,6 +190,6 @@ paper-class-of = { $done }/{ $count }
 paper-class-steps = { $solved }/{ $steps }
 paper-class-done = réussie
 paper-class-legend = Une coche : leçon réussie, avec le nombre d’erreurs ; des points : étapes réussies ; un tiret : pas commencée.
-paper-class-column = { $number } { $title }
+paper-class-column = { $number } { $title }
 paper-class-made = Leçons à vous : { $titles }
 paper-class-review = À revoir
