@@ -124,10 +124,9 @@ def parts_of(state: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
-def set_by(before: Any, after: Any) -> set[str]:
-    """The fields that an edit has set."""
-    old, new = dict(parts_of(before)), dict(parts_of(after))
-    return {name.partition("@")[0] for name in old.keys() & new.keys() if old[name] != new[name]}
+def set_by(before: Mapping[str, Any], after: Any) -> set[str]:
+    """The fields that differ from what they were."""
+    return {name.partition("@")[0] for name, held in parts_of(after) if name in before and before[name] != held}
 
 
 def all_edits(editing: AnyEditing, state: Any) -> Iterator[Edit]:
@@ -144,14 +143,15 @@ def all_edits(editing: AnyEditing, state: Any) -> Iterator[Edit]:
 
 
 def values_of(field: Field) -> Iterator[Set]:
-    """Set it to its other values; of a number to the first and the last."""
+    """Set it to its first and its last other value."""
     match field.kind:
         case "switch":
             yield Set(field.id, not field.value)
         case "number":
             yield from (Set(field.id, each) for each in {field.least, field.most} - {field.value})
         case "choice":
-            yield from (Set(field.id, each.value) for each in field.choices if each.value != field.value)
+            others = [each.value for each in field.choices if each.value != field.value]
+            yield from (Set(field.id, each) for each in {*others[:1], *others[-1:]})
 
 
 def nearby(editing: AnyEditing, state: Any) -> Iterator[tuple[Any, tuple[Edit, ...]]]:
@@ -159,7 +159,8 @@ def nearby(editing: AnyEditing, state: Any) -> Iterator[tuple[Any, tuple[Edit, .
     yield state, tuple(all_edits(editing, state))
     for field in editing.fields(state):
         if field.id == "ask" or field.group == "options":
-            for edit in values_of(field):
+            asks = [Set("ask", each.value) for each in field.choices] if field.id == "ask" else values_of(field)
+            for edit in asks:
                 after = editing.apply(state, edit)
                 yield after, tuple(each for other in editing.fields(after) for each in values_of(other))
 
