@@ -114,8 +114,7 @@ def painted_scene(program: Program, game: AnyGame, scene: Scene) -> QImage:
     """The part of the table that a row of a plan is about."""
     here = begun_at(game, program.library.box(game), scene.lesson, scene.steps[0])
     seat = here.step.seat if here.step.seat is not None else next(iter(deciding_seats(game, here.state)), 0)
-    step = here.step if scene.is_lesson else None
-    return picture_of(program, game, here.state, seat, step, scene.lesson.names)
+    return picture_of(program, game, here.state, seat, here.step, scene.lesson.names)
 
 
 def picture_of(
