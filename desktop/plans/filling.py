@@ -1,13 +1,16 @@
 """Fills the screen of plans: the list, the head, the ruler, the rows, and what lies open below the chosen one."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
+from desktop.lessons.plans import Listed
 from desktop.plans.ruler import Strip
 from desktop.widgets.dropdown import Item
+from rules.core.types import phrase
 from rules.teaching.plan_scenes import Scene, has_table, its_own
-from rules.teaching.plans import MOST_MINUTES, AnyRow
+from rules.teaching.plans import MOST_MINUTES, AnyRow, MadePlan
 
 if TYPE_CHECKING:
     from desktop.plans.screen import PlanScreen
@@ -33,10 +36,9 @@ class Filling:
     def show_plans(self) -> None:
         """The list at the left, or the menu in its place; what is worked on says its own title and minutes."""
         screen, plan = self.screen, self.screen.draft.made
-        groups = screen.words.groups(screen.plans)
-        if all(line.id != plan.id for group in groups for line in group.lines):
+        if not screen.draft.is_ready and all(each.id != plan.id for each in screen.plans):
             screen.reload()
-            groups = screen.words.groups(screen.plans)
+        groups = screen.words.groups([with_draft(each, plan) for each in screen.plans])
         screen.side.say(screen.program.say("plans"), {each: screen.program.say(f"plans-{each}") for each in DOINGS})
         screen.side.show_groups(groups, plan.id, screen.program.say("plans-none"))
         items = [
@@ -100,6 +102,14 @@ class Filling:
         return (
             rows.list.indexOf(self.screen.parts) != rows.list.indexOf(rows.cards[at]) + 1 or not rows.cards[at].is_here
         )
+
+
+def with_draft(listed: Listed, plan: MadePlan) -> Listed:
+    """One's own plan as it stands now, while one works on it."""
+    if listed.made is None or listed.id != plan.id:
+        return listed
+    title = phrase("own-words", words=plan.title.words)
+    return replace(listed, title=title, minutes=plan.minutes, made=plan)
 
 
 DOINGS = ("new", "copy", "share")

@@ -158,6 +158,14 @@ def test_minutes_and_mode_are_changed_and_the_total_tells(screen: PlanScreen, ow
     assert starts[:2] == ["0:00", "4:00"]
 
 
+def test_the_list_says_what_the_plan_says_now(screen: PlanScreen) -> None:
+    press(screen.rows.cards[0].minutes.plus)
+    write(screen.face.title, "Wednesday")
+    button = next(each for each in screen.side.buttons if each.isChecked())
+    assert (button.line.title, button.line.minutes) == ("Wednesday", "31 min")
+    assert button.words == "Wednesday"
+
+
 def test_the_ruler_leads_to_its_rows(screen: PlanScreen) -> None:
     place = screen.face.ruler.places()[2].center().toPoint()
     press(screen.face.ruler, place)
