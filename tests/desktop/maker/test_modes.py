@@ -178,6 +178,7 @@ def test_each_step_has_its_own_marks_and_a_pupil_sees_them_when_wanted(screen: M
     screen.making.write("hint", "Sautez.")
     press(screen.strip.add)
     assert screen.making.marks.marking.marks == ()
+    assert [card.face.below.endswith("1 marque") for card in screen.strip.cards] == [True, False]
     screen.draft.look_at(0)
     assert len(screen.making.marks.marking.marks) == 1
     screen.try_as_pupil()
