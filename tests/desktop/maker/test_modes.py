@@ -282,6 +282,18 @@ def test_undo_in_the_editor_is_the_editors(screen: MakerScreen) -> None:
     assert screen.making.text("task") == "Un."
 
 
+def test_the_keyboard_comes_back_from_the_book_to_the_editor(screen: MakerScreen) -> None:
+    go(screen, "position")
+    editor = editor_of(screen)
+    editor.read_rule("MJ-CAP-3")
+    assert screen.shell.trail[-1] is not screen
+    screen.shell.back()
+    QApplication.processEvents()
+    assert screen.begins_at is editor.area.view
+    press(editor.modes.segment("play"))
+    assert screen.begins_at is screen.board.view
+
+
 @EVERY
 def test_the_position_of_a_step_of_every_game_is_edited(shell: Shell, game: AnyGame) -> None:
     screen = making(shell, game=game.id)
