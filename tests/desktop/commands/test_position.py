@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from desktop.__main__ import main
+from rules.core.contract import AnyGame
 from rules.games import loaded
 from rules.teaching.reading import written
 from tests.desktop.paper.reading import pages_of
@@ -36,7 +37,7 @@ def noted(file: Path, **changes: object) -> None:
 
 
 @pytest.mark.parametrize("game", loaded(), ids=lambda game: game.id)
-def test_a_good_position_is_good_and_drawn(game: object, tmp_path: Path, capsys: Capture) -> None:
+def test_a_good_position_is_good_and_drawn(game: AnyGame, tmp_path: Path, capsys: Capture) -> None:
     path, out = tmp_path / "p.vestiges", tmp_path / "p.png"
     path.write_bytes(written(position_at_start(game)))
     assert main(["position", str(path), "--out", str(out), "--json"]) == 0
