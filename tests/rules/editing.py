@@ -1,6 +1,6 @@
 """Random edits of every game that can be edited, one after the other."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -149,15 +149,15 @@ def values_of(field: Field) -> Iterator[Set]:
             yield from (Set(field.id, each) for each in {*others[:1], *others[-1:]})
 
 
-def nearby(editing: AnyEditing, state: Any) -> Iterator[tuple[Any, tuple[Edit, ...]]]:
-    """The position, and the same with each other question or option, with rare edits of them."""
-    yield state, tuple(rare_edits(editing, state))
-    for field in editing.fields(state):
-        if field.id == "ask" or field.group == "options":
-            asks = [Set("ask", each.value) for each in field.choices] if field.id == "ask" else values_of(field)
-            for edit in asks:
+def nearby(editing: AnyEditing, beginnings: Sequence[Any]) -> Iterator[tuple[Any, Iterator[Edit]]]:
+    """Positions with rare edits of them: first as they are, then with each other question or option."""
+    yield from ((state, rare_edits(editing, state)) for state in beginnings)
+    for state in beginnings:
+        for field in editing.fields(state):
+            asks = [Set("ask", each.value) for each in field.choices] if field.id == "ask" else []
+            for edit in asks or (values_of(field) if field.group == "options" else ()):
                 after = editing.apply(state, edit)
-                yield after, tuple(rare_edits(editing, after))
+                yield after, rare_edits(editing, after)
 
 
 StateT = TypeVar("StateT")
