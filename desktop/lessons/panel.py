@@ -42,6 +42,7 @@ TASK = Type(28, "semibold", floor=22)
 SAID = Type(25, floor=FLOOR)
 SECOND = Type(20, ink="muted", floor=FLOOR)
 """The other language, for who wants both."""
+SECOND_SHARE = 0.8
 PIECE, PIECE_FLOOR = 100, 56
 PAD = 24
 GAP = 18
@@ -204,6 +205,8 @@ class ChoiceButton(Pressable):
     def __init__(self, *, several: bool) -> None:
         super().__init__(size=24, floor=FLOOR)
         self.several = several
+        self.second = ""
+        """The same in the other language, for who wants both."""
         self.is_tight = False
         self.setCheckable(True)
         self.setAutoExclusive(not several)
@@ -212,15 +215,27 @@ class ChoiceButton(Pressable):
     def _indent(self) -> float:
         return self.size_now * 1.6 + 18
 
+    def say_both(self, words: str, second: str) -> None:
+        self.second = second
+        self.say(words)
+        self.setAccessibleDescription(second)
+
+    @property
+    def _second_size(self) -> int:
+        return max(round(self.size_now * SECOND_SHARE), FLOOR)
+
     def wide(self) -> int:
-        return round(self._indent + width_of(self.words, self.size_now, "semibold")) + 16
+        second = width_of(self.second, self._second_size)
+        return round(self._indent + max(width_of(self.words, self.size_now, "semibold"), second)) + 16
 
     def least_wide(self) -> int:
-        longest = max((width_of(word, self.size_now, "semibold") for word in self.words.split()), default=0)
-        return round(self._indent + longest) + 16
+        words = [width_of(word, self.size_now, "semibold") for word in self.words.split()]
+        seconds = [width_of(word, self._second_size) for word in self.second.split()]
+        return round(self._indent + max([*words, *seconds], default=0)) + 16
 
     def high_for(self, width: float) -> int:
-        return round(self._words_height(width) + self.size_now * (TIGHT_ENDS if self.is_tight else 1))
+        high = self._words_height(width) + self._second_height(width)
+        return round(high + self.size_now * (TIGHT_ENDS if self.is_tight else 1))
 
     def lines_in(self, width: float) -> int:
         return round(self._words_height(width) / height_of("Éy", 1000, self.size_now, "semibold"))
@@ -228,6 +243,10 @@ class ChoiceButton(Pressable):
     def _words_height(self, width: float) -> float:
         room = max(20.0, width - self._indent - 14)
         return height_of(self.words, room, self.size_now, "semibold")
+
+    def _second_height(self, width: float) -> float:
+        room = max(20.0, width - self._indent - 14)
+        return height_of(self.second, room, self._second_size) if self.second else 0.0
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme, size = self.style_now.theme, self.size_now
@@ -241,7 +260,14 @@ class ChoiceButton(Pressable):
         if self.isChecked():
             icon(painter, "check", box.adjusted(3, 3, -3, -3), self.style_now.accent_text)
         words = rect.adjusted(self._indent, 0, -14, 0)
-        text_block(painter, words, self.words, size, theme.text, "semibold", down="middle")
+        below = self._second_height(rect.width())
+        place = words.adjusted(0, 0, 0, -below)
+        text_block(painter, place, self.words, size, theme.text, "semibold", down="middle")
+        if self.second:
+            y = place.center().y() + self._words_height(rect.width()) / 2
+            text_block(
+                painter, QRectF(words.x(), y, words.width(), below + 4), self.second, self._second_size, theme.muted
+            )
 
 
 class NumberField(Field):
@@ -306,15 +332,16 @@ class Panel(Leaf):
         else:
             self.place_wanted.emit(link.place)
 
-    def offer_choices(self, words: Sequence[str], *, several: bool) -> None:
+    def offer_choices(self, words: Sequence[str], seconds: Sequence[str], *, several: bool) -> None:
+        """Offer these to be chosen; `seconds` say the same in the other language, where both are wanted."""
         discard(self.choices[len(words) :])
         del self.choices[len(words) :]
         while len(self.choices) < len(words):
             button = self.hold(ChoiceButton(several=several))
             button.show()
             self.choices.append(button)
-        for button, word in zip(self.choices, words, strict=True):
-            button.say(word)
+        for button, word, second in zip(self.choices, words, seconds, strict=True):
+            button.say_both(word, second)
 
     def forget_choices(self) -> None:
         discard(self.choices)

@@ -77,8 +77,9 @@ class Saying:
         panel.number.setEnabled(open_)
         panel.number.setAccessibleName(self.texts.ui("lesson-number"))
         choices = step.choices if isinstance(step, Question) else ()
-        words = [self.texts.words(self.texts.lesson.text(step, f"choice-{choice}")) for choice in choices]
-        panel.offer_choices(words, several=isinstance(step, Question) and step.ask == "set")
+        offered = [self.texts.lesson.text(step, f"choice-{choice}") for choice in choices]
+        words, seconds = [self.texts.words(each) for each in offered], [self.texts.second(each) for each in offered]
+        panel.offer_choices(words, seconds, several=isinstance(step, Question) and step.ask == "set")
         chosen = self.run.replies.pointed_out()
         said = self.texts.ui("lesson-chosen", places=chosen) if chosen else self.texts.ui("lesson-choose-places")
         panel.pointed.say(said if self.board.asks_for_places and open_ else "")

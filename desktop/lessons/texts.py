@@ -37,13 +37,15 @@ class LessonTexts:
         return self.names.linked("\n".join(each for each in words if each))
 
     def second(self, *said: Phrase) -> str:
-        """The same in the other language, where both are wanted; what it has no words for is left out."""
+        """The same in the other language, where both are wanted; what it has no words for, or the same ones, is left
+        out."""
         language = self.program.second_language
         if language is None:
             return ""
         texts = self.program.texts(self.game, language)
-        words = (texts.say_if_there(each, self.lesson.names) for each in said)
-        return self.names.plain(" ".join(each for each in words if each))
+        here = self.program.texts(self.game)
+        both = ((texts.say_if_there(each, self.lesson.names), here.say(each, self.lesson.names)) for each in said)
+        return self.names.plain(" ".join(other for other, own in both if other and other != own))
 
     def words_if_there(self, said: Phrase) -> str | None:
         words = self.program.texts(self.game).say_if_there(said, self.lesson.names)

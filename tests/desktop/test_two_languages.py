@@ -14,11 +14,14 @@ from desktop.shell import Shell
 from rules.core import resources
 from rules.core.refusal import Refusal
 from rules.games import GAME_IDS, game_named
-from rules.lessons.model import lessons_in
+from rules.lessons.model import Question, lessons_in
 from rules.text.rulebook import rule_text
 from tests.desktop.at_the_table import CTRL, AtTable, at_a_choice, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.lessons.learner import at_lesson, drag
+from tests.rules.teaching.making import made_from
+
+MOST_ASKED = 6
 
 
 @pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
@@ -73,6 +76,41 @@ def test_a_hint_says_both(shell: Shell) -> None:
     assert screen.panel.second_hint.y() >= screen.panel.hint.geometry().bottom()
     shell.program.set_both_languages(False)
     assert screen.panel.second_hint.text() == ""
+
+
+def test_choices_say_both(shell: Shell) -> None:
+    game = game_named("excavation_earth")
+    assert game is not None
+    shell.program.set_both_languages(True)
+    shell.resize(1280, 720)
+    asked = 0
+    for lesson in lessons_in(resources.assets() / game.id / "lessons"):
+        for at, step in enumerate(lesson.steps):
+            if not isinstance(step, Question) or not step.choices or asked > MOST_ASKED:
+                continue
+            asked += 1
+            screen = at_lesson(shell, game, lesson.id)
+            screen.run.begin_step(at)
+            settle()
+            french, english = (shell.program.texts(game, language) for language in ("fr", "en"))
+            said = [lesson.text(step, f"choice-{choice}") for choice in step.choices]
+            for button, each in zip(screen.panel.choices, said, strict=True):
+                words = french.say(each, lesson.names), english.say(each, lesson.names)
+                assert button.words == words[0]
+                assert button.second == (words[1] if words[1] != words[0] else "")
+                assert not button.is_cut()
+            shell.back()
+    assert asked
+
+
+def test_a_made_lesson_in_one_language_is_not_said_twice(shell: Shell) -> None:
+    game = game_named("marajoara")
+    assert game is not None
+    made = made_from(game, next(iter(lessons_in(resources.assets() / game.id / "lessons"))))
+    shell.program.made.keep(made.model_copy(update={"texts": {"fr": made.texts["fr"], "en": {}}}))
+    shell.program.set_both_languages(True)
+    screen = at_lesson(shell, game, made.id)
+    assert screen.panel.task.second.text() == ""
 
 
 def test_rules_in_the_dock_say_both(sit_down: SitDown) -> None:
