@@ -178,7 +178,7 @@ new-level-how-measured = Chaque échelon a joué { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } à deux contre celui d’au-dessous, mêmes graines, places échangées. La vraie valeur est sous le trait fin, 19 fois sur 20.
-new-level-how-larger = À { $seats } joueurs, un niveau seul parmi ceux d’au-dessous a gagné { $rungs ->
+new-level-how-larger = À { $seats } joueurs, un niveau seul parmi des joueurs du niveau d’au-dessous a gagné { $rungs ->
         [one] { $most } % de ses parties
        *[other] de { $least } à { $most } % de ses parties, selon l’échelon
     } ; { $even } % serait l’égalité. { $rungs ->

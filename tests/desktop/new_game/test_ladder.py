@@ -237,7 +237,7 @@ def test_it_tells_larger_tables_apart(window: Window, measured: None) -> None:
     assert page.dock.why is not None
     how = page.dock.why.how.words.text()
     assert how.startswith("Each rung played 200 games for two")
-    assert "With 3 players, a level alone among those of the one below won 45 to 60% of its games, by rung" in how
+    assert "With 3 players, a level alone among players of the level below won 45 to 60% of its games" in how
     assert how.endswith("33% would be even. 2 rungs, 20 games each.")
     assert "4 players" not in how, "tables of four were not measured"
 
