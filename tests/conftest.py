@@ -1,5 +1,5 @@
-"""For all tests: windows are drawn in memory, a busy machine is no failure, what all tests load is no garbage, and
-nobody pulls the plug.
+"""For all tests: windows are drawn in memory, a busy machine is no failure, what all tests load is no garbage, nor what
+a file of tests leaves, and nobody pulls the plug.
 """
 
 import gc
@@ -32,3 +32,12 @@ def pytest_collection() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """What outlives its file stays until the end as well: each window would have all of it looked through again."""
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()

@@ -41,12 +41,11 @@ def lying(number: int, at: Drawn) -> Iterator[Sprite]:
             yield from (sprite for key, sprite in laid.items() if key not in at.sprites)
 
 
-def things(id: str) -> Iterator[tuple[Drawn, Thing]]:
-    for number, at in enumerate(drawn(id)):
-        for sprite in lying(number, at):
-            what = at.desk.thing(at.view, sprite.key)
-            if what is not None:
-                yield at, what
+@cache
+def things(id: str) -> tuple[tuple[Drawn, Thing], ...]:
+    lie = ((at, sprite) for number, at in enumerate(drawn(id)) for sprite in lying(number, at))
+    found = ((at, at.desk.thing(at.view, sprite.key)) for at, sprite in lie)
+    return tuple((at, what) for at, what in found if what is not None)
 
 
 @pytest.mark.parametrize("id", EXPLAINING)
