@@ -105,7 +105,7 @@ class Leading:
             self.export_to(path)
 
     def _asked(self, ending: str, kind: str) -> Path | None:
-        """Where somebody wants a file with this ending."""
+        """The place where somebody wants a file with this ending."""
         screen = self.screen
         suggested = Path.home() / f"{screen.game_id}-{date.today():%Y-%m-%d}{ending}"
         kinds = f"{screen.say(phrase(kind))} (*{ending})"

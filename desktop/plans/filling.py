@@ -29,6 +29,7 @@ class Filling:
         self.show_head()
         self.show_rows()
         self.show_open_row()
+        self.screen.pupils.show_lessons()
 
     def show_plans(self) -> None:
         """The list at the left, or the menu in its place; what is worked on says its own title and minutes."""

@@ -140,7 +140,7 @@ def is_choosing(state: State, seat: Seat, level: int) -> bool:
 
 
 def remarks_on_throne(state: State) -> Iterator[Finding]:
-    """Whoever is first at its level takes the throne at once, and keeps it."""
+    """The first at its level takes the throne at once, and keeps it."""
     level = state.box.numbers.end_level
     risen = [seat for seat, player in enumerate(state.players) if player.level >= level]
     if state.throne is None and risen:

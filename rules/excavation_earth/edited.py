@@ -324,7 +324,7 @@ class Edited(Draft):
         self.zu = replace(self.zu, deck=(ref, *without(self.zu.deck, ref)))
 
     def set_thrown(self, letter: str, count: int) -> None:
-        """So many buyer cards of a letter lie on the discard pile; the others are in the deck."""
+        """Put so many buyer cards of a letter on the discard pile, the others into the deck."""
         cards = [card for card in (*self.buyer_discard, *self.buyer_deck) if card[1] == letter]
         thrown = tuple(cards[:count])
         self.buyer_deck = (*(card for card in self.buyer_deck if card not in thrown), *self.taken_up(cards[count:]))

@@ -112,7 +112,7 @@ def remarks_on_columns(state: State, seat: Seat) -> Iterator[Finding]:
 
 
 def remarks_on_passed(state: State, seat: Seat) -> Iterator[Finding]:
-    """Whoever has passed has no turn, no travel cards, and two action cards at most."""
+    """A player who has passed has no turn, no travel cards, and two action cards at most."""
     player, last = state.players[seat], state.agenda[-1]
     if isinstance(last, todo.Turn) and last.seat == seat and last.left:
         cure = Offer(phrase("ee-edit-not-passed"), Set(f"passed-{seat}", value=False))
@@ -129,7 +129,7 @@ def remarks_on_passed(state: State, seat: Seat) -> Iterator[Finding]:
 
 
 def remarks_on_row(state: State) -> Iterator[Finding]:
-    """In the last round nobody surveys by the row: it lies empty, and no initiative marker is taken."""
+    """Nobody surveys by the row in the last round: it lies empty, and no initiative marker is taken."""
     if state.row:
         card = f"card-{state.row[-1].card}"
         yield remark("ee-remark-row", "EE-PREP-3c", card, cures=(removal(card),))

@@ -356,7 +356,7 @@ class Edited(Draft):
             self.ask("over")
 
     def set_waiting(self, seat: Seat, count: int) -> None:
-        """So many tokens wait for a space; they come out of the supply and go back there."""
+        """Let so many tokens wait for a space; they come out of the supply and go back there."""
         player = self.players[seat]
         more = count - len(player.waiting)
         waiting = (*player.waiting[:count], *(player.museums[0].colour,) * max(0, more))
