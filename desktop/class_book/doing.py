@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.class_book.exporting import Exports
 from desktop.class_book.forgetting import forget_all, forget_pupil, traces_of
 from desktop.lessons.handing_in import save_hand_in
-from desktop.widgets.dressing import dress
 from desktop.widgets.menu import Menu
 from rules.core.edition import Problem
 from rules.core.folders import EXTENSION
@@ -89,7 +88,6 @@ class Doing:
 
     def begin_adding(self) -> None:
         self.book.adding.show()
-        dress(self.book.adding, self.book.style_now)
         self.book.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def add_written(self) -> None:
@@ -152,6 +150,9 @@ class Doing:
         self._ask_next()
 
     def _ask_next(self) -> None:
+        """Ask about the next pupil whose file brings something that is not in the book by now."""
+        now = self.program.pupils.now
+        self._waiting = [each for each in self._waiting if now.joined(each) != now]
         if self._waiting:
             self.question = "take"
             self._ask()

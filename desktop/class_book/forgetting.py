@@ -1,16 +1,21 @@
 """Deleting a pupil: from the class book, from what was handed in, and wherever else the program keeps the name."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from desktop.own_page.people import People
 from desktop.program import Program
 from rules.bots import review_file
 from rules.core import folders
-from rules.core.edition import Problem
+from rules.core.edition import Problem, problem
+from rules.core.journal import bytes_of
 from rules.core.profile import called
 from rules.core.types import Phrase, phrase
 from rules.core.unnaming import games_with, unname
+from rules.teaching.pupils_file import mentions
+
+KEPT = (".json", ".jsonl", folders.EXTENSION)
+"""How files end in which the program keeps words."""
 
 
 def traces_of(program: Program, name: str) -> Phrase:
@@ -37,8 +42,7 @@ def forget_pupil(program: Program, name: str) -> list[Problem]:
     """Delete a pupil everywhere. Problems say where the name still stands."""
     problems = forget_elsewhere(program, name)
     wrong = program.pupils.forget(name)
-    leave_lessons(program, (name,))
-    return [*problems, *([wrong] if wrong is not None else [])]
+    return [*problems, *finished(program, wrong, (name,))]
 
 
 def forget_all(program: Program) -> list[Problem]:
@@ -46,8 +50,7 @@ def forget_all(program: Program) -> list[Problem]:
     names = [each.name for each in program.pupils.pupils]
     problems = [each for name in names for each in forget_elsewhere(program, name)]
     wrong = program.pupils.forget_all()
-    leave_lessons(program, names)
-    return [*problems, *([wrong] if wrong is not None else [])]
+    return [*problems, *finished(program, wrong, names)]
 
 
 def forget_elsewhere(program: Program, name: str) -> list[Problem]:
@@ -64,6 +67,26 @@ def forget_elsewhere(program: Program, name: str) -> list[Problem]:
         for review in review_file.all_of(path):
             review.unlink(missing_ok=True)
     return problems
+
+
+def finished(program: Program, wrong: Problem | None, names: Sequence[str]) -> Iterator[Problem]:
+    """Say what could not be deleted, and where a name stands all the same: in damaged files that hold more than it."""
+    leave_lessons(program, names)
+    if wrong is not None:
+        yield wrong
+    left = tuple(path.name for path in kept_files() if is_naming(path, names))
+    if left:
+        yield problem("class-still-named", "", files=left)
+
+
+def kept_files() -> Iterator[Path]:
+    return (each for each in sorted(folders.home().rglob("*")) if each.suffix in KEPT and each.is_file())
+
+
+def is_naming(path: Path, names: Sequence[str]) -> bool:
+    """Whether one of the names stands in a file, as a word of its own between quotation marks."""
+    raw = bytes_of(path)
+    return isinstance(raw, bytes) and any(mentions(raw, f'"{name}"') for name in names)
 
 
 def leave_lessons(program: Program, names: Iterable[str]) -> None:

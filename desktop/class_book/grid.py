@@ -27,7 +27,7 @@ DOT, DOT_STEP, NONE = 4.2, 11.5, "–"
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The places of columns in a width: the name, so many lessons from the first shown, the total at the end."""
+    """The places of columns in a width: the name, the lessons that are shown, the total at the end."""
 
     width: float
     name: float

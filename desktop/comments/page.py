@@ -195,7 +195,7 @@ class NotePage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Leave out what was played in a low page, for what is written; in a narrow one a sign is enough."""
+        """Let what was played give way to what is written in a low page, and words to a sign in a narrow one."""
         self.move_words.setVisible(self.height() > LOW * self.style_now.text_scale)
         self.take_away.show_icon_only(False)
         needed = self.take_away.wide() + self.done.wide() + 3 * PADDING

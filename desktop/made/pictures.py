@@ -102,10 +102,7 @@ def painted_plan(program: Program, game: AnyGame, plan: MadePlan) -> QImage:
 def painted_scene(program: Program, game: AnyGame, scene: Scene) -> QImage:
     """The part of the table that a row of a plan is about."""
     here = begun_at(game, program.library.box(game), scene.lesson, scene.steps[0])
-    if scene.is_lesson:
-        return picture_of_step(program, here)
-    seat = here.step.seat if here.step.seat is not None else next(iter(deciding_seats(game, here.state)), 0)
-    return picture_at(program, game, here.state, seat, names=scene.lesson.names)
+    return picture_of_step(program, here)
 
 
 def painted_at(program: Program, game: AnyGame, made: Made, at: int) -> QImage:

@@ -1,5 +1,6 @@
 """The board on which a lesson is made: the whole table, in the light; places can be pointed out on it."""
 
+from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.reasons import Reason
 from desktop.board.situation import Explains, Situation
@@ -22,6 +23,8 @@ class MakerBoard(LessonBoard):
     situation_type = MakerSituation
     points = False
     """Whether a click points out a place."""
+    draws = False
+    """Whether marks are drawn: then nothing shines that could be played."""
 
     @property
     def asks_for_places(self) -> bool:
@@ -42,6 +45,11 @@ class MakerBoard(LessonBoard):
         keys = {sprite.key for sprite in self.scene.sprites if sprite.is_target and sprite.layer > Layer.BOARD}
         sort = next((key.partition("-")[0] for key in self.chosen), "")
         return frozenset(key for key in keys if "-" in key and (not sort or key.partition("-")[0] == sort))
+
+    def _frame_table(self, look: Look) -> None:
+        super()._frame_table(look)
+        if self.draws:
+            self.view.lights.hints = False
 
     def _show_dropped(self, reason: Reason) -> None:
         """The reason stays beside the place, as in a game; a mistake that is recorded hears of it too."""

@@ -29,6 +29,8 @@ class StepMarks(QObject):
         """Take mouse and keys of the table for marks, an arrow first; or leave them to the game."""
         self.is_open = is_open
         self.marking.listen(is_open)
+        self.making.board.draws = is_open
+        self.making.board.refresh()
         if is_open != (self.marking.tool is not None):
             self.marking.choose("arrow" if is_open else self.marking.tool)
 

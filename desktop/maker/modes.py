@@ -64,6 +64,7 @@ class Modes(QObject):
             if mode == "position":
                 self._begin_editing()
             self._show()
+        self.screen.begins_at = self._table
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def settle(self) -> None:

@@ -36,7 +36,8 @@ class Telling:
         answers = len(step.answers) if isinstance(step, Task) else 0
         mistakes = 0 if isinstance(step, Show) else len(step.mistakes)
         moves = len(step.moves) if isinstance(step, Show) else 0
-        below = say("maker-step-holds", kind=step.kind, answers=answers, mistakes=mistakes, moves=moves)
+        counts = {"answers": answers, "mistakes": mistakes, "moves": moves, "marks": len(step.marks)}
+        below = say("maker-step-holds", kind=step.kind, **counts)
         is_checked = self.draft.found is not None and problem is None
         said = say("maker-step-problem") if problem is not None else ""
         return StepFace(at + 1, say("maker-kind", kind=kind_of(step)), title, below, said, is_checked)

@@ -8,7 +8,7 @@ from desktop.new_game.levelling import Levelling
 from desktop.new_game.words import Wording
 from rules.bots.registry import GENTLE, RANDOM, bots_of, opponents_of
 from rules.core.types import Seat
-from rules.reference.ladder import RUNGS, Interval, Ladder, Pair
+from rules.reference.ladder import Interval, Ladder, Pair
 
 SECOND, TENTH = 1000, 100
 WHOLE_SECONDS = 10
@@ -94,15 +94,11 @@ def ladder_face(words: Wording, levelling: Levelling, seat: Seat) -> LadderFace:
 
 def note_of(words: Wording, ladder: Ladder) -> str:
     """How many games each rung was measured in, and how far off its figure may be at most."""
-    pairs = measured_pairs(ladder)
+    pairs = ladder.measured()
     if not pairs:
         return words.say("new-level-unmeasured")
     margin = max(percent(pair.interval.margin) for pair in pairs)
     return words.say("new-level-measured", games=min(pair.games for pair in pairs), margin=margin)
-
-
-def measured_pairs(ladder: Ladder) -> list[Pair]:
-    return [pair for level in RUNGS if (pair := ladder.beats(level)) is not None]
 
 
 def rung_face(

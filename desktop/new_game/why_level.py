@@ -1,5 +1,6 @@
 """In the right column, while levels are unfolded: which is suggested and why, own results, how levels are measured."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -11,7 +12,7 @@ from desktop.kept_games.kept import day_of
 from desktop.kept_games.own_level import LEAST_GAMES, Advice
 from desktop.new_game.helps import help_faces
 from desktop.new_game.known_levels import OwnLevel
-from desktop.new_game.ladder_faces import measured_pairs, percent
+from desktop.new_game.ladder_faces import percent
 from desktop.new_game.level_graph import GraphFace, LevelGraph
 from desktop.new_game.levelling import Levelling
 from desktop.new_game.options_list import OptionFace, OptionList
@@ -22,10 +23,14 @@ from desktop.style.mixing import solid
 from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label, heading, note
+from rules.bots.registry import RANDOM
 from rules.core.types import phrase
+from rules.reference.ladder import Ladder
 
 LEAST_COURSE = 2
 """Fewer games draw no line."""
+LARGER = (3, 4)
+"""Tables at which a level sits alone among those of the one below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +48,7 @@ class WhyFace:
 
 def why_face(words: Wording, levelling: Levelling) -> WhyFace:
     say, known = words.say, levelling.known
-    own, advice, pairs = known.own, known.own.advice, measured_pairs(known.ladder)
-    if pairs:
-        how = say("new-level-how-measured", games=min(pair.games for pair in pairs))
-    else:
-        how = say("new-level-how-unmeasured")
+    own, advice = known.own, known.own.advice
     level = words.player(advice.level)
     return WhyFace(
         title=say("new-level-why" if advice.is_known else "new-level-why-to-begin", level=level),
@@ -56,10 +57,32 @@ def why_face(words: Wording, levelling: Levelling) -> WhyFace:
         graph=graph_face(words, own) if len(own.games) >= LEAST_COURSE else None,
         counts=say("new-level-counts"),
         how_title=say("new-level-how"),
-        how=how,
+        how=" ".join(how_measured(words, known.ladder)),
         helps_title=say("new-helps"),
         helps=tuple(help_faces(words, levelling.preparation)),
     )
+
+
+def how_measured(words: Wording, ladder: Ladder) -> Iterator[str]:
+    """Say how the rungs were compared at tables of two, and how they fare at larger ones where that was measured."""
+    of_two = ladder.measured()
+    if of_two:
+        yield words.say("new-level-how-measured", games=min(pair.games for pair in of_two))
+    else:
+        yield words.say("new-level-how-unmeasured")
+    for seats in LARGER:
+        pairs = [pair for pair in ladder.measured(seats) if pair.below != RANDOM]
+        if pairs:
+            shares = [percent(pair.share) for pair in pairs]
+            yield words.say(
+                "new-level-how-larger",
+                seats=seats,
+                rungs=len(pairs),
+                least=min(shares),
+                most=max(shares),
+                even=percent(1 / seats),
+                games=min(pair.games for pair in pairs),
+            )
 
 
 def reason(words: Wording, advice: Advice) -> str:

@@ -1,13 +1,19 @@
 """Fills the screen of plans: the list, the head, the ruler, the rows, and what lies open below the chosen one."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
+from desktop.lessons.plans import Listed
 from desktop.plans.ruler import Strip
 from desktop.widgets.dropdown import Item
+from desktop.widgets.pressable import tab_through
+from rules.core.types import phrase
 from rules.teaching.plan_scenes import Scene, has_table, its_own
-from rules.teaching.plans import MOST_MINUTES, AnyRow
+from rules.teaching.plans import MOST_MINUTES, AnyRow, MadePlan
 
 if TYPE_CHECKING:
     from desktop.plans.screen import PlanScreen
@@ -19,6 +25,7 @@ class Filling:
     def __init__(self, screen: "PlanScreen") -> None:
         self.screen = screen
         self._scenes: dict[str, tuple[AnyRow, Scene | None]] = {}
+        self._led: list[QWidget] = []
 
     def forget(self) -> None:
         """Another plan is worked on."""
@@ -30,14 +37,15 @@ class Filling:
         self.show_rows()
         self.show_open_row()
         self.screen.pupils.show_lessons()
+        self.screen.begins_at = self.screen.rows.cards[self.screen.draft.at]
+        self.lead_keys()
 
     def show_plans(self) -> None:
         """The list at the left, or the menu in its place; what is worked on says its own title and minutes."""
         screen, plan = self.screen, self.screen.draft.made
-        groups = screen.words.groups(screen.plans)
-        if all(line.id != plan.id for group in groups for line in group.lines):
+        if not screen.draft.is_ready and all(each.id != plan.id for each in screen.plans):
             screen.reload()
-            groups = screen.words.groups(screen.plans)
+        groups = screen.words.groups([with_draft(each, plan) for each in screen.plans])
         screen.side.say(screen.program.say("plans"), {each: screen.program.say(f"plans-{each}") for each in DOINGS})
         screen.side.show_groups(groups, plan.id, screen.program.say("plans-none"))
         items = [
@@ -88,6 +96,22 @@ class Filling:
         except Exception:  # a file can hold any position; what is wrong with it, the check says
             return None
 
+    def lead_keys(self) -> None:
+        """The Tab key goes through all of it as it stands: the plans, the head, row by row, the foot, the pupils."""
+        screen, face = self.screen, self.screen.face
+        parts: list[QWidget] = [*face.side.buttons, face.side.new, face.side.copy, face.side.share]
+        parts += [face.title, face.present, face.plans, *face.tabs.segments]
+        for card in screen.rows.cards:
+            parts += [card, *card.mode.segments, card.minutes.minus, card.minutes.field, card.minutes.plus]
+            if card.is_unfolded:
+                parts += [each for each in screen.parts.findChildren(QWidget) if takes_keys(each)]
+        parts += [*face.adding.values(), face.undo, face.redo, face.print]
+        parts += [face.length.minus, face.length.field, face.length.plus]
+        parts += [each for each in screen.pupils.book.findChildren(QWidget) if takes_keys(each)]
+        if parts != self._led:
+            self._led = parts
+            tab_through(parts)
+
     def show_open_row(self) -> None:
         screen = self.screen
         if screen.is_unfolded:
@@ -101,6 +125,19 @@ class Filling:
         return (
             rows.list.indexOf(self.screen.parts) != rows.list.indexOf(rows.cards[at]) + 1 or not rows.cards[at].is_here
         )
+
+
+def takes_keys(widget: QWidget) -> bool:
+    """Whether the Tab key stops there."""
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def with_draft(listed: Listed, plan: MadePlan) -> Listed:
+    """One's own plan as it stands now, while one works on it."""
+    if listed.made is None or listed.id != plan.id:
+        return listed
+    title = phrase("own-words", words=plan.title.words)
+    return replace(listed, title=title, minutes=plan.minutes, made=plan)
 
 
 DOINGS = ("new", "copy", "share")

@@ -35,9 +35,7 @@ HATCHED_EVERY = 7
 def fill_of(kind: RowKind, style: Style) -> QColor:
     """The colour of a kind, in this theme."""
     fill = solid(FILLS[kind])
-    if style.theme_name == "contrast":
-        return mix(fill, "#000000", 0.35)
-    return mix(fill, "#FFFFFF", 0.08) if style.is_dark else fill
+    return mix(fill, "#000000", 0.35) if style.theme_name == "contrast" else fill
 
 
 def draw_ground(painter: QPainter, rect: QRectF, kind: RowKind, style: Style, radius: float = 5) -> QColor:

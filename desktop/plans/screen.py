@@ -51,7 +51,6 @@ class PlanScreen(Screen):
         self.is_unfolded = False
         """Whether the chosen row lies open to be changed."""
         self._is_unkept = False
-        self.begins_at = self.rows
         self._take(*self._first(game if isinstance(game, str) else game.id, plan))
         self._connect()
         self.draw_again()
@@ -108,6 +107,7 @@ class PlanScreen(Screen):
             "Ctrl+Shift+Z": self.redo,
             "Ctrl+D": self.acts.copy,
             "F5": self.present,
+            "Shift+F5": self.present_from_here,
         }
         for key, does in keys.items():
             QShortcut(QKeySequence(key), self, does)
@@ -122,6 +122,7 @@ class PlanScreen(Screen):
         self.header.offer(languages, self.program.settings.language, say("reader-languages"))
         face.present.say(say("made-do-present"))
         face.present.say_key("F5")
+        face.present.setToolTip(say("plans-present-here"))
         face.title.setAccessibleName(say("plans-title"))
         face.add_label.setText(say("plans-add"))
         for kind, button in face.adding.items():
@@ -202,9 +203,15 @@ class PlanScreen(Screen):
     # In front of a class
 
     def present(self) -> None:
-        """Lead a class through the plan, from the row that is looked at."""
+        """Lead a class through the plan, from its beginning."""
+        self._present_from(0)
+
+    def present_from_here(self) -> None:
+        """The same from the row that is looked at."""
+        self._present_from(self.draft.at)
+
+    def _present_from(self, at: int) -> None:
         self.draft.keep()
-        at = self.draft.at if self.rows.focused is not None or self.is_unfolded else 0
         present_plan(self.program, self.shell, self.game, self.draft.made, self.built_in, at)
 
     # Looks and keys

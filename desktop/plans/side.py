@@ -37,6 +37,11 @@ class Group:
     lines: tuple[PlanLine, ...]
 
 
+def shape_of(groups: Sequence[Group]) -> list[tuple[str, list[str]]]:
+    """Which plans stand under which headings, whatever they are called."""
+    return [(group.words, [line.id for line in group.lines]) for group in groups]
+
+
 class LineButton(Pressable):
     radius = 6
 
@@ -45,9 +50,13 @@ class LineButton(Pressable):
         super().__init__(size=15)
         self.setCheckable(True)
         self.let_grow(QSizePolicy.Policy.Expanding)
+        self.show_line(line)
+        self.toggled.connect(lambda _: self.measure_again())
+
+    def show_line(self, line: PlanLine) -> None:
+        self.line = line
         self.say(line.title)
         self.setAccessibleDescription(" · ".join(filter(None, (line.minutes, line.below))))
-        self.toggled.connect(lambda _: self.measure_again())
 
     @property
     def _small(self) -> int:
@@ -142,9 +151,13 @@ class PlanSide(LeftSide):
 
     def show_groups(self, groups: Sequence[Group], chosen: str, none: str) -> None:
         """The plans under their headings; `none` stands where a group has none yet."""
-        if tuple(groups) != self.groups:
-            self.groups = tuple(groups)
+        before, self.groups = self.groups, tuple(groups)
+        if shape_of(before) != shape_of(self.groups):
             self._build(none)
+        lines = (line for group in self.groups for line in group.lines)
+        for button, line in zip(self.buttons, lines, strict=True):
+            if button.line != line:
+                button.show_line(line)
         for button in self.buttons:
             button.setChecked(button.line.id == chosen)
         one_stop(self.buttons)

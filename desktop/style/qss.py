@@ -28,6 +28,7 @@ QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-
 QSlider::handle:horizontal:focus {{ border: 2px solid {text}; }}
 QCheckBox, QRadioButton {{ color: {text}; spacing: 8px; }}
 QAbstractButton:disabled {{ color: {faint}; }}
+Field {{ background: transparent; border: none; }}
 """
 
 FIELD = """

@@ -28,6 +28,8 @@ class Field(QLineEdit):
         self.ground: Tint | None = None
         self.ink: Tint | None = None
         self.setFrame(False)
+        # Among widgets with a style sheet Qt would fill it in the colour of the system.
+        self.setStyleSheet("QLineEdit { background: transparent; border: none; }")
         self.wear(self.style_now)
 
     @property

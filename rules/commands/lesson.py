@@ -20,6 +20,7 @@ from rules.lessons.model import BrokenLesson, Lesson, read_lesson
 from rules.teaching.checking import checked as checked_by_engine
 from rules.teaching.checking import unsaid as unsaid_in
 from rules.teaching.made import Made, MadeLesson
+from rules.teaching.pupils import MadePupil
 from rules.teaching.reading import read_file
 
 ARGUMENTS = (
@@ -105,11 +106,12 @@ def entry_of_file(call: Call, file: Path) -> LessonEntry:
 
 def findings_of_made(call: Call, game: AnyGame | None, made: Made) -> tuple[list[Phrase], list[Phrase]]:
     """Return the problems, and the remarks."""
-    if game is None:
+    if game is None and not isinstance(made, MadePupil):
         return [phrase("made-unknown-game", game=made.game)], []
     library = Library(call.collection.games, lambda each: edition_of(call.collection, each, None, owner=False))
     checked = checked_by_engine(made, library)
-    return [*checked.problems, *unsaid_in(made)], list(checked.remarks)
+    missing = () if isinstance(made, MadePupil) else unsaid_in(made)
+    return [*checked.problems, *missing], list(checked.remarks)
 
 
 def entry_of(call: Call, game: AnyGame, file: Path) -> LessonEntry:

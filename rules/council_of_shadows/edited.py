@@ -290,9 +290,18 @@ class Edited(Draft):
         planned = (*player.planned[:count], *("",) * (count - len(player.planned))) if player.planned else ()
         back = [card for card in player.planned[count:] if card]
         self.change(seat, extra_zones=extra, zones=zones, improvements=steps, planned=planned)
+        self.forget_zones()
         under = [card for stack in lost for card in stack]
         for card in (*under, *back):
             self.return_to_box(Card(card, "card"))
+
+    def forget_zones(self) -> None:
+        """Nobody carries out the card of a zone that is not there."""
+        self.agenda = tuple(
+            each
+            for each in self.agenda
+            if not isinstance(each, todo.Perform) or each.zone <= len(self.players[each.seat].zones)
+        )
 
     def set_colour(self, seat: Seat, colour: str) -> None:
         colours = exchanged([player.colour for player in self.players], seat, colour)
@@ -366,6 +375,7 @@ class Edited(Draft):
                 replace(each, seat=seat) if isinstance(each, SeatFact) and each.seat == old else each
                 for each in self.agenda
             )
+            self.forget_zones()
 
 
 def gem_of(word: str) -> Gem:

@@ -3,20 +3,11 @@ there are always enough."""
 
 from collections.abc import Iterator, Sequence
 
-from rules.core.editing import (
-    Editing,
-    Key,
-    Offer,
-    Put,
-    Spare,
-)
+from rules.core.editing import Editing, Key, Offer, Put, Spare
 from rules.core.types import SeatName, phrase
 from rules.council_of_shadows.bare import bare_table
 from rules.council_of_shadows.components import Box
-from rules.council_of_shadows.edited import (
-    Edited,
-    any_steps,
-)
+from rules.council_of_shadows.edited import Edited, any_steps
 from rules.council_of_shadows.fields import fields_of, with_value
 from rules.council_of_shadows.findings import found, remarks
 from rules.council_of_shadows.noting import noted, unsaid
@@ -27,7 +18,6 @@ from rules.council_of_shadows.words import kind_of
 
 ENDLESS = 99
 """What never runs out is counted down from here (CS-GEN-4)."""
-MOST_ENERGY, MOST_ROUNDS, MOST_LEVEL = 200, 20, 9
 
 
 # The box

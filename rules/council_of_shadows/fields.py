@@ -2,16 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.editing import (
-    Choice,
-    Field,
-    Set,
-    choice,
-    number,
-    option_fields,
-    switched,
-    with_option,
-)
+from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
 from rules.core.seat_fields import colour_fields, seat_choices
 from rules.core.types import phrase
 from rules.council_of_shadows import options

@@ -77,7 +77,7 @@ def at_first_sight(sight: Sight, move: Move) -> float:
 
 LEVELS = (
     Level("novice", 300, unsteady=8.5, width=99, near=99.0),
-    Level("apprentice", 300, unsteady=5.0, width=99, near=99.0),
+    Level("apprentice", 300, unsteady=4.5, width=99, near=99.0),
     Level("regular", 300),
     Level("expert", 1_200, width=4, near=99.0, worlds=2, weights="keen", most=8_000),
     Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, weights="keen", most=12_000),

@@ -3,22 +3,11 @@ area, relics in the reserve, cards in the deck: that is the box."""
 
 from collections.abc import Iterator
 
-from rules.core.editing import (
-    Edit,
-    Editing,
-    Key,
-    Move,
-    Offer,
-    Remove,
-    Spare,
-)
+from rules.core.editing import Edit, Editing, Key, Move, Offer, Remove, Spare
 from rules.core.types import phrase
 from rules.excavation_earth.bare import bare_table
 from rules.excavation_earth.components import Box
-from rules.excavation_earth.edited import (
-    Edited,
-    places_of_explorer,
-)
+from rules.excavation_earth.edited import Edited, places_of_explorer
 from rules.excavation_earth.fields import fields_of, with_value
 from rules.excavation_earth.findings import found, remarks
 from rules.excavation_earth.noting import noted, unsaid

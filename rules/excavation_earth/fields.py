@@ -2,32 +2,14 @@
 
 from collections.abc import Iterator
 
-from rules.core.editing import (
-    Choice,
-    Field,
-    Set,
-    choice,
-    number,
-    option_fields,
-    switched,
-    with_option,
-)
+from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
 from rules.core.seat_fields import colour_fields, seat_choices
 from rules.core.types import Phrase, phrase
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.asking import asked
 from rules.excavation_earth.bare import begun_anew
 from rules.excavation_earth.components import Box
-from rules.excavation_earth.edited import (
-    AS_IT_IS,
-    DRAFT,
-    OPENING,
-    OVER,
-    TURN,
-    Edited,
-    ask_of,
-    turn_of,
-)
+from rules.excavation_earth.edited import AS_IT_IS, DRAFT, OPENING, OVER, TURN, Edited, ask_of, turn_of
 from rules.excavation_earth.options import FACTIONS, OPTION_SPECS
 from rules.excavation_earth.setup import COLOURS
 from rules.excavation_earth.state import State

@@ -3,27 +3,12 @@ piles: that is the box."""
 
 from collections.abc import Iterator
 
-from rules.core.editing import (
-    Editing,
-    Key,
-    Move,
-    Offer,
-    Put,
-    Spare,
-    Turn,
-)
+from rules.core.editing import Editing, Key, Move, Offer, Put, Spare, Turn
 from rules.core.types import phrase
 from rules.hoyuk.bare import bare_table
 from rules.hoyuk.cells import CELLS, DIRECTIONS, cells_in, name_of
 from rules.hoyuk.components import Box
-from rules.hoyuk.edited import (
-    HOLDS_TWO,
-    MARKER,
-    SHAMAN,
-    Edited,
-    cell_of,
-    place_of,
-)
+from rules.hoyuk.edited import HOLDS_TWO, MARKER, SHAMAN, Edited, cell_of, place_of
 from rules.hoyuk.fields import fields_of, with_value
 from rules.hoyuk.findings import found, remarks
 from rules.hoyuk.noting import noted, unsaid

@@ -4,16 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args
 
-from rules.core.editing import (
-    Choice,
-    Field,
-    Set,
-    choice,
-    number,
-    option_fields,
-    switched,
-    with_option,
-)
+from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
 from rules.core.seat_fields import colour_fields, seat_choices
 from rules.core.types import phrase
 from rules.hoyuk import agenda as todo

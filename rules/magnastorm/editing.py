@@ -3,19 +3,11 @@ their seats: that is the box. Neutral crew is always on a panel."""
 
 from collections.abc import Iterator
 
-from rules.core.editing import (
-    Editing,
-    Key,
-    Offer,
-    Put,
-    Spare,
-)
+from rules.core.editing import Editing, Key, Offer, Put, Spare
 from rules.core.types import phrase
 from rules.magnastorm.bare import bare_table
 from rules.magnastorm.components import Box
-from rules.magnastorm.edited import (
-    Edited,
-)
+from rules.magnastorm.edited import Edited
 from rules.magnastorm.fields import fields_of, with_value
 from rules.magnastorm.findings import found, remarks
 from rules.magnastorm.noting import noted, unsaid

@@ -5,14 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rules.core.contract import Seating
-from rules.core.editing import (
-    Editing,
-    Key,
-    Move,
-    Offer,
-    Spare,
-    Turn,
-)
+from rules.core.editing import Editing, Key, Move, Offer, Spare, Turn
 from rules.core.types import phrase
 from rules.marajoara.components import DICE, ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box
 from rules.marajoara.edited import Edited

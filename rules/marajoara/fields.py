@@ -3,15 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.core.editing import (
-    Choice,
-    Field,
-    Set,
-    choice,
-    number,
-    option_fields,
-    switched,
-)
+from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched
 from rules.core.seat_fields import colour_fields, seat_choices
 from rules.core.types import Phrase, phrase
 from rules.marajoara.asking import asked

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter, with_config
 
-from rules.bots.registry import LEVELS, MEASURED, RANDOM
+from rules.bots.registry import LEVELS, MEASURED, RANDOM, TWO
 from rules.core import resources
 
 RUNGS = (RANDOM, *LEVELS)
@@ -69,11 +69,15 @@ class Ladder:
     milliseconds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """Of a choice, by level: half of them take less, and nineteen of twenty."""
 
-    def beats(self, level: str) -> Pair | None:
-        """Find what was measured of a level against the one below it, at tables of two."""
+    def beats(self, level: str, seats: int = TWO) -> Pair | None:
+        """Find what was measured of a level against the one below it, at tables of so many."""
         below = below_of(level)
-        of_two = (pair for pair in self.pairs if pair.seats == 2 and not pair.setting)  # noqa: PLR2004
-        return next((pair for pair in of_two if below and (pair.level, pair.below) == (level, below)), None)
+        there = (pair for pair in self.pairs if pair.seats == seats and not pair.setting)
+        return next((pair for pair in there if below and (pair.level, pair.below) == (level, below)), None)
+
+    def measured(self, seats: int = TWO) -> list[Pair]:
+        """List the rungs that were measured at tables of so many, the lowest first."""
+        return [pair for level in RUNGS if (pair := self.beats(level, seats)) is not None]
 
 
 UNKNOWN = Ladder(rules_version=0, milliseconds={})

@@ -19,6 +19,7 @@ from rules.teaching.links import names_in, remarks_on_names
 from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson, MadePosition
 from rules.teaching.plans import LessonRow, MadePlan, made_inside
 from rules.teaching.positions import state_of
+from rules.teaching.pupils import MadePupil
 from rules.teaching.staging import problems_of_plan
 from rules.text.localise import Texts
 
@@ -41,6 +42,8 @@ class Checked:
 
 def checked(made: Made, library: Library, *, searches: bool = True) -> Checked:
     """Play all that a made thing says through the engine; if wanted, look for other right ways too."""
+    if isinstance(made, MadePupil):
+        return Checked((phrase("made-of-a-pupil"),))
     game = library.named(made.game)
     if game is None:
         return Checked((phrase("made-unknown-game", game=made.game),))

@@ -1,6 +1,6 @@
 """Random edits of every game that can be edited, one after the other."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -124,44 +124,40 @@ def parts_of(state: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
-def set_by(before: Any, after: Any) -> set[str]:
-    """The fields that an edit has set."""
-    old, new = dict(parts_of(before)), dict(parts_of(after))
-    return {name.partition("@")[0] for name in old.keys() & new.keys() if old[name] != new[name]}
+def set_by(before: Mapping[str, Any], after: Any) -> set[str]:
+    """The fields that differ from what they were."""
+    return {name.partition("@")[0] for name, held in parts_of(after) if name in before and before[name] != held}
 
 
-def all_edits(editing: AnyEditing, state: Any) -> Iterator[Edit]:
-    """One edit of each spare, thing, offer and value that is there: few places, for they are many."""
-    for spare in editing.spares(state):
-        if spare.count:
-            yield from (Put(spare.id, place) for place in editing.places(state, spare.id)[:1])
+def rare_edits(editing: AnyEditing, state: Any) -> Iterator[Edit]:
+    """What random walks may miss: what is offered in menus, and the values of fields."""
     for thing in editing.things(state):
-        yield Remove(thing)
-        yield from (Move(thing, place) for place in editing.places(state, thing)[-1:])
         yield from (offer.edit for offer in editing.offers(state, thing))
     for field in editing.fields(state):
         yield from values_of(field)
 
 
 def values_of(field: Field) -> Iterator[Set]:
-    """Set it to its other values; of a number to the first and the last."""
+    """Set it to its first and its last other value."""
     match field.kind:
         case "switch":
             yield Set(field.id, not field.value)
         case "number":
             yield from (Set(field.id, each) for each in {field.least, field.most} - {field.value})
         case "choice":
-            yield from (Set(field.id, each.value) for each in field.choices if each.value != field.value)
+            others = [each.value for each in field.choices if each.value != field.value]
+            yield from (Set(field.id, each) for each in {*others[:1], *others[-1:]})
 
 
-def nearby(editing: AnyEditing, state: Any) -> Iterator[tuple[Any, tuple[Edit, ...]]]:
-    """The position with all edits of it; the same with each other question, or option, with all values of fields."""
-    yield state, tuple(all_edits(editing, state))
-    for field in editing.fields(state):
-        if field.id == "ask" or field.group == "options":
-            for edit in values_of(field):
+def nearby(editing: AnyEditing, beginnings: Sequence[Any]) -> Iterator[tuple[Any, Iterator[Edit]]]:
+    """Positions with rare edits of them: first as they are, then with each other question or option."""
+    yield from ((state, rare_edits(editing, state)) for state in beginnings)
+    for state in beginnings:
+        for field in editing.fields(state):
+            asks = [Set("ask", each.value) for each in field.choices] if field.id == "ask" else []
+            for edit in asks or (values_of(field) if field.group == "options" else ()):
                 after = editing.apply(state, edit)
-                yield after, tuple(each for other in editing.fields(after) for each in values_of(other))
+                yield after, rare_edits(editing, after)
 
 
 StateT = TypeVar("StateT")

@@ -153,6 +153,7 @@ class-forget-ask-all = Delete the whole class for good? { $pupils ->
        *[other] , the names at the table of { $seated } kept games
     }: nothing of it will be left on this computer.
 class-forgotten = All that was noted under the first name { $name } is deleted from this computer.
+class-still-named = This name can still be read in files that Vestiges cannot change: { $files }. Delete them from the folder of Vestiges if nothing is to be left.
 class-forgotten-all = The whole class is deleted from this computer.
 
 class-file-name = class-book
@@ -192,6 +193,6 @@ paper-class-of = { $done }/{ $count }
 paper-class-steps = { $solved }/{ $steps }
 paper-class-done = solved
 paper-class-legend = A check: the lesson is solved, with the number of mistakes; dots: steps that are solved; a dash: not begun.
-paper-class-column = { $number } { $title }
+paper-class-column = { $number } { $title }
 paper-class-made = Lessons of yours: { $titles }
 paper-class-review = To review

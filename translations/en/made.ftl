@@ -15,6 +15,7 @@ made-same-row = { $path }: another row is called “{ $name }” already.
 made-one-position = There must be one position, noted or whole, and only one.
 made-not-read = The file cannot be read ({ $reason }).
 made-unknown-game = The game “{ $game }” is unknown.
+made-of-a-pupil = This is the work of a pupil: the class book opens it.
 made-makes-no-sense = The game does not understand this position ({ $reason }).
 made-check-too-long = The check took too long: the lesson has too many answers or moves.
 made-check-ended = The check stopped before its end.

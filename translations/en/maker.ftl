@@ -27,6 +27,10 @@ maker-step-holds = { $kind ->
             [one] { $mistakes } mistake
            *[other] { $mistakes } mistakes
         }
+    }{ $marks ->
+        [0] { "" }
+        [one] , { $marks } mark
+       *[other] , { $marks } marks
     }
 maker-step-problem = to be mended
 

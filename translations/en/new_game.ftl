@@ -181,4 +181,14 @@ new-level-how-measured = Each rung played { $games ->
         [one] { $games } game
        *[other] { $games } games
     } for two against the one below, same seeds, seats swapped. The true value lies under the thin line, 19 times in 20.
+new-level-how-larger = With { $seats } players, a level alone among those of the one below won { $rungs ->
+        [one] { $most }% of its games
+       *[other] { $least } to { $most }% of its games, by rung
+    }; { $even }% would be even. { $rungs ->
+        [one] One rung
+       *[other] { $rungs } rungs
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } each.
 new-level-how-unmeasured = The rungs have not played each other yet. Until then the suggestion takes each to beat the one below three times in four.

@@ -146,6 +146,7 @@ plans-own-line = From the shelf: { $title }
 plans-from-file = From a file…
 plans-no-row = This file is neither a lesson nor a position.
 plans-not-shown = This position cannot be shown.
+plans-present-here = Shift + F5: from the chosen row
 plans-then-open = Open: { $title }
 back-to-plan = Back to the plan
 back-to-presenter = Back to the session

@@ -150,6 +150,7 @@ class-forget-ask-all = Effacer toute la classe pour de bon ? { $pupils ->
        *[other] , les prénoms à la table de { $seated } parties gardées
     } : il n’en restera rien sur cet ordinateur.
 class-forgotten = Tout ce qui était noté sous le prénom { $name } est effacé de cet ordinateur.
+class-still-named = Ce prénom se lit encore dans des fichiers que Vestiges ne peut pas changer : { $files }. Effacez-les du dossier de Vestiges si rien ne doit rester.
 class-forgotten-all = Toute la classe est effacée de cet ordinateur.
 
 class-file-name = cahier-de-classe
@@ -189,6 +190,6 @@ paper-class-of = { $done }/{ $count }
 paper-class-steps = { $solved }/{ $steps }
 paper-class-done = réussie
 paper-class-legend = Une coche : leçon réussie, avec le nombre d’erreurs ; des points : étapes réussies ; un tiret : pas commencée.
-paper-class-column = { $number } { $title }
+paper-class-column = { $number } { $title }
 paper-class-made = Leçons à vous : { $titles }
 paper-class-review = À revoir

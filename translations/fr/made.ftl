@@ -15,6 +15,7 @@ made-same-row = { $path } : une autre ligne s’appelle déjà « { $name }�
 made-one-position = Il faut une position, notée ou entière, et une seule.
 made-not-read = Le fichier ne se laisse pas lire ({ $reason }).
 made-unknown-game = Le jeu « { $game } » est inconnu.
+made-of-a-pupil = C’est le travail d’un élève : le cahier de classe l’ouvre.
 made-makes-no-sense = Le jeu ne comprend pas cette position ({ $reason }).
 made-check-too-long = Le contrôle prenait trop de temps : la leçon contient trop de réponses ou de coups.
 made-check-ended = Le contrôle s’est arrêté avant la fin.

@@ -27,6 +27,10 @@ maker-step-holds = { $kind ->
             [one] { $mistakes } erreur
            *[other] { $mistakes } erreurs
         }
+    }{ $marks ->
+        [0] { "" }
+        [one] , { $marks } marque
+       *[other] , { $marks } marques
     }
 maker-step-problem = à corriger
 

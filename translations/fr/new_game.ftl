@@ -178,4 +178,14 @@ new-level-how-measured = Chaque échelon a joué { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } à deux contre celui d’au-dessous, mêmes graines, places échangées. La vraie valeur est sous le trait fin, 19 fois sur 20.
+new-level-how-larger = À { $seats } joueurs, un niveau seul parmi ceux d’au-dessous a gagné { $rungs ->
+        [one] { $most } % de ses parties
+       *[other] de { $least } à { $most } % de ses parties, selon l’échelon
+    } ; { $even } % serait l’égalité. { $rungs ->
+        [one] Un échelon
+       *[other] { $rungs } échelons
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } pour chacun.
 new-level-how-unmeasured = Les échelons n’ont pas encore joué l’un contre l’autre. En attendant, le conseil suppose que chacun bat celui d’au-dessous trois fois sur quatre.

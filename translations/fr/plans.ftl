@@ -146,6 +146,7 @@ plans-own-line = De l’étagère : { $title }
 plans-from-file = Depuis un fichier…
 plans-no-row = Ce fichier n’est ni une leçon ni une position.
 plans-not-shown = Cette position ne peut pas être montrée.
+plans-present-here = Maj + F5 : à partir de la ligne choisie
 plans-then-open = Ouvrir : { $title }
 back-to-plan = Retour au plan
 back-to-presenter = Retour à la séance

@@ -4,9 +4,11 @@ import csv
 import io
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -23,6 +25,8 @@ from desktop.made.opening import open_files
 from desktop.paper.sheet import MARGIN, SIZES
 from desktop.reader.reader import Reader
 from desktop.shell import Shell
+from desktop.style.palette import ThemeName
+from desktop.style.vision import contrast
 from desktop.widgets.menu import Menu
 from rules.core import folders
 from rules.core.journal import read, save
@@ -178,6 +182,19 @@ def test_names_are_added_one_by_one_or_several_at_once(shell: Shell) -> None:
     QTest.keyClick(screen.book.field, Qt.Key.Key_Escape)
     assert screen.book.adding.isHidden()
     assert shell.trail[-1] is screen
+
+
+@pytest.mark.parametrize("theme", get_args(ThemeName))
+def test_what_is_written_can_be_read_in_every_theme(qtbot: QtBot, tmp_path: Path, theme: ThemeName) -> None:
+    shell = window(tmp_path, theme=theme)
+    qtbot.addWidget(shell)
+    screen = at_book(shell, filled=False)
+    screen.book.doing.begin_adding()
+    screen.book.field.setText("Zoe")
+    QApplication.processEvents()
+    picture = screen.book.field.grab().toImage()
+    ground = picture.pixelColor(picture.width() - 40, picture.height() // 2)
+    assert contrast(QColor(screen.book.style_now.theme.text), ground) > 4.5
 
 
 def test_the_switch_turns_asking_off(screen: ClassBookScreen) -> None:
@@ -347,6 +364,26 @@ def test_nothing_of_a_name_is_left_in_the_whole_home(screen: ClassBookScreen, sh
     assert naming(home.parent, "Adèle") == []
     assert program.settings.name == "Paul"
     assert "Léo" in journal.read_text(encoding="utf-8")
+
+
+def test_a_damaged_file_that_still_names_somebody_is_told(screen: ClassBookScreen) -> None:
+    aside = folders.home() / "results.damaged-1.jsonl"
+    aside.write_text('{"seats": [{"name": "Léo"}, {"name": "Paul"}', encoding="utf-8")
+    screen.book.doing.ask_to_forget("Léo")
+    QTest.mouseClick(screen.book.notice.buttons[YES], LEFT)
+    assert names(screen) == ["Adèle", "Rose"]
+    assert aside.name in told(screen)
+    screen.book.doing.ask_to_forget("Rose")
+    QTest.mouseClick(screen.book.notice.buttons[YES], LEFT)
+    assert aside.name not in told(screen)
+
+
+def test_of_two_files_of_one_pupil_it_is_asked_as_long_as_they_differ(screen: ClassBookScreen, tmp_path: Path) -> None:
+    newer = Pupil(name="Léo", lessons=dict(pupil(screen, "Adèle").lessons))
+    screen.take([file_of(tmp_path, "one", newer), file_of(tmp_path, "two", newer)])
+    assert screen.book.doing.question == "take"
+    QTest.mouseClick(screen.book.notice.buttons[YES], LEFT)
+    assert not screen.book.doing.question
 
 
 def test_deleting_is_asked_once_and_may_be_left(screen: ClassBookScreen) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtGui import QImage
 from desktop.__main__ import main
 from desktop.commands.handout import DOCUMENTS
 from desktop.paper.order import WHAT
+from rules.core import folders
 from rules.games import GAME_IDS
+from rules.teaching.pupils_file import PupilsFile
 from tests.desktop.paper.reading import pages_of
 
 Capture = pytest.CaptureFixture[str]
@@ -48,6 +50,17 @@ def test_without_answers_a_quiz_is_a_page_shorter(tmp_path: Path, capsys: Captur
         assert main([*words, "--json"]) == 0
         pages.append(json.loads(capsys.readouterr().out)["pages"])
     assert pages[1] == pages[0] + 1
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "Erreurs"), ("en", "Mistakes")])
+def test_the_class_book_of_this_computer(language: str, said: str, tmp_path: Path) -> None:
+    PupilsFile(folders.pupils()).change(lambda now: now.with_names(("Adele",)))
+    out = tmp_path / "class.pdf"
+    assert main(["handout", "hoyuk", "--what", "class", "--lang", language, "--out", str(out)]) == 0
+    (page,) = pages_of(out.read_bytes())
+    assert "Adele" in page
+    assert said in page
+    assert not (folders.home() / "settings.json").exists()
 
 
 @pytest.mark.parametrize("ending", [".pdf", ".png", ".svg"])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.comments.page import NotePage
 from desktop.docks.log import LogPage
@@ -61,6 +61,11 @@ class Evening:
         return [row for row in self.log.list.rows if isinstance(row, NotedRow)]
 
 
+def stands_on(at: AtTable, widget: QWidget) -> bool:
+    """Whether the keyboard is there."""
+    return at.focus is widget
+
+
 def played(at: AtTable, moves: int) -> AtTable:
     for number in range(moves):
         at.table.propose(sensible(at.table, number))
@@ -104,7 +109,7 @@ def test_by_keys_alone(evening: Evening) -> None:
     assert at.focus is evening.page.words
     at.type("fin")
     at.key(KEY.Key_Tab)
-    assert evening.page.chapter.hasFocus()
+    assert stands_on(at, evening.page.chapter)
     at.type("La fin")
     at.key(KEY.Key_Escape)
     assert not at.screen.commenting.is_open
@@ -302,7 +307,7 @@ def test_the_class_bar_keeps_marks(evening: Evening) -> None:
 def test_chapters_are_listed_and_walked_through(evening: Evening) -> None:
     at = evening.at
     evening.choose(3, "note-begin-chapter")
-    assert evening.page.chapter.hasFocus()
+    assert stands_on(at, evening.page.chapter)
     at.type("Un")
     at.key(KEY.Key_Return)
     at.table.notes.change(8, chapter="B2 & suite")

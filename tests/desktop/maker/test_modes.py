@@ -178,6 +178,7 @@ def test_each_step_has_its_own_marks_and_a_pupil_sees_them_when_wanted(screen: M
     screen.making.write("hint", "Sautez.")
     press(screen.strip.add)
     assert screen.making.marks.marking.marks == ()
+    assert [card.face.below.endswith("1 marque") for card in screen.strip.cards] == [True, False]
     screen.draft.look_at(0)
     assert len(screen.making.marks.marking.marks) == 1
     screen.try_as_pupil()
@@ -279,6 +280,18 @@ def test_undo_in_the_editor_is_the_editors(screen: MakerScreen) -> None:
     tap(editor.area.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert editor.table.state == before
     assert screen.making.text("task") == "Un."
+
+
+def test_the_keyboard_comes_back_from_the_book_to_the_editor(screen: MakerScreen) -> None:
+    go(screen, "position")
+    editor = editor_of(screen)
+    editor.read_rule("MJ-CAP-3")
+    assert screen.shell.trail[-1] is not screen
+    screen.shell.back()
+    QApplication.processEvents()
+    assert screen.begins_at is editor.area.view
+    press(editor.modes.segment("play"))
+    assert screen.begins_at is screen.board.view
 
 
 @EVERY

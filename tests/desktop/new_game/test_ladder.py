@@ -26,6 +26,7 @@ from tests.desktop.own_page.games import finished
 
 LETTERS = 60
 SHARES = {"novice": 198.5, "apprentice": 148, "regular": 142, "expert": 136}
+OF_THREE = {"novice": 20, "apprentice": 12, "regular": 9}
 
 
 @pytest.fixture(autouse=True)
@@ -40,6 +41,9 @@ def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     below = dict(zip(RUNGS[1:], RUNGS, strict=False))
     pairs = [
         {"level": level, "below": below[level], "seats": 2, "won": won, "games": 200} for level, won in SHARES.items()
+    ]
+    pairs += [
+        {"level": level, "below": below[level], "seats": 3, "won": won, "games": 20} for level, won in OF_THREE.items()
     ]
     file = tmp_path / MEASURED
     times = {"novice": [38, 90], "regular": [400, 1_230], "expert": [12_400, 15_000]}
@@ -224,6 +228,18 @@ def test_without_any_figure_it_says_so(window: Window, monkeypatch: pytest.Monke
     assert board.note.text() == "the levels of this game are not measured yet"
     assert page.dock.why is not None
     assert page.dock.why.how.words.text().startswith("The rungs have not played each other yet.")
+
+
+def test_it_tells_larger_tables_apart(window: Window, measured: None) -> None:
+    """That a novice wins against chance says nothing of the rungs above, and is left out there."""
+    page = page_in(window())
+    against(page)
+    assert page.dock.why is not None
+    how = page.dock.why.how.words.text()
+    assert how.startswith("Each rung played 200 games for two")
+    assert "With 3 players, a level alone among those of the one below won 45 to 60% of its games, by rung" in how
+    assert how.endswith("33% would be even. 2 rungs, 20 games each.")
+    assert "4 players" not in how, "tables of four were not measured"
 
 
 def test_own_games_are_on_the_rungs(window: Window, qtbot: QtBot, measured: None) -> None:

@@ -158,6 +158,14 @@ def test_minutes_and_mode_are_changed_and_the_total_tells(screen: PlanScreen, ow
     assert starts[:2] == ["0:00", "4:00"]
 
 
+def test_the_list_says_what_the_plan_says_now(screen: PlanScreen) -> None:
+    press(screen.rows.cards[0].minutes.plus)
+    write(screen.face.title, "Wednesday")
+    button = next(each for each in screen.side.buttons if each.isChecked())
+    assert (button.line.title, button.line.minutes) == ("Wednesday", "31 min")
+    assert button.words == "Wednesday"
+
+
 def test_the_ruler_leads_to_its_rows(screen: PlanScreen) -> None:
     place = screen.face.ruler.places()[2].center().toPoint()
     press(screen.face.ruler, place)
@@ -346,6 +354,47 @@ def test_the_library_opens_and_presents_it(shell: Shell, own: MadePlan, qtbot: Q
     shell.back()
     press(library.detail.buttons["present"])
     qtbot.waitUntil(lambda: isinstance(shell.trail[-1], PresenterScreen), timeout=5000)
+
+
+@pytest.mark.parametrize(("modifier", "row"), [(NONE, 0), (Qt.KeyboardModifier.ShiftModifier, 2)])
+def test_it_is_presented_by_a_key_from_the_beginning_or_from_here(
+    shell: Shell, screen: PlanScreen, modifier: Qt.KeyboardModifier, row: int
+) -> None:
+    for _ in range(2):
+        QTest.keyClick(stand_on(screen, screen.draft.at), KEY.Key_Down)
+    QTest.keyClick(screen, KEY.Key_F5, modifier)
+    presenter = shell.trail[-1]
+    assert isinstance(presenter, PresenterScreen)
+    assert getattr(presenter.subject, "row_at", None) == row
+
+
+def test_the_keyboard_begins_at_the_rows(shell: Shell, own: MadePlan) -> None:
+    shell.uses_keyboard = True
+    screen = planning(shell, plan=own.id)
+    assert screen.rows.cards[0].hasFocus()
+
+
+def test_tab_goes_through_all_of_it_as_it_stands(screen: PlanScreen) -> None:
+    screen.acts.fold()
+    QApplication.processEvents()
+    face, (first, second) = screen.face, screen.rows.cards[:2]
+    first.setFocus()
+    order: list[QWidget | None] = []
+    for _ in range(120):
+        order.append(QApplication.focusWidget())
+        QTest.keyClick(QApplication.focusWidget() or screen, KEY.Key_Tab)
+    wanted = [
+        first,
+        first.minutes.plus,
+        screen.parts.fields["says"].field,
+        second,
+        face.adding["free"],
+        face.print,
+        face.length.plus,
+    ]
+    at = [order.index(each) for each in wanted]
+    assert at == sorted(at)
+    assert any(each in order for each in screen.side.buttons)
 
 
 def test_what_stands_beside_is_a_tab_where_there_is_no_room(qtbot: QtBot, tmp_path: Path) -> None:

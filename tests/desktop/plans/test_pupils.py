@@ -78,7 +78,7 @@ def board_of(screen: PresenterScreen) -> WhoPlays:
 def presenting(shell: Shell, screen: PlanScreen, row: int) -> tuple[PresenterScreen, PlanSubject]:
     """The plan is presented from a row, by keys."""
     screen.acts.stand_on(row)
-    QTest.keyClick(stand_on(screen, row), KEY.Key_F5)
+    QTest.keyClick(stand_on(screen, row), KEY.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     presenter = shell.trail[-1]
     assert isinstance(presenter, PresenterScreen)
     assert isinstance(presenter.subject, PlanSubject)

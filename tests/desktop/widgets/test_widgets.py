@@ -3,17 +3,20 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.program import Program
 from desktop.settings import Settings, SettingsFile
+from desktop.style.palette import ThemeName
 from desktop.style.qss import stylesheet
 from desktop.style.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import dress, held
+from desktop.widgets.fields import Field
 from desktop.widgets.links import RuleLink
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.search import SearchField
@@ -165,3 +168,16 @@ def test_dressing_reaches_what_lies_inside(theme: str, qtbot: QtBot) -> None:
     dress(outside, style)
     assert badge.style_now == style
     assert style.theme.raised in stylesheet(style)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_a_field_has_the_ground_of_its_theme_on_a_dressed_page(theme: ThemeName, qtbot: QtBot) -> None:
+    page, style = QWidget(), Style(theme, "hoyuk")
+    qtbot.addWidget(page)
+    column, field = QVBoxLayout(page), Field()
+    column.addWidget(field)
+    page.resize(300, 90)
+    dress(page, style)
+    page.show()
+    place = field.mapTo(page, QPoint(field.width() - 12, field.height() // 2))
+    assert page.grab().toImage().pixelColor(place).name() == QColor(style.theme.raised).name()

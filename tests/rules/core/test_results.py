@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.bots import registry
-from rules.core import durable, results
+from rules.core import durable, locked_file, results
 from rules.core.finished_game import GENTLE, FinishedGame, SeatResult, id_of
 from rules.core.result_lines import Line, written
 from rules.core.results import ResultsFile
@@ -108,8 +108,8 @@ def test_the_same_game_ends_in_two_windows(path: Path) -> None:
 
 @pytest.fixture
 def claimed_elsewhere(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(results, "CLAIMS", 1)
-    monkeypatch.setattr(results, "WAIT", 0)
+    monkeypatch.setattr(locked_file, "CLAIMS", 1)
+    monkeypatch.setattr(locked_file, "WAIT", 0)
     monkeypatch.setattr(durable, "hold", lambda handle: False)
 
 

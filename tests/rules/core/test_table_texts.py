@@ -12,8 +12,8 @@ from tests.fixture_game import GAME
 from tests.rules.core.tables import table
 
 ROOT = Path(__file__).parents[3]
-MODULES = ("chain", "codec", "journal", "profile", "results", "savefile", "timeline")
-SAID = re.compile(r'"((?:codec|disk|journal|option|profile|results|save|table)-[a-z-]+)"')
+MODULES = ("chain", "codec", "journal", "notes", "profile", "results", "savefile", "timeline")
+SAID = re.compile(r'"((?:codec|disk|journal|note|option|profile|results|save|table)-[a-z-]+)"')
 LANGUAGES = ("fr", "en")
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from itertools import chain, islice, product
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -162,13 +162,15 @@ def test_every_field_of_a_position_can_be_set(edited: Edited) -> None:
     known: set[str] = set()
     found: set[str] = set()
     for before, _, after in walks(edited.by_lot):
-        known |= {name.partition("@")[0] for name, _ in parts_of(before)}
-        found |= set_by(before, after)
-    for state, edits in chain.from_iterable(nearby(editing, each) for each in starts(edited.by_lot)):
+        old = dict(parts_of(before))
+        known |= {name.partition("@")[0] for name in old}
+        found |= set_by(old, after)
+    for state, edits in nearby(editing, list(starts(edited.by_lot))):
         if known <= found | edited.unset.keys():
             break
+        old = dict(parts_of(state))
         for edit in edits:
-            found |= set_by(state, editing.apply(state, edit))
+            found |= set_by(old, editing.apply(state, edit))
     assert known - found == edited.unset.keys() & known
     assert all(edited.unset.values())
 
