@@ -18,7 +18,7 @@ GAME_IDS = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "mag
 
 @cache
 def loaded() -> "tuple[AnyGame, ...]":
-    return tuple(import_module(f"rules.{id}").GAME for id in sorted(GAME_IDS))
+    return tuple(import_module(f"rules.{id}").GAME for id in GAME_IDS)
 
 
 def __getattr__(name: str) -> Any:

@@ -25,8 +25,12 @@ class ClassBook(ClassFace):
     rule_wanted = Signal(str, str)
     changed = Signal()
 
-    def __init__(self, program: Program, shell: Shell, lessons: Sequence[Lesson]) -> None:
+    def __init__(
+        self, program: Program, shell: Shell, lessons: Sequence[Lesson], *, review_does: str = "class-review-open"
+    ) -> None:
+        """`review_does`: the id of what happens when somebody presses the step that is to be reviewed."""
         super().__init__(program.art)
+        self.review_does = review_does
         self.program, self.shell = program, shell
         self.words = ClassWords(program)
         self.lessons = tuple(lessons)
@@ -122,7 +126,7 @@ class ClassBook(ClassFace):
         if found is None:
             return
         self.review.say(self.words.review(found))
-        self.review.setToolTip(self.program.say("class-review-open"))
+        self.review.setToolTip(self.program.say(self.review_does))
         self.why.setText(self.words.review_why(found))
         self.rule.show_rule(self.words.known_rule(found))
 

@@ -420,15 +420,19 @@ PUPILS = (
 
 
 def class_book(wanted: Wanted) -> "Screen":
-    """The class book with pupils who have done some lessons of the wanted game, with typical mistakes; so many of them
-    as `--at` says."""
+    """The class book with pupils who have done some lessons of the wanted game; so many of them as `--at` says."""
+    fill_class(wanted, int(wanted.at) if wanted.at.isdigit() else len(PUPILS))
+    return wanted.shell.open("class_book", game=wanted.timeline.game)
+
+
+def fill_class(wanted: Wanted, count: int) -> None:
+    """Put so many pupils into the class book who have done some lessons of the wanted game, with typical mistakes."""
     from datetime import date
 
     from desktop.lessons.progress import key_of
     from rules.teaching.pupils import Class
 
     lessons = tuple(lessons_in(resources.assets() / wanted.game_id / "lessons"))
-    count = int(wanted.at) if wanted.at.isdigit() else len(PUPILS)
     names = [f"{PUPILS[at % len(PUPILS)]} {at // len(PUPILS) + 1 if at >= len(PUPILS) else ''}" for at in range(count)]
     now, chance = Class().with_names(names), 7
     for name in names:
@@ -441,7 +445,6 @@ def class_book(wanted: Wanted) -> "Screen":
                     now = now.noted(name, key_of(lesson), step.id, date.today(), mistake=mistake, is_solved=False)
                 now = now.noted(name, key_of(lesson), step.id, date.today(), is_solved=True)
     wanted.program.pupils.change(lambda _: now)
-    return wanted.shell.open("class_book", game=wanted.timeline.game)
 
 
 def translation(wanted: Wanted) -> "Screen":
@@ -464,7 +467,7 @@ def maker(wanted: Wanted) -> "Screen":
 
 
 def plan(wanted: Wanted) -> "Screen":
-    """A plan of the wanted game, by its name or its id, with its pictures; `NAME:3` unfolds its third row."""
+    """A plan of the wanted game, by its name or its id, its pictures and a class; `NAME:3` unfolds its third row."""
     from desktop.lessons.plans import plans_of
     from desktop.plans.screen import PlanScreen
 
@@ -474,6 +477,7 @@ def plan(wanted: Wanted) -> "Screen":
     }
     if name:
         known_one(name, list(plans))
+    fill_class(wanted, len(PUPILS))
     screen = wanted.shell.open("plan", game=wanted.game_id, plan=plans.get(name, ""))
     assert isinstance(screen, PlanScreen)
     if row:

@@ -30,7 +30,8 @@ class PupilInLesson(QObject):
     @property
     def is_kept(self) -> bool:
         """Whether what is done here goes into the class book."""
-        return self.program.settings.class_book and self.player.run.steps.trial is None
+        trial = self.player.run.steps.trial
+        return self.program.settings.class_book and (trial is None or trial.is_kept)
 
     def _ask_first(self) -> None:
         if self.program.pupil is None:

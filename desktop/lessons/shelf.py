@@ -27,7 +27,6 @@ from desktop.widgets.pressable import Pressable
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, phrase
-from rules.games import GAME_IDS
 from rules.lessons.model import Lesson, lessons_in
 
 GAP, PAD, LEAST_CARD = 14, 16, 300
@@ -158,18 +157,12 @@ def has_shelf(game: AnyGame) -> bool:
     return (resources.assets() / game.id / "lessons").exists() and desk_of(game.id) is not None
 
 
-def as_in_the_cabinet(program: Program) -> list[AnyGame]:
-    """The games from the top drawer to the bottom."""
-    drawers = {id: at for at, id in enumerate(GAME_IDS)}
-    return sorted(program.library.games, key=lambda game: drawers.get(game.id, len(drawers)))
-
-
 class Shelves(Leaf):
     def __init__(self, parent: QWidget | None, program: Program, style: Style) -> None:
         super().__init__(parent, style)
         self.title = Words(self, Type(40, "semibold", serif=True), style)
         self.intro = Words(self, Type(18, ink="muted"), style)
-        self.games = [GameShelf(self, program, game, style) for game in as_in_the_cabinet(program) if has_shelf(game)]
+        self.games = [GameShelf(self, program, game, style) for game in program.library.games if has_shelf(game)]
 
     def arrange(self, width: int) -> int:
         y = self.intro.put(2, self.title.put(2, 4, width), width) + 14

@@ -17,7 +17,7 @@ from rules.lessons.runner import solved as solved_step
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A lesson that is being made, tried as a pupil would: nothing of it is remembered."""
+    """A lesson that stands nowhere: one that is being made, tried as a pupil would, or one that a plan carries."""
 
     lesson: Lesson
     at: int
@@ -26,6 +26,8 @@ class Trial:
     """What the button says that leads back to where it is made."""
     keep: Callable[[int, Sequence[Json], str | None], object] | None = None
     """Keeps a mistake that was tried: the step, the moves, the rule that refused the last of them."""
+    is_kept: bool = False
+    """Whether what pupils do in it goes into the class book; else nothing of it is remembered."""
 
 
 def lessons_beside(program: Program, game: AnyGame, lesson: str) -> tuple[Lesson, ...]:
@@ -86,13 +88,19 @@ class Steps:
         del self.starts[at + 1 :]
         return self.here
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether what is done is kept: not while a lesson is only being tried; of one that a plan carries, what pupils
+        do."""
+        return self.trial is None or (self.trial.is_kept and bool(self.program.pupil))
+
     def remember(self, step: str) -> Problem | None:
-        """Keep that a step was seen, unless the lesson is only being tried."""
-        return remember(self.program, self.lesson, step) if self.trial is None else None
+        """Keep that a step was seen."""
+        return remember(self.program, self.lesson, step) if self.is_kept else None
 
     def note(self, step: str, outcome: Outcome) -> Problem | None:
-        """Keep what became of a try, unless the lesson is only being tried."""
-        return note_try(self.program, self.lesson, step, outcome) if self.trial is None else None
+        """Keep what became of a try."""
+        return note_try(self.program, self.lesson, step, outcome) if self.is_kept else None
 
     def can_begin(self, at: int, progress: Progress) -> bool:
         """Whether all steps before it are solved, now or some other day; whoever tries a lesson may go anywhere."""

@@ -13,7 +13,7 @@ from rules.core.folders import EXTENSION
 from rules.core.types import Phrase, phrase
 from rules.lessons.model import Lesson
 from rules.teaching import plan_changes as changes
-from rules.teaching.made import LANGUAGES, Made, MadeLesson, MadePosition, Titles
+from rules.teaching.made import LANGUAGES, TITLE_LETTERS, Made, MadeLesson, MadePosition, Titles
 from rules.teaching.plans import AnyRow, RowKind
 from rules.teaching.reading import read_file
 
@@ -38,7 +38,7 @@ class Choosing:
             case "free":
                 seats = min((each for each in game.seats if each >= USUAL_SEATS), default=game.seats[0])
                 row = changes.free(plan, seats)
-                self._put(row.model_copy(update={"title": self._titles(phrase("plans-free-title"))}))
+                self._put(row.model_copy(update={"title": self.titles(phrase("plans-free-title"))}))
             case "lesson":
                 self._ask(self._lessons)
             case "position":
@@ -47,10 +47,10 @@ class Choosing:
     def _put(self, row: AnyRow) -> None:
         self.screen.acts.add(row)
 
-    def _titles(self, said: Phrase) -> Titles:
+    def titles(self, said: Phrase) -> Titles:
         """What something of the program is called, in both languages."""
         game = self.screen.game
-        return Titles(**{each: self.program.texts(game, each).say(said) for each in LANGUAGES})
+        return Titles(**{each: self.program.texts(game, each).say(said)[:TITLE_LETTERS] for each in LANGUAGES})
 
     def _say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.screen.game)
@@ -67,7 +67,7 @@ class Choosing:
     def _lessons(self, menu: Menu) -> None:
         for number, each in enumerate(self.screen.built_in, 1):
             words = self.program.say("plans-lesson-line", number=number, title=self._say(each.title))
-            menu.addAction(words).triggered.connect(self._adds_lesson(each.id, self._titles(each.title)))
+            menu.addAction(words).triggered.connect(self._adds_lesson(each.id, self.titles(each.title)))
         menu.addSeparator()
         for made in self._own(MadeLesson):
             words = self.program.say("plans-own-line", title=self._title(made))
@@ -108,7 +108,7 @@ class Choosing:
 
     def _adds_step(self, lesson: Lesson, step: str) -> Callable[[], None]:
         which = {"lesson": lesson.id, "step": step}
-        return lambda: self._put(changes.position(self.screen.draft.made, which, self._titles(lesson.title)))
+        return lambda: self._put(changes.position(self.screen.draft.made, which, self.titles(lesson.title)))
 
     def _adds_made(self, made: Made) -> Callable[[], None]:
         return lambda: self.put_made(made)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from desktop.paint.art import Art
 from desktop.paint.text import text_line
@@ -26,7 +26,7 @@ from desktop.widgets.wrapping import Wrapping
 from rules.teaching.made import TITLE_LETTERS
 from rules.teaching.plans import ROW_KINDS
 
-SIDE, BESIDE = 290, 420
+SIDE, BESIDE, AS_WIDE_AS_IT_MAY = 290, 420, 16777215
 ONE_COLUMN, TWO_COLUMNS = 900, 1400
 """Narrower than this, at text of the usual size, the plans are a menu, and what stands beside the rows is a tab."""
 LOW, TINY = 800, 400
@@ -131,8 +131,7 @@ class PlanFace(QWidget):
         row.setSpacing(0)
         row.addWidget(self.side)
         self.centre = QWidget()
-        self.columns = QHBoxLayout(self.centre)
-        self.columns.setSpacing(14)
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.centre)
         self.columns.addWidget(self.board, 1)
         row.addWidget(self.centre, 1)
         self.tabs.chosen.connect(self.tab_chosen)
@@ -154,12 +153,7 @@ class PlanFace(QWidget):
         self.plans.setVisible(is_one)
         self.tabs.setVisible(self.beside is not None and not has_both)
         if self.beside is not None:
-            is_pupils = self.tab == PUPILS and not has_both
-            self.beside.setVisible(has_both or is_pupils)
-            self.beside.setMaximumWidth(round(BESIDE * grown) if has_both else 16777215)
-            self.beside.setMinimumWidth(round(BESIDE * grown) if has_both else 0)
-            for each in (self.rows, self.adds, self.foot):
-                each.setVisible(not is_pupils)
+            self._place_beside(self.beside, round(BESIDE * grown), has_both=has_both)
         is_tiny = high < TINY * scale
         self.below.setVisible(not is_low or (is_one and not is_tiny))
         self.ruler.setVisible(not is_tiny and not self.rows.isHidden())
@@ -168,6 +162,20 @@ class PlanFace(QWidget):
         for button in (*self.adding.values(), self.print, self.present):
             button.show_icon_only(is_tiny)
         edge = 6 if is_low else 14
+        self.columns.setSpacing(edge)
         self.columns.setContentsMargins(edge, edge, edge, edge)
         for button in (self.undo, self.redo):
             button.show_icon_only(True)
+
+    def _place_beside(self, beside: QWidget, wide: int, *, has_both: bool) -> None:
+        """At the right of the rows; or, as a tab, in their place, below the head of the plan."""
+        is_pupils = self.tab == PUPILS and not has_both
+        directions = QBoxLayout.Direction
+        self.columns.setDirection(directions.TopToBottom if is_pupils else directions.LeftToRight)
+        self.columns.setStretchFactor(self.board, 0 if is_pupils else 1)
+        self.columns.setStretchFactor(beside, 1 if is_pupils else 0)
+        beside.setVisible(has_both or is_pupils)
+        beside.setMinimumWidth(wide if has_both else 0)
+        beside.setMaximumWidth(wide if has_both else AS_WIDE_AS_IT_MAY)
+        for each in (self.rows, self.adds, self.foot):
+            each.setVisible(not is_pupils)

@@ -36,6 +36,7 @@ class Filling:
         self.show_head()
         self.show_rows()
         self.show_open_row()
+        self.screen.pupils.show_lessons()
         self.screen.begins_at = self.screen.rows.cards[self.screen.draft.at]
         self.lead_keys()
 
@@ -96,7 +97,7 @@ class Filling:
             return None
 
     def lead_keys(self) -> None:
-        """The Tab key goes through all of it as it stands: the plans, the head, row by row, the foot."""
+        """The Tab key goes through all of it as it stands: the plans, the head, row by row, the foot, the pupils."""
         screen, face = self.screen, self.screen.face
         parts: list[QWidget] = [*face.side.buttons, face.side.new, face.side.copy, face.side.share]
         parts += [face.title, face.present, face.plans, *face.tabs.segments]
@@ -106,6 +107,7 @@ class Filling:
                 parts += [each for each in screen.parts.findChildren(QWidget) if takes_keys(each)]
         parts += [*face.adding.values(), face.undo, face.redo, face.print]
         parts += [face.length.minus, face.length.field, face.length.plus]
+        parts += [each for each in screen.pupils.book.findChildren(QWidget) if takes_keys(each)]
         if parts != self._led:
             self._led = parts
             tab_through(parts)

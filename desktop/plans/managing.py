@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 
 from desktop.lessons.plans import making_of
-from desktop.lessons.steps import Trial
 from desktop.made.library import LibraryScreen
 from desktop.made.playing import open_table
+from desktop.plans.opening import lesson_of, open_lesson
 from desktop.plans.stage import timeline_for
 from desktop.program import Program
 from desktop.widgets.menu import Menu
@@ -17,7 +17,7 @@ from rules.core.contract import AnyGame
 from rules.core.edition import Problem
 from rules.core.types import phrase
 from rules.lessons.scenes import BadScene
-from rules.teaching.made import LANGUAGES, MadeLesson, Titles
+from rules.teaching.made import LANGUAGES, Titles
 from rules.teaching.plan_scenes import its_own
 from rules.teaching.plans import AnyRow, LessonRow, MadePlan, TalkRow
 
@@ -106,7 +106,11 @@ class Managing:
         """Play its lesson, or its game, as one would anywhere."""
         screen = self.screen
         if isinstance(row, LessonRow):
-            self._open_lesson(row)
+            lesson = lesson_of(row, screen.built_in)
+            if lesson is not None:
+                open_lesson(self.program, self.shell, screen.game, lesson, 0, "back-to-plan")
+            else:
+                screen.tell(phrase("plan-problem-lesson", lesson=str(row.lesson)))
             return
         box = self.program.library.box(screen.game)
         try:
@@ -121,11 +125,3 @@ class Managing:
         if timeline is not None:
             problem = timeline if isinstance(timeline, Problem) else open_table(self.shell, timeline)
             screen.tell(problem.sentence if problem is not None else None)
-
-    def _open_lesson(self, row: LessonRow) -> None:
-        screen, held = self.screen, row.lesson
-        if isinstance(held, MadeLesson) and self.program.made.named(held.id) is None:
-            self.shell.open("lesson", game=screen.game, trial=Trial(held.lesson, 0, self.program.say("back-to-plan")))
-        else:
-            id = held if isinstance(held, str) else held.id
-            self.shell.open("lesson", game=screen.game, lesson=id)

@@ -16,12 +16,14 @@ from desktop.plans.filling import Filling
 from desktop.plans.managing import Managing, new_plan
 from desktop.plans.parts import RowParts
 from desktop.plans.pictures import PlanPictures
+from desktop.plans.pupils import PlanPupils
 from desktop.plans.row_acts import RowActs
 from desktop.plans.saying import PlanWords
 from desktop.plans.stage import present_plan
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.widgets.dressing import dress
 from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -45,7 +47,7 @@ class PlanScreen(Screen):
         self.face = face = PlanFace(program.art, self)
         self.rows, self.side = face.rows, face.side
         self.choosing, self.managing, self.filling = Choosing(self), Managing(self), Filling(self)
-        self.acts = RowActs(self)
+        self.acts, self.pupils = RowActs(self), PlanPupils(self)
         self.is_unfolded = False
         """Whether the chosen row lies open to be changed."""
         self._is_unkept = False
@@ -131,6 +133,7 @@ class PlanScreen(Screen):
         face.length_label.setText(say("plans-length"))
         face.say_tabs(say("plans-tab-plan"), say("plans-tab-pupils"), say("plans-tabs"))
         self.parts.language = self.program.settings.language
+        self.pupils.book.say_again()
         self.reload()
         self.show_again()
         self.face.make_room(self.width(), self.height(), self.program.settings.text_scale, self.style_now)
@@ -215,6 +218,7 @@ class PlanScreen(Screen):
 
     def draw_again(self) -> None:
         if self.wear_anew(self.header, self.face, self.parts):
+            dress(self.pupils.book, self.style_now)
             self.face.title.put_on(self.style_now.ground.board, self.style_now.ground.ink)
         self.face.make_room(self.width(), self.height(), self.program.settings.text_scale, self.style_now)
         top = self.header.put(0, 0, self.width())
@@ -226,9 +230,10 @@ class PlanScreen(Screen):
         self.draw_again()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Somebody comes back: the shelf may say other things of the plan than before."""
+        """Show what others wrote meanwhile, now that somebody comes back: the head of the plan, what pupils did."""
         super().showEvent(event)
         self.managing.take_head()
+        self.pupils.book.read_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:

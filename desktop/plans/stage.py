@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject
 
 from desktop.board.area import BoardArea
 from desktop.lessons.player import LessonPlayer
-from desktop.lessons.steps import Trial
+from desktop.lessons.who_plays import who_plays
 from desktop.made.playing import open_table, timeline_at
-from desktop.plans.pupils import who_plays
+from desktop.plans.opening import open_lesson
 from desktop.plans.subject import PlanSubject
 from desktop.presenter.areas import is_secret
 from desktop.presenter.screen import PresenterScreen
@@ -48,13 +48,13 @@ class Stage(QObject):
     def open(self, scene: Scene) -> None:
         """Open the table of a row; where pupils play, after asking who."""
         if scene.row.mode == "pupils":
-            who_plays(self.screen, lambda: self._play(scene))
+            who_plays(self.screen, lambda _: self._play(scene), keeps=self.subject.put_off)
         else:
             self._play(scene)
 
     def _play(self, scene: Scene) -> None:
         if isinstance(scene.row, LessonRow):
-            self._open_lesson(scene, scene.row)
+            open_lesson(self.program, self.shell, self.subject.game, scene.lesson, scene.steps[0], "back-to-presenter")
             return
         timeline = timeline_for(self.program, self.subject.game, scene)
         guided = isinstance(scene.row, FreeRow) and scene.row.guide
@@ -68,18 +68,6 @@ class Stage(QObject):
             table.class_switch.begin()
             if table.class_switch.classroom is not None:
                 table.class_switch.classroom.clock = self.screen.classroom.clock
-
-    def _open_lesson(self, scene: Scene, row: LessonRow) -> None:
-        """A built-in lesson, or a made one that stands on the shelf, is remembered; another one only tried."""
-        game = self.subject.game
-        is_known = isinstance(row.lesson, str) or self.program.made.named(scene.lesson.id) is not None
-        if not is_known:
-            back = self.program.say("back-to-presenter")
-            self.shell.open("lesson", game=game, trial=Trial(scene.lesson, scene.steps[0], back))
-            return
-        player = self.shell.open("lesson", game=game, lesson=scene.lesson.id)
-        if isinstance(player, LessonPlayer) and scene.steps[0]:
-            player.run.begin_step(scene.steps[0])
 
     # What the class sees meanwhile
 

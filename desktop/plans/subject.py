@@ -151,8 +151,13 @@ class PlanSubject(LessonSubject):
         """Open the table at which this row is played."""
         if self.scene.opens:
             self.opened.add(self.row_at)
-            self.opening.emit(self.scene)
             self.changed.emit()
+            self.opening.emit(self.scene)
+
+    def put_off(self) -> None:
+        """Leave the table of this row unopened after all; it is offered again."""
+        self.opened.discard(self.row_at)
+        self.changed.emit()
 
     def refuse(self, why: Phrase) -> None:
         """The table of this row could not be opened."""

@@ -77,6 +77,8 @@ class PresenterScreen(Screen):
         self.bar = ClassBar(self.classroom, has_steps=self.subject.has_steps, hides=True)
         self.bar.setParent(self)
         self.desk = TeachersDesk(self, self.classroom)
+        for each in (self.picture, self.bar):
+            each.raise_()
         self.projecting = Projecting(program, self.area, self)
         self.saying = Saying(program, self.subject, self.classroom)
         self.own_notes = OwnNotes(self)
@@ -189,14 +191,11 @@ class PresenterScreen(Screen):
             high = self.bar.high if not self.is_bar_hidden else 0
             self.picture.setGeometry(0, 0, self.width(), self.height() - high)
             self.bar.setGeometry(0, self.height() - self.bar.high, self.width(), self.bar.high)
-            self.picture.raise_()
-            self.bar.raise_()
             return
         top = self.top.sizeHint().height()
         self.top.setGeometry(0, 0, self.width(), top)
         self.desk.setGeometry(0, top, self.width(), self.height() - top)
         self.picture.setGeometry(self.desk.arrange(self.projecting.shape).translated(0, top))
-        self.picture.raise_()
 
     def exchange(self) -> None:
         """Exchange both screens; with one only, hide the bar or show it again."""

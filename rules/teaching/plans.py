@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Protocol, get_args
 from pydantic import Discriminator, Field, Tag
 
 from rules.core.types import Json, OwnWords
+from rules.lessons.model import Lesson
 from rules.teaching.made import Language, Made, MadeLesson, MadePart, MadePosition, Text, Titles
 from rules.teaching.marks import MarkList
 
@@ -174,6 +175,14 @@ def made_inside(plan: MadePlan) -> Iterator[MadeLesson | MadePosition]:
         for held in (getattr(row, "lesson", None), getattr(row, "position", None)):
             if isinstance(held, MadeLesson | MadePosition):
                 yield held
+
+
+def lessons_of(plan: MadePlan, built_in: Sequence[Lesson]) -> tuple[Lesson, ...]:
+    """Its lessons themselves, each once, as they come; one that nobody knows is left out."""
+    named = {each.id: each for each in built_in}
+    held = (row.lesson for row in plan.rows if isinstance(row, LessonRow))
+    found = (each.lesson if isinstance(each, MadeLesson) else named.get(each) for each in held)
+    return tuple({each.id: each for each in found if each is not None}.values())
 
 
 # Texts by row and attribute

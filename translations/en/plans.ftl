@@ -60,6 +60,11 @@ plans-add = Add
 plans-tabs = What is shown
 plans-tab-plan = The plan
 plans-tab-pupils = The pupils
+plans-review-open = Put this position into the plan, and open the step
+plans-review-title = To review: { $title }, step { $at }
+plans-review-put = Now in the plan: “{ $title }”.
+plans-review-there = In the plan already: “{ $title }”.
+plans-review-full = The plan is full: no row can be added.
 
 plans-note-talk = { $lines ->
     [0] nothing written yet

@@ -60,6 +60,11 @@ plans-add = Ajouter
 plans-tabs = Ce qui est montré
 plans-tab-plan = Le plan
 plans-tab-pupils = Les élèves
+plans-review-open = Mettre cette position dans le plan et ouvrir l’étape
+plans-review-title = À revoir : { $title }, étape { $at }
+plans-review-put = Ajouté au plan : « { $title } ».
+plans-review-there = Déjà dans le plan : « { $title } ».
+plans-review-full = Le plan est complet : aucune ligne de plus n’est possible.
 
 plans-note-talk = { $lines ->
     [0] rien n’est encore écrit

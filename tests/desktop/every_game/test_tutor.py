@@ -17,6 +17,7 @@ from rules.games import GAMES
 from tests.desktop.at_the_table import NAMES, AtTable, at_a_choice, game, waited
 from tests.desktop.conftest import SitDown
 
+HOYUK = next(each for each in GAMES if each.id == "hoyuk")
 each_game = pytest.mark.parametrize("of", GAMES, ids=lambda of: of.id)
 CHOICE_AFTER = 12
 
@@ -201,7 +202,7 @@ def test_a_small_loss_no_answer_and_a_hurried_player_play_it_at_once(
 
 
 def test_nobody_is_asked_who_wants_no_tutor_nor_at_a_strict_table(sit_down: SitDown, weighed: list[Any]) -> None:
-    of = GAMES[2]
+    of = HOYUK
     at = seated(sit_down, of, "never")
     assert not tutor(at).takes(by_hand(at))
     strict = sit_down(game(PERSON, PERSON, policy="strict", of=of))
@@ -214,7 +215,7 @@ def test_nobody_is_asked_who_wants_no_tutor_nor_at_a_strict_table(sit_down: SitD
 def test_another_piece_in_the_hand_takes_the_move_back_and_undo_forgets_it(
     sit_down: SitDown, weighed: list[Any]
 ) -> None:
-    at = seated(sit_down, GAMES[2])
+    at = seated(sit_down, HOYUK)
     assert tutor(at).takes(by_hand(at))
     tell(at, costly(at))
     at.screen.area.hand.take(sorted(at.screen.area.hand.takable())[0])
@@ -229,7 +230,7 @@ def test_another_piece_in_the_hand_takes_the_move_back_and_undo_forgets_it(
 
 def test_the_worker_holds_a_move_that_costs_much(sit_down: SitDown) -> None:
     """With the real worker: something bad is held in time, and nothing is when it is the best."""
-    at = seated(sit_down, GAMES[2], "small")
+    at = seated(sit_down, HOYUK, "small")
     advice = at.screen.opponents.advice
     tutor(at)._prepare()
     assert waited(lambda: not advice.is_asked, 60_000)

@@ -402,10 +402,7 @@ def test_what_stands_beside_is_a_tab_where_there_is_no_room(qtbot: QtBot, tmp_pa
         shell = window(tmp_path, size=size)
         qtbot.addWidget(shell)
         screen = planning(shell, game="hoyuk")
-        beside = QWidget()
-        screen.face.put_beside(beside)
-        screen.draw_again()
-        QApplication.processEvents()
+        beside = screen.pupils.book
         assert beside.isVisible() is not is_tab
         assert screen.face.tabs.isVisible() is is_tab
         if is_tab:

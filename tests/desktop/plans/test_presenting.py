@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.lessons.player import LessonPlayer
+from desktop.lessons.who_plays import WhoPlays
 from desktop.plans.stage import present_plan
 from desktop.plans.subject import PlanSubject
 from desktop.presenter.projector import Projecting
@@ -71,6 +72,14 @@ def vote(right: int | None = 1) -> VoteRow:
 
 def free(**fields: Any) -> FreeRow:
     return FreeRow.model_validate({"kind": "free", "id": "free", "minutes": 8, "seats": 2, "people": 2} | fields)
+
+
+def nobody_plays(screen: PresenterScreen) -> None:
+    """Whoever is asked for is nobody of the class."""
+    for board in screen.findChildren(WhoPlays):
+        if board.isVisible():
+            QTest.mouseClick(board.nobody, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
 
 
 def words(screen: PresenterScreen) -> list[str]:
@@ -191,6 +200,7 @@ def test_pupils_do_a_lesson_themselves(shell: Shell) -> None:
     row = LessonRow(kind="lesson", id="l", minutes=5, lesson=lesson.id, steps=(lesson.steps[1].id,), mode="pupils")
     screen, subject = presented(shell, plan_of(row, talk()))
     subject.go(1)
+    nobody_plays(screen)
     player = shell.trail[-1]
     assert isinstance(player, LessonPlayer)
     assert player.table.progress.at == 1
@@ -217,6 +227,7 @@ def test_the_class_sees_the_game_that_is_played(shell: Shell, second: list[Any])
 def test_the_class_sees_no_secrets(shell: Shell, second: list[Any], id: str) -> None:
     screen, subject = presented(shell, plan_of(free(mode="pupils"), talk(), game=GAMES[id]))
     subject.go(1)
+    nobody_plays(screen)
     table = shell.trail[-1]
     assert isinstance(table, TableScreen)
     QApplication.processEvents()
@@ -241,6 +252,7 @@ def test_every_kind_of_row_is_led_through(shell: Shell, id: str) -> None:
         if subject.following is None:
             break
         subject.go(1)
+        nobody_plays(screen)
         while shell.trail[-1] is not screen:
             shell.back()
         QApplication.processEvents()
