@@ -255,9 +255,9 @@ class Making(QObject):
 
     # Questions
 
-    def set_right(self, values: Sequence[Json]) -> None:
+    def set_right(self, values: Sequence[Json], *, key: str = "") -> None:
         if isinstance(self.step, Question):
-            self.change_step(changes.with_right(self.step, values))
+            self.change_step(changes.with_right(self.step, values), key=key)
 
     def add_wrong(self, value: Json) -> None:
         step = self.step

@@ -107,6 +107,7 @@ class Panel(Side):
         if shape == self._shape:
             for attribute, field in self.fields.items():
                 field.show_text(making.text(attribute))
+            self.questions.show_number(step)
             return
         self._shape = shape
         self._build()
@@ -119,7 +120,7 @@ class Panel(Side):
             self.marks_only,
             making.language,
             self.program.settings.language,
-            step,
+            self.questions.shape_of(step),
             tuple((each.goal, each.words) for each in making.offers),
             making.draft.made.texts.get("fr") if making.language == "en" else None,
         )
@@ -127,21 +128,23 @@ class Panel(Side):
     def _build(self) -> None:
         focus = self.content.focusWidget()
         name = focus.accessibleName() if focus is not None and focus.hasFocus() else ""
+        if name:
+            self.content.setFocus()
         while (item := self.list.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
         self.fields = {}
-        for part in self._parts():
+        parts = list(self._parts())
+        for part in parts:
             self.list.addWidget(part)
             part.show()
         self.list.addStretch(1)
         dress(self.content, self.style_now)
         wear_all(self.content, self.style_now)
-        again = next(
-            (each for each in self.content.findChildren(QWidget) if name and each.accessibleName() == name), None
-        )
+        new = (each for part in parts for each in (part, *part.findChildren(QWidget)))
+        again = next((each for each in new if name and each.accessibleName() == name), None)
         if again is not None:
             again.setFocus()
 

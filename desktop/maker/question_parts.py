@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TypeGuard
 
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QWidget
@@ -12,38 +13,51 @@ from desktop.widgets.fields import Field
 from desktop.widgets.links import TextLink
 from desktop.widgets.words import Label
 from rules.core.types import Json
-from rules.lessons.model import Given, Question
+from rules.lessons.model import Given, LessonStep, Question
 
 MOST_DIGITS = 99_999
 
 
 class QuestionParts(PartMaker):
+    number: Field | None = None
+    """Where the right number is typed."""
+
     def parts(self, step: Question) -> Iterator[QWidget]:
         yield Heading(self.say("maker-right"), self.say("maker-right-aside", kind=step.ask))
-        right = list(step.right.values) if isinstance(step.right, Given) else []
+        right = given(step)
         if not isinstance(step.right, Given):
             yield Label(self.say("maker-computed"), 15)
         match step.ask:
             case "number":
-                yield self._number(step, right)
+                yield self._number(step)
             case "one":
                 yield from self._choices(step, right)
             case "set":
                 yield from self._set(right)
         yield from self._wrong(step)
 
-    def _number(self, step: Question, right: list[Json]) -> QWidget:
-        field = Field(size=16)
+    def _number(self, step: Question) -> QWidget:
+        """A field whose number is the right one from the first digit on: nothing is built anew while it is typed."""
+        self.number = field = Field(size=16)
         field.setValidator(QIntValidator(-MOST_DIGITS, MOST_DIGITS))
-        field.setText(", ".join(map(str, right[:1])))
         field.setAccessibleName(self.say("maker-right"))
+        self.show_number(step)
 
         def take() -> None:
             if field.hasAcceptableInput():
-                self.making.set_right([int(field.text())])
+                self.making.set_right([int(field.text())], key="right")
 
-        field.editingFinished.connect(take)
+        field.textEdited.connect(take)
         return field
+
+    def show_number(self, step: LessonStep) -> None:
+        """Show the number that is right, unless it is just being typed."""
+        if self.number is not None and is_number(step) and not self.number.hasFocus():
+            self.number.setText(", ".join(map(str, given(step)[:1])))
+
+    def shape_of(self, step: LessonStep) -> LessonStep:
+        """The step as far as it decides which parts there are."""
+        return step.model_copy(update={"right": Given(values=("",))}) if is_number(step) else step
 
     def _choices(self, step: Question, right: list[Json]) -> Iterator[QWidget]:
         making = self.making
@@ -96,3 +110,12 @@ class QuestionParts(PartMaker):
 
         field.returnPressed.connect(take)
         return field
+
+
+def is_number(step: LessonStep) -> TypeGuard[Question]:
+    """Check whether a number is asked for that is given, not reckoned."""
+    return isinstance(step, Question) and step.ask == "number" and isinstance(step.right, Given)
+
+
+def given(step: Question) -> list[Json]:
+    return list(step.right.values) if isinstance(step.right, Given) else []

@@ -30,6 +30,8 @@ from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import Lesson
 from rules.teaching.made import MadeLesson, MadePosition
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 class MakerScreen(Screen):
     """Opened through the shell as `maker`: with a made lesson, a position, a lesson of the program, the state of a
@@ -234,20 +236,30 @@ class MakerScreen(Screen):
         self.draw_again()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape on the table lets go of a piece first; with empty hands it is the workshop's."""
+        """Escape on the table lets go of a piece first; Enter there finishes, unless the keyboard walks over pieces."""
         pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        is_busy = bool(self.board.hand.held) or self.making.marks.marking.is_busy
-        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not is_busy
-        if watched is self.board.view and leaves:
+        if pressed is None or watched is not self.board.view:
+            return super().eventFilter(watched, event)
+        key, is_held = pressed.key(), bool(self.board.hand.held)
+        if key == Qt.Key.Key_Escape and not is_held and not self.making.marks.marking.is_busy:
             self._leave_one_level()
             return True
+        walks = self.board.view.keyboard_focus.by_keyboard and not pressed.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if key in ENTER and self.can_finish and not is_held and not walks:
+            self.finish()
+            return True
         return super().eventFilter(watched, event)
+
+    @property
+    def can_finish(self) -> bool:
+        """Whether something was played or pointed out that is to be kept."""
+        return bool(self.making.pointing.what or (self.table.recording and self.table.moves))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self._leave_one_level()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (self.table.recording or self.making.pointing.what):
+        elif key in ENTER and self.can_finish:
             self.finish()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.lessons.player import LessonPlayer
@@ -278,3 +278,51 @@ def test_a_lesson_of_every_game_begins_from_nothing_with_an_answer(shell: Shell,
     found = checked(screen.draft.made, library(), searches=False)
     assert [each.id for each in found.problems] == []
     assert kept(screen).steps == screen.draft.made.steps
+
+
+def test_enter_on_the_table_finishes_what_was_played_by_mouse(screen: MakerScreen) -> None:
+    press(link(screen, "maker-record-answer"))
+    drag(screen, die_on(screen, "f4"), "space-d4")
+    screen.board.view.setFocus()
+    QTest.keyClick(screen.board.view, Qt.Key.Key_Return)
+    assert len(task(screen).answers) == 1
+
+
+def test_who_walks_over_the_table_finishes_with_control(screen: MakerScreen) -> None:
+    press(link(screen, "maker-record-answer"))
+    drag(screen, die_on(screen, "f4"), "space-d4")
+    screen.board.view.setFocus()
+    QTest.keyClick(screen.board.view, Qt.Key.Key_Right)
+    QTest.keyClick(screen.board.view, Qt.Key.Key_Return)
+    assert task(screen).answers == ()
+    screen.board.gestures.cancel()
+    QTest.keyClick(screen.board.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(task(screen).answers) == 1
+
+
+def test_from_the_right_number_one_goes_on_to_a_wrong_one(screen: MakerScreen) -> None:
+    screen.making.set_kind("number")
+    right = named_field(screen, "maker-right")
+    press(right)
+    right.selectAll()
+    QTest.keyClicks(right, "12")
+    wrong = named_field(screen, "maker-wrong-number")
+    press(wrong)
+    assert QApplication.focusWidget() is wrong
+    QTest.keyClicks(wrong, "7")
+    QTest.keyClick(wrong, Qt.Key.Key_Return)
+    step = screen.making.step
+    assert isinstance(step, Question)
+    assert isinstance(step.right, Given)
+    assert (step.right.values, [each.value for each in step.mistakes]) == ((12,), [7])
+    assert QApplication.focusWidget() is named_field(screen, "maker-wrong-number")
+    screen.draft.undo()
+    screen.draft.undo()
+    assert named_field(screen, "maker-right").text() == "0"
+
+
+def named_field(screen: MakerScreen, name: str) -> QLineEdit:
+    """The field on the right that bears this name now."""
+    said = screen.program.say(name)
+    fields = screen.panel.content.findChildren(QLineEdit)
+    return next(each for each in fields if each.accessibleName() == said and each.isVisible())
