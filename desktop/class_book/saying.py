@@ -22,10 +22,15 @@ def built_in(game: str) -> tuple[Lesson, ...]:
 
 
 def lessons_of(program: Program, game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game: those of the program, then made ones that somebody of the class has begun."""
-    begun = {key for pupil in program.pupils.pupils for key in pupil.lessons}
+    """The lessons of a game: made ones that somebody of the class has begun, then those of the program."""
+    begun = begun_in(program)
     made = (each.made for each in program.made.things()[0] if isinstance(each.made, MadeLesson))
-    return (*built_in(game), *(each.lesson for each in made if f"{each.game}/{each.id}" in begun and each.game == game))
+    return (*(each.lesson for each in made if f"{each.game}/{each.id}" in begun and each.game == game), *built_in(game))
+
+
+def begun_in(program: Program) -> frozenset[str]:
+    """The keys of all lessons that somebody of the class has begun."""
+    return frozenset(key for pupil in program.pupils.pupils for key in pupil.lessons)
 
 
 class ClassWords:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.class_book.class_book import ClassBook, open_step
-from desktop.class_book.saying import ClassWords, lessons_of
+from desktop.class_book.saying import ClassWords, begun_in, lessons_of
 from desktop.page.book_header import BookHeader
 from desktop.page.ways_out import open_menu, way_back
 from desktop.program import Program
@@ -49,6 +49,7 @@ class ClassBookScreen(Screen):
         self.shell, self.words = shell, ClassWords(program)
         self.game_id = self._first_game(game if isinstance(game, str) else game.id)
         program.pupils.read_again()
+        self.begun = begun_in(program)
         self.header = BookHeader(self, self.style_now, "people")
         self.header.back.connect(self.leave_screen)
         self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
@@ -66,7 +67,7 @@ class ClassBookScreen(Screen):
         self.top.asks.toggled.connect(self._ask_or_not)
         self.book.step_wanted.connect(lambda lesson, step: open_step(shell, lesson, step))
         self.book.rule_wanted.connect(lambda game, rule: shell.open("reader", game=game, at=rule))
-        self.book.changed.connect(self._say_top)
+        self.book.changed.connect(self._follow_class)
         self.say_again()
         if files:
             self.take(files)
@@ -81,6 +82,17 @@ class ClassBookScreen(Screen):
         self.book.show_lessons(lessons_of(self.program, game))
         self._say_top()
         self.draw_again()
+
+    def _follow_class(self) -> None:
+        """Show the game of what has come into the class book, with the made lessons that are begun by now."""
+        before, self.begun = self.begun, begun_in(self.program)
+        games = [key.partition("/")[0] for key in sorted(self.begun - before)]
+        if games and self.game_id not in games and games[0] in self.program.playable:
+            self.game_id = games[0]
+        lessons = lessons_of(self.program, self.game_id)
+        if lessons != self.book.lessons:
+            self.book.show_lessons(lessons)
+        self._say_top()
 
     def _ask_or_not(self, asks: bool) -> None:
         if asks != self.program.settings.class_book:
@@ -98,8 +110,8 @@ class ClassBookScreen(Screen):
         self.header.say("Vestiges", say("teach"), say("class-book"), back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
         self.header.offer(languages, self.program.settings.language, say("reader-languages"))
-        self._say_top()
         self.book.read_again()
+        self._follow_class()
 
     def _say_top(self) -> None:
         say = self.program.say

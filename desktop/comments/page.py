@@ -174,10 +174,13 @@ class NotePage(QWidget):
         return bool(self.point) and len(timeline.branches_at(timeline.entry(self.point).after)) > 1
 
     def show_marks(self) -> None:
-        """Tell how many marks are kept with the move, and offer to keep those on the table."""
+        """Tell how many marks are kept with the move, and offer to keep those on the table, or say how to draw one."""
         count, is_here = len(self.notes.at(self.point).marks), self.point == self.formatter.table.point
-        self.marks_words.setText(self.formatter.say_id("note-marks", count=count))
-        self.keep_marks.set_kind("quiet" if is_here and self.marks.can_keep else "off")
+        can_keep = is_here and self.marks.can_keep
+        is_bare = is_here and not count and not can_keep
+        said = self.formatter.say_id("note-no-marks-drawn") if is_bare else self.formatter.say_id("note-marks", count=count)
+        self.marks_words.setText(said)
+        self.keep_marks.set_kind("quiet" if can_keep else "off")
         self.drop_marks.setVisible(count > 0)
 
     def _say_foot(self) -> None:

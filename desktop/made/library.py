@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog
 
+from desktop.lessons.pupil import menu_of_pupils
 from desktop.made.collection import ALL, ORDERS, TRASH, Collection, Entry
 from desktop.made.doing import Doing
 from desktop.made.face import LibraryFace
@@ -57,7 +58,7 @@ class LibraryScreen(Screen):
     def _connect(self) -> None:
         collection, program = self.collection, self.program
         self.header.back.connect(self.leave_screen)
-        self.header.menu.connect(lambda: open_menu(self.shell, self, self.header.menu_button))
+        self.header.menu.connect(self.open_menu)
         self.header.language.connect(program.set_language)
         self.filters.wanted.connect(lambda name: collection.show(filter=name))
         self.filters.new_wanted.connect(self.doing.begin_lesson)
@@ -82,6 +83,10 @@ class LibraryScreen(Screen):
         self.pictures.came.connect(self._show_pictures)
 
     # What is shown
+
+    def open_menu(self) -> None:
+        """Open the menu; whoever has played a lesson that came from a teacher hands in from here."""
+        open_menu(self.shell, self, self.header.menu_button, more=menu_of_pupils(self.shell, self))
 
     def say_again(self) -> None:
         say = self.program.say

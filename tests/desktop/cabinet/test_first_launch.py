@@ -169,6 +169,14 @@ def test_lessons_are_counted_and_lead_to_the_shelf_of_the_simplest_game(window: 
     assert shelf.wanted == "marajoara"
 
 
+def test_a_teacher_who_is_new_finds_the_way_to_teach(window: Window, qtbot: QtBot) -> None:
+    shell = fresh(window)
+    cabinet = looked_into(shell, qtbot)
+    assert not cabinet.left.teach.isVisible()
+    qtbot.mouseClick(cabinet.left.links["teach"], Qt.MouseButton.LeftButton)
+    assert shell.trail[-1].opened_as == "teach"
+
+
 def test_whoever_has_the_box_is_shown_the_drawers_and_opens_one(window: Window, qtbot: QtBot) -> None:
     shell = fresh(window)
     cabinet = looked_into(shell, qtbot)

@@ -30,15 +30,18 @@ from desktop.style.vision import contrast
 from desktop.widgets.menu import Menu
 from rules.core import folders
 from rules.core.journal import read, save
-from rules.teaching.pupils import Pupil, handed_in
+from rules.games import loaded
+from rules.teaching.pupils import Class, Pupil, handed_in
 from rules.teaching.reading import read_file, written
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.class_book.class_room import JOIN, TODAY, at_book, fill, names
 from tests.desktop.conftest import played
 from tests.desktop.pages import faults
 from tests.desktop.windows import opened, window
+from tests.rules.teaching.making import built_in, made_from
 
 LEFT = Qt.MouseButton.LeftButton
+MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 
 
 @pytest.fixture
@@ -222,6 +225,20 @@ def test_work_that_is_handed_in_comes_into_the_book_once(screen: ClassBookScreen
     assert "déjà" in told(screen)
     assert len(shell.trail) == 2
     assert list(folders.made_things().glob("*")) == []  # nothing of it is kept elsewhere
+
+
+def test_a_made_lesson_that_comes_with_a_hand_in_is_shown_at_once(
+    screen: ClassBookScreen, shell: Shell, tmp_path: Path
+) -> None:
+    made = made_from(MARAJOARA, built_in(MARAJOARA)[0])
+    shell.program.made.keep(made)
+    step = made.steps[0].id
+    now = Class().with_names(("Léa",)).noted("Léa", f"marajoara/{made.id}", step, TODAY, is_solved=True)
+    open_files(shell, [file_of(tmp_path, "lea", now.pupils[0])])
+    assert screen.game_id == "marajoara"
+    assert screen.book.lessons[0].id == made.id
+    assert row(screen, "Léa").cells[0].solved == 1
+    assert "Léa" in told(screen)
 
 
 def test_of_who_is_there_with_other_results_it_is_asked(screen: ClassBookScreen, tmp_path: Path) -> None:

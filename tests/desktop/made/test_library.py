@@ -19,6 +19,7 @@ from desktop.made.translation import TranslationScreen
 from desktop.maker.screen import MakerScreen
 from desktop.shell import Shell
 from desktop.table_screen.screen import TableScreen
+from desktop.widgets.menu import Menu
 from rules.core.contract import Seating
 from rules.core.journal import save
 from rules.core.record import new_record
@@ -322,3 +323,10 @@ def test_escape_leaves_one_level(screen: LibraryScreen, shell: Shell) -> None:
     assert shell.trail[-1] is screen
     QTest.keyClick(screen, Qt.Key.Key_Escape)
     assert shell.trail[-1] is not screen
+
+
+def test_whoever_played_a_lesson_that_was_received_hands_in_from_here(screen: LibraryScreen) -> None:
+    QTest.mouseClick(screen.header.menu_button, Qt.MouseButton.LeftButton)
+    menu = screen.findChildren(Menu)[-1]
+    assert screen.program.say("class-hand-in") in [each.text() for each in menu.actions()]
+    menu.close()
