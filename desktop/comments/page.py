@@ -178,8 +178,8 @@ class NotePage(QWidget):
         count, is_here = len(self.notes.at(self.point).marks), self.point == self.formatter.table.point
         can_keep = is_here and self.marks.can_keep
         is_bare = is_here and not count and not can_keep
-        said = self.formatter.say_id("note-no-marks-drawn") if is_bare else self.formatter.say_id("note-marks", count=count)
-        self.marks_words.setText(said)
+        say = self.formatter.say_id
+        self.marks_words.setText(say("note-no-marks-drawn") if is_bare else say("note-marks", count=count))
         self.keep_marks.set_kind("quiet" if can_keep else "off")
         self.drop_marks.setVisible(count > 0)
 

@@ -25,7 +25,7 @@ from desktop.widgets.pressable import Pressable
 from rules.core.types import phrase
 from rules.games import GAME_IDS
 
-PAD, SIGN, GAP = 22, 44, 16
+PAD, ABOVE, SIGN, GAP = 22, 15, 44, 10
 EDITOR = "editor"
 WAYS = (("plan", "poll"), ("library", "lesson"), (EDITOR, "pencil"), ("handouts", "print"), ("class_book", "people"))
 """The screens that it leads to, with their signs; one that is not there is not shown."""
@@ -64,7 +64,7 @@ class Way(Pressable):
     def high_for(self, width: float) -> int:
         room = width - self.start - PAD
         title = height_of(self.words, room, self.size_now, "semibold", serif=True)
-        return round(title + height_of(self.below, room, self.small) + 2 * PAD + 8)
+        return round(title + height_of(self.below, room, self.small) + 2 * ABOVE + 8)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         style, theme = self.style_now, self.style_now.theme
@@ -76,9 +76,9 @@ class Way(Pressable):
         icon(painter, self.icon_name, QRectF(PAD, rect.center().y() - side / 2, side, side), style.accent_text)
         room = rect.width() - self.start - PAD
         title = height_of(self.words, room, self.size_now, "semibold", serif=True)
-        words = QRectF(self.start, PAD, room, title + 4)
+        words = QRectF(self.start, ABOVE, room, title + 4)
         text_block(painter, words, self.words, self.size_now, theme.text, "semibold", serif=True)
-        below = QRectF(self.start, PAD + title + 4, room, rect.height() - PAD - title)
+        below = QRectF(self.start, ABOVE + title + 4, room, rect.height() - ABOVE - title)
         text_block(painter, below, self.below, self.small, theme.muted)
 
 

@@ -30,7 +30,7 @@ from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import Lesson
 from rules.teaching.made import MadeLesson, MadePosition
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER, CONTROL = (Qt.Key.Key_Return, Qt.Key.Key_Enter), Qt.KeyboardModifier.ControlModifier
 
 
 class MakerScreen(Screen):
@@ -244,8 +244,8 @@ class MakerScreen(Screen):
         if key == Qt.Key.Key_Escape and not is_held and not self.making.marks.marking.is_busy:
             self._leave_one_level()
             return True
-        walks = self.board.view.keyboard_focus.by_keyboard and not pressed.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if key in ENTER and self.can_finish and not is_held and not walks:
+        is_meant = CONTROL in pressed.modifiers() or not self.board.view.keyboard_focus.by_keyboard
+        if key in ENTER and self.can_finish and is_meant and not is_held:
             self.finish()
             return True
         return super().eventFilter(watched, event)

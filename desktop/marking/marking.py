@@ -9,7 +9,6 @@ from desktop.board.area import BoardArea
 from desktop.marking.items import LaserItem, LightItem, MarksItem
 from desktop.marking.pencil import Pencil
 from desktop.marking.placing import Places
-from rules.core.types import Phrase
 from rules.teaching.marks import AnyMark, Drawing, Ink, Light, say_marks
 
 Tool = Literal["laser", "arrow", "ring", "number", "pen", "light"]
@@ -166,9 +165,4 @@ class Marking(QObject):
 
     def said(self) -> Iterator[str]:
         """Each mark in words."""
-        table = self.area.scene.by_key()
-
-        def name(key: str) -> Phrase | None:
-            return table[key].words if key in table else None
-
-        return map(self.area.situation.say, say_marks(self.marks, name))
+        return map(self.area.situation.say, say_marks(self.marks, self.places.words))

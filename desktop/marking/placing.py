@@ -6,6 +6,7 @@ from desktop.board.layers import Layer
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Sprite
+from rules.core.types import Phrase
 from rules.teaching.marks import AnyMark, Light, Ring, Spot
 
 SMALL = 0.05
@@ -63,6 +64,17 @@ class Places:
         x = (point.x() - rect.x()) / max(1.0, rect.width())
         y = (point.y() - rect.y()) / max(1.0, rect.height())
         return Spot(key=key, x=round(min(20.0, max(-20.0, x)), 4), y=round(min(20.0, max(-20.0, y)), 4))
+
+    def words(self, key: Key) -> Phrase | None:
+        """What lies there; of a piece without words of its own, the place below it."""
+        table = self.scene.by_key()
+        sprite = table.get(key)
+        if sprite is None or sprite.words is not None:
+            return sprite.words if sprite is not None else None
+        below = self.scene.uppermost(
+            QPointF(*sprite.place.middle), lambda each: table[each].words is not None and self._is_small(table[each])
+        )
+        return table[below].words if below else None
 
     def _is_small(self, sprite: Sprite) -> bool:
         table = self.table

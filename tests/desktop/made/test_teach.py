@@ -25,6 +25,7 @@ def test_it_leads_by_mouse_and_by_keyboard(qtbot: QtBot, tmp_path: Path, size: t
     assert set(page.leaf.ways) <= set(shell.makers)
     way = page.leaf.ways["library"]
     assert not way.is_cut()
+    qtbot.waitUntil(lambda: page.scroller.verticalScrollBar().maximum() == 0)
     QTest.mouseClick(way, Qt.MouseButton.LeftButton)
     assert isinstance(shell.trail[-1], LibraryScreen)
     shell.back()

@@ -90,6 +90,12 @@ def test_right_drag_draws_an_arrow_and_right_click_a_ring(id: str, sit_down: Sit
 
 
 @EVERY
+def test_what_a_mark_is_about_has_words(id: str, sit_down: SitDown) -> None:
+    at = uncovered_at(sit_down, id)
+    assert [key for key in small_pieces(at) if marking(at).places.words(key) is None] == []
+
+
+@EVERY
 def test_marks_stay_with_their_pieces_while_moves_are_played(id: str, sit_down: SitDown) -> None:
     at = uncovered_at(sit_down, id)
     for key in small_pieces(at)[:20]:
