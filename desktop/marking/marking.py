@@ -9,8 +9,8 @@ from desktop.board.area import BoardArea
 from desktop.marking.items import LaserItem, LightItem, MarksItem
 from desktop.marking.pencil import Pencil
 from desktop.marking.placing import Places
+from rules.core.marks import AnyMark, Drawing, Ink, Light, say_marks
 from rules.core.types import Phrase
-from rules.teaching.marks import AnyMark, Drawing, Ink, Light, say_marks
 
 Tool = Literal["laser", "arrow", "ring", "number", "pen", "light"]
 TOOLS: tuple[Tool, ...] = get_args(Tool)
