@@ -44,6 +44,7 @@ COMMANDS = (
     "demo",
     "screenshot",
     "handout",
+    "position",
     "clicks",
 )
 SCREENS = (

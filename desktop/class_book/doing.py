@@ -35,6 +35,8 @@ class Doing:
         """Pupils of files that were taken, of whom must be asked whether they replace what is known of them."""
         self._leaving = ""
         """Who is to be deleted; empty: all."""
+        self._renaming = ""
+        """Whose name is being corrected; empty: new names are written."""
         self._told: Callable[[], str] = str
         acts: dict[str, Callable[[], object]] = {
             "add": self.begin_adding,
@@ -47,8 +49,8 @@ class Doing:
         for name, button in book.buttons.items():
             button.clicked.connect(partial(self._act, acts[name]))
         book.notice.acted.connect(self.answer)
-        book.field.returnPressed.connect(self.add_written)
-        book.add_.clicked.connect(self.add_written)
+        book.field.returnPressed.connect(self.take_written)
+        book.add_.clicked.connect(self.take_written)
 
     def _act(self, act: Callable[[], object], _: bool = False) -> None:
         act()
@@ -58,9 +60,10 @@ class Doing:
     def say_again(self) -> None:
         """Say what is asked or told in the language in use."""
         say = self.program.say
-        self.book.field.setPlaceholderText(say("class-add-field"))
-        self.book.field.setAccessibleName(say("class-add-field"))
-        self.book.add_.say(say("class-do-add"))
+        field = say("class-rename-field", name=self._renaming) if self._renaming else say("class-add-field")
+        self.book.field.setPlaceholderText(field)
+        self.book.field.setAccessibleName(field)
+        self.book.add_.say(say("class-do-rename" if self._renaming else "class-do-add"))
         if self.question:
             self._ask()
         else:
@@ -87,8 +90,37 @@ class Doing:
     # Names
 
     def begin_adding(self) -> None:
+        self._write_into_field("")
+
+    def begin_renaming(self, name: str) -> None:
+        """Let the name be corrected; with another one's name, both become one."""
+        self._write_into_field(name)
+
+    def _write_into_field(self, name: str) -> None:
+        self._renaming = name
+        self.book.field.setText(name)
+        self.book.field.selectAll()
         self.book.adding.show()
+        self.say_again()
         self.book.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_written(self) -> None:
+        if self._renaming:
+            self.rename_written()
+        else:
+            self.add_written()
+
+    def rename_written(self) -> None:
+        """Give the name that was written to the pupil whose name is corrected."""
+        old = self._renaming
+        try:
+            new = as_first_name(self.book.field.text())
+        except ValueError:
+            return
+        self.leave_it()
+        wrong = self.program.pupils.change(lambda now: now.renamed(old, new))
+        self.book.unfolded.discard(old)
+        self._changed(wrong, phrase("class-renamed", old=old, new=new))
 
     def add_written(self) -> None:
         """Add the names that were written, several of them parted by commas; the next one may follow."""
@@ -165,10 +197,11 @@ class Doing:
     # Deleting
 
     def offer_to_forget(self) -> None:
-        """Offer to delete the chosen name, or all."""
+        """Offer to correct or to delete the chosen name, or to delete all."""
         menu, say = Menu(self.book, self.book.style_now), self.program.say
         name = self.book.chosen
         if name:
+            menu.addAction(say("class-rename", name=name)).triggered.connect(lambda: self.begin_renaming(name))
             menu.addAction(say("class-forget-one", name=name)).triggered.connect(lambda: self.ask_to_forget(name))
         menu.addAction(say("class-forget-all")).triggered.connect(lambda: self.ask_to_forget(""))
         button = self.book.buttons["forget"]
@@ -238,6 +271,8 @@ class Doing:
             return True
         was_adding = not self.book.adding.isHidden()
         if was_adding:
+            self._renaming = ""
+            self.book.field.clear()
             self.book.adding.hide()
             self.book.buttons["add"].setFocus(Qt.FocusReason.OtherFocusReason)
         return was_adding

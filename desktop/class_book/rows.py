@@ -70,7 +70,8 @@ class PupilRow:
         if state.is_chosen or state.is_pointed:
             painter.fillPath(rounded(body, RADIUS), mix(inks.ground, style.accent, 0.2 if state.is_chosen else 0.1))
         elif self.is_even:
-            painter.fillPath(rounded(body, RADIUS), with_alpha(inks.line, 0.28))
+            stripe = with_alpha(inks.line, 0.28) if style.theme_name == "light" else with_alpha("#000000", 0.24)
+            painter.fillPath(rounded(body, RADIUS), stripe)  # below pale words it is darker: they stay readable
         line = QRectF(rect.x(), rect.y(), rect.width(), self._line(style))
         self._paint_line(painter, line, style)
         if self.is_unfolded:

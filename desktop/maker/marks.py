@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.marking.marking import Marking
-from rules.teaching.marks import AnyMark, Light, written_out
+from rules.core.marks import AnyMark, Light, written_out
 
 if TYPE_CHECKING:
     from desktop.maker.making import Making

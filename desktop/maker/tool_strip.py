@@ -9,7 +9,7 @@ from desktop.presenter.bar import SIGNS
 from desktop.presenter.controls import InkButton, Say, ToolButton, show_tools
 from desktop.widgets.boards import Side
 from desktop.widgets.wrapping import Wrapping
-from rules.teaching.marks import INKS as INK_NUMBERS
+from rules.core.marks import INKS as INK_NUMBERS
 
 KEYS: dict[Tool, str] = {tool: key for tool, key in zip(TOOLS, CLASS_TOOLS, strict=True) if tool != "laser"}
 """The keys of the tools, those that they have in class; a laser leaves nothing to keep."""

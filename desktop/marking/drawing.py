@@ -13,7 +13,7 @@ from desktop.paint.paths import circle, polygon, square_around
 from desktop.paint.text import figure
 from desktop.style.mixing import ink_on, solid, with_alpha
 from desktop.style.palette import ThemeName
-from rules.teaching.marks import Ink
+from rules.core.marks import Ink
 
 INKS = ("#B8216F", "#1F5FA8", "#231A12", "#FFFFFF")
 IN_CONTRAST = ("#FF7AC6", "#7DB7FF", "#231A12", "#FFFFFF")

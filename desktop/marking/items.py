@@ -12,7 +12,7 @@ from desktop.marking import drawing
 from desktop.marking.placing import Places
 from desktop.paint.painting import SMOOTH, kept
 from desktop.style.palette import ThemeName
-from rules.teaching.marks import AnyMark, Arrow, Light, Number, Pen, Ring, Spot
+from rules.core.marks import AnyMark, Arrow, Light, Number, Pen, Ring, Spot
 
 FULL_WIDTH = 1600.0
 TRAIL_S = 0.45

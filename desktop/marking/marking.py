@@ -9,7 +9,7 @@ from desktop.board.area import BoardArea
 from desktop.marking.items import LaserItem, LightItem, MarksItem
 from desktop.marking.pencil import Pencil
 from desktop.marking.placing import Places
-from rules.teaching.marks import AnyMark, Drawing, Ink, Light, say_marks
+from rules.core.marks import AnyMark, Drawing, Ink, Light, say_marks
 
 Tool = Literal["laser", "arrow", "ring", "number", "pen", "light"]
 TOOLS: tuple[Tool, ...] = get_args(Tool)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 
 from desktop.board.sprite import Key
-from rules.teaching.marks import MOST_POINTS, AnyMark, Arrow, Light, Number, Pen, Ring, Spot
+from rules.core.marks import MOST_POINTS, AnyMark, Arrow, Light, Number, Pen, Ring, Spot
 
 if TYPE_CHECKING:
     from desktop.marking.marking import Marking

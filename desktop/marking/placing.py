@@ -6,8 +6,8 @@ from desktop.board.layers import Layer
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Sprite
+from rules.core.marks import AnyMark, Light, Ring, Spot
 from rules.core.types import Phrase
-from rules.teaching.marks import AnyMark, Light, Ring, Spot
 
 SMALL = 0.05
 """What takes less of the table than this is meant as a whole; on something larger a point is meant."""

@@ -168,7 +168,7 @@ class PlanFace(QWidget):
             button.show_icon_only(True)
 
     def _place_beside(self, beside: QWidget, wide: int, *, has_both: bool) -> None:
-        """At the right of the rows; or, as a tab, in their place, below the head of the plan."""
+        """Put it at the right of the rows; or, as a tab, in their place, below the head of the plan."""
         is_pupils = self.tab == PUPILS and not has_both
         directions = QBoxLayout.Direction
         self.columns.setDirection(directions.TopToBottom if is_pupils else directions.LeftToRight)

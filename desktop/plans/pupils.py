@@ -57,8 +57,8 @@ class PlanPupils:
         return phrase("plans-review-put", title=title)
 
     def _position(self, lesson: Lesson, at: int, title: Phrase) -> Json | MadePosition:
-        """Where a step begins: named where the program has its lesson, else held by the plan. Raises whatever a game
-        says of a position."""
+        """The beginning of a step: named where the program has its lesson, else held by the plan. Raises whatever a
+        game says of a position."""
         if not lesson.own:
             return {"lesson": lesson.id, "step": lesson.steps[at].id}
         game = self.screen.game

@@ -177,6 +177,9 @@ class PlanScreen(Screen):
     # What people do
 
     def undo(self) -> None:
+        """Undo the last change; what was told of it holds no more."""
+        if not self._is_unkept:
+            self.tell(None)
         self.draft.undo()
 
     def redo(self) -> None:

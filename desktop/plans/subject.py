@@ -9,10 +9,10 @@ from desktop.presenter.clock import Allowed
 from desktop.presenter.subject import Found, LessonSubject, Mark, Row
 from desktop.program import Program
 from rules.core.contract import AnyGame
+from rules.core.marks import AnyMark
 from rules.core.types import OwnWords, Phrase, phrase
 from rules.lessons.model import Lesson
 from rules.teaching.made import MadePosition
-from rules.teaching.marks import AnyMark
 from rules.teaching.plan_scenes import Scene, scenes_of
 from rules.teaching.plans import MadePlan, PositionRow, VoteRow
 from rules.teaching.vote import Choice, Vote

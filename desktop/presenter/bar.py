@@ -18,7 +18,7 @@ from desktop.style.mixing import solid
 from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn, held
 from desktop.widgets.pressable import Pressable
-from rules.teaching.marks import INKS as INK_NUMBERS
+from rules.core.marks import INKS as INK_NUMBERS
 from rules.teaching.vote import MOST_ANSWERS
 
 SIGNS: dict[Tool, str] = {

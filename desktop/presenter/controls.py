@@ -15,7 +15,7 @@ from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 from desktop.widgets.pressable import Pressable
-from rules.teaching.marks import INKS
+from rules.core.marks import INKS
 from rules.teaching.vote import Vote
 
 WORDS, KEY = 15.0, 13.0

@@ -20,11 +20,11 @@ from desktop.presenter.lesson_notes import NotePlace
 from desktop.program import Program
 from desktop.table.table import Table
 from rules.core.contract import AnyGame
+from rules.core.marks import AnyMark
 from rules.core.types import OwnWords, Phrase, SeatName, phrase
 from rules.lessons.model import Lesson, Question
 from rules.lessons.runner import Outcome, right_moves, right_reply
 from rules.teaching.links import NOTHING, Names
-from rules.teaching.marks import AnyMark
 from rules.teaching.vote import Vote, vote_on
 
 Mark = Literal["done", "now", "open"]

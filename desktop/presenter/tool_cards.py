@@ -14,7 +14,7 @@ from desktop.presenter.controls import HandsButton, InkButton, ToolButton, show_
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.pressable import Pressable
-from rules.teaching.marks import INKS as INK_NUMBERS
+from rules.core.marks import INKS as INK_NUMBERS
 from rules.teaching.vote import MOST_ANSWERS
 
 

@@ -14,7 +14,7 @@ from rules.core.codec import on_lines, printable
 from rules.core.types import Json, Phrase, phrase
 
 if TYPE_CHECKING:
-    from rules.teaching.marks import AnyMark
+    from rules.core.marks import AnyMark
 
 WORDS_LETTERS = 2000
 TITLE_LETTERS = 80
@@ -90,13 +90,13 @@ def note_from_json(line: dict[str, Json]) -> Note:
 
 
 def _marks_json(note: Note) -> list[Json]:
-    from rules.teaching.marks import marks_to_json  # noqa: PLC0415  # only notes with marks need them
+    from rules.core.marks import marks_to_json  # noqa: PLC0415  # only notes with marks need them
 
     return marks_to_json(note.marks)
 
 
 def _marks_from(written: Json) -> "tuple[AnyMark, ...]":
-    from rules.teaching.marks import BrokenMarks, marks_from_json  # noqa: PLC0415  # only notes with marks need them
+    from rules.core.marks import BrokenMarks, marks_from_json  # noqa: PLC0415  # only notes with marks need them
 
     try:
         return marks_from_json(written)

@@ -13,8 +13,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from rules.core.marks import MarkList
 from rules.core.types import Json, OwnWords, Phrase, phrase
-from rules.teaching.marks import MarkList
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 MovePattern = dict[str, Json]

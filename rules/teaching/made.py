@@ -14,10 +14,10 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from rules.core.codec import on_lines, printable
 from rules.core.contract import AnyGame
+from rules.core.marks import MarkList
 from rules.core.types import Json, OwnWords
 from rules.lessons.model import Lesson, LessonStep, Show, Task
 from rules.lessons.texts import wanted_keys
-from rules.teaching.marks import MarkList
 
 FORMAT = 1
 """The version of the files that this program writes; games count theirs for themselves."""

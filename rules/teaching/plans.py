@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, Protocol, get_args
 
 from pydantic import Discriminator, Field, Tag
 
+from rules.core.marks import MarkList
 from rules.core.types import Json, OwnWords
 from rules.lessons.model import Lesson
 from rules.teaching.made import Language, Made, MadeLesson, MadePart, MadePosition, Text, Titles
-from rules.teaching.marks import MarkList
 
 MOST_ROWS, MOST_MINUTES, MOST_ANSWERS = 60, 180, 4
 MOST_SEATS, MOST_SEED = 12, 2**53

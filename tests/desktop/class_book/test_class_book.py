@@ -407,8 +407,8 @@ def test_deleting_is_asked_once_and_may_be_left(screen: ClassBookScreen) -> None
     press_row(screen, "Léo")
     QTest.mouseClick(screen.book.buttons["forget"], LEFT)
     (menu,) = (each for each in screen.findChildren(Menu) if each.isVisible())
-    assert len(menu.actions()) == 2
-    menu.actions()[0].trigger()
+    assert len(menu.actions()) == 3
+    menu.actions()[1].trigger()
     menu.close()
     QTest.keyClick(screen.book.notice.buttons[NO], Qt.Key.Key_Escape)
     assert names(screen) == ["Adèle", "Léo", "Rose"]
@@ -430,3 +430,26 @@ def test_a_damaged_book_is_told_when_it_is_opened(shell: Shell) -> None:
     folders.pupils().write_text('{"vestiges_pupils": 1, "pup')
     screen = at_book(shell, filled=False)
     assert "pupils.damaged-1.json" in told(screen)
+
+
+def test_a_name_is_corrected_and_keeps_what_was_done(screen: ClassBookScreen) -> None:
+    fill(screen.program)
+    done = pupil(screen, "Léo").lessons
+    press_row(screen, "Léo")
+    QTest.mouseClick(screen.book.buttons["forget"], LEFT)
+    menu = screen.book.findChild(Menu)
+    assert menu is not None
+    menu.actions()[0].trigger()
+    menu.close()
+    field = screen.book.field
+    assert field.text() == "Léo"
+    QTest.keyClicks(field, "Leon")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert screen.program.pupils.now.named("Léo") is None
+    assert pupil(screen, "Leon").lessons == done
+    assert screen.book.adding.isHidden()
+    assert "Leon" in told(screen)
+    screen.book.doing.begin_renaming("Leon")
+    screen.book.doing.leave_it()
+    QTest.mouseClick(screen.book.buttons["add"], LEFT)
+    assert field.text() == ""

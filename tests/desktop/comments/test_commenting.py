@@ -15,9 +15,9 @@ from desktop.score.export import log_text
 from desktop.table.seats import PERSON
 from desktop.widgets.menu import Menu
 from rules.core import journal
+from rules.core.marks import Ring, Spot
 from rules.core.notes import TITLE_LETTERS, WORDS_LETTERS, Note
 from rules.games import game_named
-from rules.teaching.marks import Ring, Spot
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, close, game, kept, opened, sensible, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.windows import library

@@ -43,7 +43,7 @@ def test_from_a_line_of_the_log(sit_down: Any) -> None:
     log.list.customContextMenuRequested.emit(spot)
     assert heard == [1]
     at.menu().close()
-    MomentMenu(at.screen, 1).actions()[0].trigger()
+    line_of(MomentMenu(at.screen, 1), at.screen.program.say("editor-edit-this")).trigger()
     screen = at.shell.trail[-1]
     assert isinstance(screen, EditorScreen)
     assert screen.table.state == at.timeline.state_at(1)

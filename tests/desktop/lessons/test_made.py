@@ -14,11 +14,11 @@ from desktop.lessons.steps import Trial
 from desktop.shell import Shell
 from rules.core.codec import move_json
 from rules.core.contract import AnyGame
+from rules.core.marks import Ring, Spot
 from rules.games import loaded
 from rules.lessons.model import Show
 from rules.teaching.copying import starts_at
 from rules.teaching.made import MadeLesson
-from rules.teaching.marks import Ring, Spot
 from rules.teaching.reading import read_made, written
 from tests.desktop.lessons.learner import said, solve
 from tests.desktop.windows import opened, window

@@ -21,10 +21,10 @@ from desktop.shell import Shell
 from desktop.widgets.stepper import Stepper
 from rules.core.contract import AnyGame
 from rules.core.editing import Move, Remove, errors
+from rules.core.marks import Arrow, Light, Number, Pen, Ring, Spot
 from rules.games import loaded
 from rules.lessons.model import StartsAtState
 from rules.teaching.made import MadePosition, Titles
-from rules.teaching.marks import Arrow, Light, Number, Pen, Ring, Spot
 from rules.teaching.reading import read_made, written
 from tests.desktop.maker.maker import drag, kept, link, making, point, press, recordings, write
 from tests.desktop.windows import window

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from desktop.board.sprite import Key
 from desktop.marking.items import LaserItem, MarksItem
 from desktop.marking.marking import Marking, Tool
+from rules.core.marks import Arrow, Light, Number, Pen, Ring, Spot
 from rules.games import GAME_IDS
-from rules.teaching.marks import Arrow, Light, Number, Pen, Ring, Spot
 from tests.desktop.at_the_table import LEFT, PLAIN, RIGHT, AtTable, sensible, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.presenter.seated import seated_at

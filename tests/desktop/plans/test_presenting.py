@@ -19,9 +19,9 @@ from desktop.presenter.screen import PresenterScreen
 from desktop.shell import Shell
 from desktop.table_screen.screen import TableScreen
 from rules.core.contract import AnyGame
+from rules.core.marks import Arrow, Spot
 from rules.games import loaded
 from rules.teaching.made import Titles
-from rules.teaching.marks import Arrow, Spot
 from rules.teaching.plans import FreeRow, LessonRow, MadePlan, Noted, PositionRow, Sayings, TalkRow, VoteRow
 from tests.desktop.windows import window
 from tests.rules.teaching.making import built_in, making, plan_of_all_kinds

@@ -127,6 +127,7 @@ def test_what_is_to_be_reviewed_goes_into_the_plan_and_is_opened(shell: Shell, g
     assert len(ids(screen)) == len(before) + 1, "it is there already"
     QTest.keyClick(screen, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert ids(screen) == before
+    assert screen.face.notice.isHidden()
 
 
 def test_a_step_of_a_lesson_that_only_the_plan_has_is_reviewed_too(shell: Shell) -> None:

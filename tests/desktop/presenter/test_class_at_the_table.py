@@ -10,9 +10,9 @@ from desktop.comments.autoplay import Autoplay
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.letters import letters_for
 from desktop.presenter.screen import PresenterScreen
+from rules.core.marks import Ring, Spot
 from rules.core.notes import Note
 from rules.games import GAME_IDS
-from rules.teaching.marks import Ring, Spot
 from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.presenter.seated import seated_at

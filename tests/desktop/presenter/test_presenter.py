@@ -15,10 +15,10 @@ from desktop.presenter.subject import LessonSubject
 from desktop.shell import Shell
 from desktop.widgets.pressable import Pressable
 from rules.core import resources
+from rules.core.marks import Ring, Spot
 from rules.games import GAME_IDS, game_named
 from rules.lessons.model import lessons_in
 from rules.lessons.runner import right_moves
-from rules.teaching.marks import Ring, Spot
 from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.presenter.seated import seated_at

@@ -8,13 +8,13 @@ import pytest
 from rules.core import journal
 from rules.core.codec import checksum
 from rules.core.journal import Journal
+from rules.core.marks import Arrow, Light, Number, Pen, Ring, Spot
 from rules.core.notes import MARKS_BYTES, NAME_LETTERS, TITLE_LETTERS, WORDS_LETTERS, Note
 from rules.core.record import Refated
 from rules.core.refusal import Refusal
 from rules.core.savefile import read_save
 from rules.core.timeline import Timeline
 from rules.core.types import Json
-from rules.teaching.marks import Arrow, Light, Number, Pen, Ring, Spot
 from tests.rules.core import tables
 from tests.rules.core.tables import LIBRARY, legal, table
 from tests.rules.core.test_savefile import problems, relined, reread, same, saved

@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 from rules.core.chain import START, chained, read_chain
 from rules.core.codec import checksum
 from rules.core.finishing import result_of
+from rules.core.marks import Arrow, Ring, Spot
 from rules.core.notes import POINT_KEY, Note
 from rules.core.savefile import Scribe, read_save, texts_of
 from rules.core.timeline import Timeline
-from rules.teaching.marks import Arrow, Ring, Spot
 from tests.rules.every_game.test_reviews import each_game, end_of_a_game
 from tests.rules.promises import Bots
 from tests.rules.teaching.making import library as everything

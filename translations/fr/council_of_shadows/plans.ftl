@@ -191,7 +191,7 @@ plan-council_of_shadows-sixty-end =
     .title = La fin, et la prochaine fois
     .says =
         Notre partie s’arrête là ; une vraie partie va jusqu’au trône. Qui atteint le niveau III le prend, et l’on finit le tour.
-        Puis on compte : chaque gemme qui reste donne de 1 à 3 énergies, chaque carte achetée 2, et les cartes Bonus ce qu’elles disent. Parfois, c’est assez pour monter encore. Le trône lui-même ne fait pas gagner : c’est le niveau, puis l’énergie.
+        Puis on compte : chaque gemme qui reste donne de 1 à 3 énergies, chaque carte achetée 2, et les cartes Bonus ce qu’elles disent. Parfois, c’est assez pour monter encore. Le trône lui-même ne fait pas gagner : c’est le niveau, puis l’énergie.
         Au dernier tour, d’ordinaire, on exploite donc tout : un cube gardé ne sert plus qu’à certaines cartes Bonus.
         La prochaine fois, une partie entière. Pour vous y préparer : la leçon 7, acheter, et la leçon 10, le dernier tour. Seul, essayez l’automa, leçon 12.
         Dernière question, et ce n’est pas un vote : quelle carte rejoueriez-vous tout de suite ?

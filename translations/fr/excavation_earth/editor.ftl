@@ -45,6 +45,6 @@ ee-edit-not-passed = N’a pas passé
 ee-remark-column = { ALONE($seat) } : la colonne { colour.feminine } est pleine sans avoir payé sa carte, ce qu’elle fait aussitôt.
 ee-remark-passed = { ALONE($seat) } a passé, et a pourtant un tour à jouer.
 ee-remark-travel = { ALONE($seat) } a passé avec des cartes Déplacement en main : elles sont alors mises de côté.
-ee-remark-hand = { ALONE($seat) } a passé avec plus de { $most } cartes Action en main.
+ee-remark-hand = { ALONE($seat) } a passé, et tient en main des cartes Action au-delà de { $most }.
 ee-remark-row = La dernière manche n’a pas de sondage des sols : aucune carte n’y est posée.
 ee-remark-marker = { ALONE($seat) } a un marqueur Initiative dans la dernière manche, où personne n’en prend.

@@ -37,7 +37,7 @@ plan-excavation_earth-ten-sale =
     .title = Une belle vente
     .says =
         Faisons cette vente, d’un seul coup, sur les deux marchés. Que rapporte-t-elle ?
-        Le violet est la deuxième couleur la plus populaire : 5 crédits. Six acheteurs sont intéressés, 2 crédits chacun : 12. Et deux marchés à la fois, c’est une prime de 3. En tout, 20 crédits, et une carte en plus.
+        Le violet est la deuxième couleur la plus populaire : 5 crédits. Six acheteurs sont intéressés, 2 crédits chacun : 12. Et deux marchés à la fois, c’est une prime de 3. En tout, 20 crédits, et une carte en plus.
 
 plan-excavation_earth-ten-next =
     .title = Et maintenant ?
@@ -98,8 +98,8 @@ plan-excavation_earth-thirty-sale =
     .says =
         Comptons cette vente avant de la faire, morceau par morceau.
         La popularité, d’abord. Elle se paie une seule fois, selon le rang de la couleur : 9, 5, 3, 1 ou rien. À quel rang est le violet ?
-        Les acheteurs, ensuite : 2 crédits pour chacun qui est intéressé, sur les deux marchés. N’oubliez pas les blancs.
-        Et la prime : 3 crédits et une carte pour deux marchés à la fois. Combien en tout ? Faisons-la.
+        Les acheteurs, ensuite : 2 crédits pour chacun qui est intéressé, sur les deux marchés. N’oubliez pas les blancs.
+        Et la prime : 3 crédits et une carte pour deux marchés à la fois. Combien en tout ? Faisons-la.
 
 plan-excavation_earth-thirty-turn =
     .title = Un tour chacun, deux équipes
@@ -134,7 +134,7 @@ plan-excavation_earth-sixty-dig =
     .says =
         Pour fouiller, il faut trois choses : une carte de la couleur de la région, un explorateur sur le site, et une place dans la soute.
         Une carte rouge, deux explorateurs sur deux sites rouges : qui vient prendre les deux reliques ? À chaque relique, prélevez l’échantillon : c’est tout de suite ou jamais.
-        Deuxième question : dans notre galerie, il manque une case à la colonne rouge. Le cône de chantier la complète. Une colonne pleine donne aussitôt une carte ; et à la fin, elle paie 15 crédits.
+        Deuxième question : dans notre galerie, il manque une case à la colonne rouge. Le cône de chantier la complète. Une colonne pleine donne aussitôt une carte ; et à la fin, elle paie 15 crédits.
 
 plan-excavation_earth-sixty-value =
     .title = { plan-excavation_earth-thirty-value.title }
@@ -163,7 +163,7 @@ plan-excavation_earth-sixty-sale =
     .says =
         Comptons cette vente avant de la faire, morceau par morceau.
         La popularité se paie une seule fois, selon le rang de la couleur : 9, 5, 3, 1 ou rien. À quel rang est le violet ?
-        Les acheteurs : 2 crédits pour chacun qui est intéressé, sur les deux marchés. N’oubliez pas les blancs.
+        Les acheteurs : 2 crédits pour chacun qui est intéressé, sur les deux marchés. N’oubliez pas les blancs.
         Après la vente, un vendeur de chaque marché monte au vaisseau-mère, dans le centre au même symbole : il devient émissaire. Dans quels centres ? Regardez les symboles.
         Faisons-la : 5, 12, et la prime de 3 pour deux marchés.
 
@@ -195,7 +195,7 @@ plan-excavation_earth-sixty-mistakes =
 plan-excavation_earth-sixty-majorities =
     .title = Les centres paient
     .says =
-        Voici la fin de la troisième manche. Dans chaque centre, 15 crédits au premier, 10 au deuxième, 5 au troisième. On est payé pour sa place, non par émissaire.
+        Voici la fin de la troisième manche. Dans chaque centre, 15 crédits au premier, 10 au deuxième, 5 au troisième. On est payé pour sa place, non par émissaire.
         Première question : personne n’égale Noa. Deuxième : Rosa et Jade sont à égalité ; on met ensemble ce que valent leurs deux places, et on partage, en arrondissant vers le bas.
 
 plan-excavation_earth-sixty-gallery =

@@ -115,7 +115,7 @@ plan-hoyuk-thirty-end =
     .says =
         Votre premier tour est joué. À partir du deuxième, une calamité frappe chaque fois : elle dit quels quartiers sont touchés, et ce qu’ils perdent. Une maison perdue devient une ruine ; n’importe qui pourra y rebâtir.
         À la fin du tour, le premier joueur donne le marqueur à quelqu’un d’autre. Il ne peut pas le garder : cela se négocie.
-        Et au tout dernier moment, chaque carte en main vaut 1 point, et dans chaque quartier, la plus grande famille rapporte un point par maison.
+        Et au tout dernier moment, chaque carte en main vaut 1 point, et dans chaque quartier, la plus grande famille rapporte un point par maison.
         Qui veut continuer ? Les leçons 7 et 9, calamités et cartes, sont les deux suivantes. (Prenez une question ou deux.)
 
 ## 60 minutes

@@ -39,7 +39,7 @@ plan-marajoara-ten-museum =
         Voici le musée de Clara. On y garde trois dés de chaque couleur, pas un de plus.
         Jaune, c’est l’argent : un point, un crédit. Rouge, c’est un vase : on paie ce qu’il montre, on le met en vitrine, et on marque deux fois ce qu’il montre. Bleu, c’est de quoi recoller la céramique.
         Les gris, eux, ne se gardent pas : dès qu’on les prend, ils font avancer un disque sur une des trois pistes, et la case d’arrivée offre quelque chose.
-        Comptons pour Clara : deux vases, un 2 et un 5. Ils lui coûtent 7 crédits, elle en a 9. Ils lui rapportent 4 et 10 points, et ses deux premières cases de vitrine lui donnent encore un petit cadeau chacune.
+        Comptons pour Clara : deux vases, un 2 et un 5. Ils lui coûtent 7 crédits, elle en a 9. Ils lui rapportent 4 et 10 points, et ses deux premières cases de vitrine lui donnent encore un petit cadeau chacune.
 
 plan-marajoara-ten-next =
     .title = Et maintenant ?
@@ -60,7 +60,7 @@ plan-marajoara-thirty-jump =
     .title = Sauter, c’est prendre
     .says =
         À votre tour, vous choisissez un dé de la grille, n’importe lequel, et il saute par-dessus un voisin, comme un pion de dames. Le dé survolé est à vous ; celui qui a sauté reste sur la grille. Un saut lui ajoute toujours 1, et la case parfois davantage.
-        Première question : prenons le dé jaune avec le rouge. Qui vient ?
+        Première question : capturons le dé jaune avec le rouge. Qui vient ?
         Deuxième question : que montre le dé que nous avons pris ? (Faites-le dire avant de répondre.)
         Troisième question, la plus utile : où ce dé peut-il se poser ? Cherchez toutes les cases, pas seulement la première. Un saut va tout droit, en diagonale aussi, par-dessus un seul dé, et la case juste derrière doit être sans dé.
 
@@ -81,7 +81,7 @@ plan-marajoara-thirty-vases =
     .title = Deux vases en vitrine
     .says =
         Exposer est une action gratuite : on en joue autant qu’on veut, avant ou après le saut, jamais au milieu.
-        Jouons le tour de Clara. Elle expose ses deux vases d’un coup : 7 crédits. Elle vide son 6 jaune en entier, et prend un seul point au 3. (Choisissez les deux dés rouges, puis la façon de payer.)
+        Jouons le tour de Clara. Elle expose ses deux vases d’un coup : 7 crédits. Elle vide son 6 jaune en entier, et prend un seul point au 3. (Choisissez les deux dés rouges, puis la façon de payer.)
         Son premier vase lui donne un jeton Fouille : elle le pose sur la grille, sur une case libre et ordinaire. Quand un saut à elle finira là, un de ses dés montera d’un point.
         Et où est passé le dé 6 ? Dans le chariot, tel quel. Quand le chariot est plein, ce qui en tombe revient sur la grille.
 
@@ -147,7 +147,7 @@ plan-marajoara-sixty-fragments =
     .says =
         Les dés bleus recollent la céramique. Elle a six fragments, et chacun dit ce qu’il demande. Lisons-les ensemble, à voix haute : qui lit ?
         Ana a un 4 et un 5. Quel fragment lui rapporte le plus ? 10 points, et 1 pour chacun des deux voisins : 12.
-        Plus difficile : elle a maintenant 4, 4 et 1. Le fragment de 9 veut des dés tous différents, et les deux 4 sont pareils. Mais elle a 2 crédits, et 2 crédits montent ou baissent un dé bleu d’un point. Que feriez-vous ?
+        Plus difficile : elle a maintenant 4, 4 et 1. Le fragment de 9 veut des dés tous différents, et les deux 4 sont pareils. Mais elle a 2 crédits, et 2 crédits montent ou baissent un dé bleu d’un point. Que feriez-vous ?
 
 plan-marajoara-sixty-grey =
     .title = Trois pistes, trois projets
@@ -180,12 +180,12 @@ plan-marajoara-sixty-mistakes =
         Un : croire que le dé capturé grandit. Non, c’est celui qui saute, et il reste sur la grille, où il tente le suivant.
         Deux : poser un saut sur le jeton d’un autre. On peut, mais c’est lui qui gagne deux points de dé.
         Trois : garder ses dés pour plus tard. Trois par couleur, et à la fin ils ne rapportent aucun point.
-        Quatre : croire qu’un dé poussé pour 2 crédits grandit aussi. C’est ce que nous allons vérifier.
+        Quatre : croire qu’un dé poussé pour 2 crédits grandit aussi. C’est ce que nous allons vérifier.
 
 plan-marajoara-sixty-push =
     .title = Poussé, mais pas sauté
     .says =
-        Pour 2 crédits, on peut pousser un dé de la grille d’une case : cela s’appelle le travail de terrain. Ici, le dé bleu 3 est poussé sur une case +2. Que montre-t-il ensuite ? A, B, C ou D ?
+        Pour 2 crédits, on peut pousser un dé de la grille d’une case : cela s’appelle le travail de terrain. Ici, le dé bleu 3 est poussé sur une case +2. Que montre-t-il ensuite ? A, B, C ou D ?
         (Comptez, dévoilez.)
         Toujours 3. Il n’a pas sauté : ni le +1 du saut, ni le +2 de la case. On ne paie pas pour le dé, on paie pour la place.
     .question = Le dé bleu 3 est poussé de c4 en d4, une case +2. Que montre-t-il ?

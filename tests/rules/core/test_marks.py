@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.core.types import phrase
-from rules.teaching.marks import (
+from rules.core.marks import (
     MOST_MARKS,
     MOST_POINTS,
     AnyMark,
@@ -24,6 +23,7 @@ from rules.teaching.marks import (
     marks_to_json,
     say_marks,
 )
+from rules.core.types import phrase
 from rules.text.localise import LANGUAGES, Texts
 
 ALL: tuple[AnyMark, ...] = (
