@@ -141,16 +141,22 @@ UNTRANSLATED = {"&Look in:": "file-dialog-look-in", "Files of &type:": "file-dia
 
 
 class MissingWords(QTranslator):
+    """Our words for what Qt has none for. They lie ready: Qt holds a lock while it asks, and what is done meanwhile must
+    not set free an older translator, as a search for garbage may."""
+
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self.program = program
+        self.words: dict[str, str] = {}
+
+    def speak(self) -> None:
+        self.words = {source: self.program.say(ours) for source, ours in UNTRANSLATED.items()}
 
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        ours = UNTRANSLATED.get(source) if context == "QFileDialog" else None
-        return self.program.say(ours) if ours else ""
+        return self.words.get(source, "") if context == "QFileDialog" else ""
 
 
 class QtWords(QObject):
@@ -160,13 +166,15 @@ class QtWords(QObject):
         super().__init__(program)
         self.program = program
         self.translator: QTranslator | None = None
+        self.missing = MissingWords(program)
         application = QApplication.instance()
         if application is not None:
-            application.installTranslator(MissingWords(program))
+            application.installTranslator(self.missing)
         program.language_changed.connect(self.speak)
         self.speak()
 
     def speak(self) -> None:
+        self.missing.speak()
         application = QApplication.instance()
         if application is None:
             return

@@ -1,7 +1,7 @@
 """What Qt says itself, as in its dialog for files, is said in the language in use."""
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from desktop.app import QtWords
 from desktop.program import Program
@@ -20,4 +20,6 @@ def test_the_dialog_for_files(language: Language) -> None:
     dialog.deleteLater()
     for words_of_qt in ("Look in", "Files of type"):
         assert (words_of_qt in said) == (language == "en")
-    words.deleteLater()
+    for each in (words.translator, words.missing):
+        if each is not None:
+            QApplication.removeTranslator(each)
