@@ -141,8 +141,8 @@ UNTRANSLATED = {"&Look in:": "file-dialog-look-in", "Files of &type:": "file-dia
 
 
 class MissingWords(QTranslator):
-    """Our words for what Qt has none for. They lie ready: Qt holds a lock while it asks, and what is done meanwhile must
-    not set free an older translator, as a search for garbage may."""
+    """Our words for what Qt has none for. They lie ready: Qt holds a lock while it asks, and what is done meanwhile
+    must not set free an older translator, as a search for garbage may."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
