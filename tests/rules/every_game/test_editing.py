@@ -45,7 +45,7 @@ GAMES = (1, 2)
 """Of each table so many are looked at for remarks."""
 CHECKED_EVERY = 7
 """One of so many of their positions is checked whole."""
-SET_EVERY = 5
+SET_EVERY = 2
 """Of what belongs to a question one of so many is set, another one from each beginning."""
 NOT_OF_QUESTION = ("ask", "round", "active")
 """Fields of the turn that every game has."""
