@@ -22,6 +22,31 @@ from rules.excavation_earth.state import RowCard, State, colour_of, is_travel, t
 
 TURN, OPENING, DRAFT, OVER = "turn", "opening", "draft", "over"
 AS_IT_IS = "as-it-is"
+QUESTIONS: dict[str, type[todo.Asked]] = {
+    kind.ASKS.removeprefix("ee-ask-"): kind
+    for kind in (
+        todo.PlaceExplorer,
+        todo.FreeStep,
+        todo.Travelling,
+        todo.Digging,
+        todo.Bargaining,
+        todo.Selling,
+        todo.Promoting,
+        todo.KeepCards,
+        todo.Commanding,
+        todo.Smuggling,
+        todo.Surveying,
+        todo.Buying,
+        todo.Sampling,
+        todo.Teleporting,
+        todo.Extracting,
+        todo.Spreading,
+        todo.SendingTraders,
+        todo.SendingEnvoys,
+        todo.DiscardDown,
+    )
+}
+"""What a seat is asked before, within and after its actions, by the name of its question."""
 
 
 def ask_of(state: "State | Edited") -> str:
@@ -34,6 +59,8 @@ def ask_of(state: "State | Edited") -> str:
             return OPENING
         case (todo.Drafting(step=0), *_):
             return DRAFT
+        case (first, *_):
+            return next((ask for ask, kind in QUESTIONS.items() if isinstance(first, kind)), AS_IT_IS)
     return AS_IT_IS
 
 

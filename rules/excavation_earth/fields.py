@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
 from rules.core.seat_fields import colour_fields, seat_choices
-from rules.core.types import Phrase, phrase
+from rules.core.types import Phrase, Seat, phrase
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.asking import asked
 from rules.excavation_earth.bare import begun_anew
 from rules.excavation_earth.components import Box
-from rules.excavation_earth.edited import AS_IT_IS, DRAFT, OPENING, OVER, TURN, Edited, ask_of, turn_of
+from rules.excavation_earth.edited import AS_IT_IS, DRAFT, OPENING, OVER, QUESTIONS, TURN, Edited, ask_of, turn_of
+from rules.excavation_earth.edited_questions import ask_question, questions, with_element
+from rules.excavation_earth.fields_of_questions import fields_of_question
 from rules.excavation_earth.options import FACTIONS, OPTION_SPECS
 from rules.excavation_earth.setup import COLOURS
 from rules.excavation_earth.state import State
@@ -40,8 +42,10 @@ def fields_of_turn(state: State) -> Iterator[Field]:
     yield number("round", phrase("editing-round"), state.round, (1, state.box.rounds), group="turn")
     yield choice("active", phrase("editing-to-play"), turn.seat, seats, group="turn")
     yield choice("ask", phrase("editing-asked"), ask, asks(state), group="turn")
+    yield from fields_of_question(state)
     if state.agenda and isinstance(state.agenda[-1], todo.Turn):
-        yield number("left", phrase("ee-edit-left"), turn.left, (1, MOST_ACTIONS), group="turn")
+        least = 1 if ask == TURN else 0
+        yield number("left", phrase("ee-edit-left"), turn.left, (least, MOST_ACTIONS), group="turn")
     for at, seat in enumerate(state.order):
         yield choice(f"order-{at + 1}", phrase("ee-edit-order", number=at + 1), seat, seats, group="turn")
 
@@ -54,6 +58,10 @@ def asks(state: State) -> Iterator[Choice]:
         yield Choice(OPENING, phrase("ee-edit-ask-opening"))
     if state.round > 1 or state.options.opening_draft or ask == DRAFT:
         yield Choice(DRAFT, phrase("ee-edit-ask-draft"))
+    open_to_seat = (*questions(state, turn_of(state).seat),)
+    for each in QUESTIONS:
+        if each in (ask, *open_to_seat):
+            yield Choice(each, phrase(f"ee-ask-{each}.title"))
     if ask == AS_IT_IS:
         decisions = asked(state)
         yield Choice(ask, decisions[0].sentence if decisions else phrase("ee-edit-ask-other"))
@@ -127,10 +135,12 @@ def with_value(state: State, edit: Set) -> State:
         case ["round"]:
             draft.set_round(int(value))
         case ["active"]:
-            draft.ask_another(int(value))
+            ask_another(draft, int(value))
         case ["ask"]:
             if value != ask_of(state):
-                draft.ask(str(value), turn_of(state))
+                ask_anew(draft, str(value), turn_of(state))
+        case ["its", name, *member]:
+            with_element(draft, name, "".join(member), value)
         case ["left"]:
             turn = turn_of(state)
             draft.agenda = (*state.agenda[:-1], todo.Turn(turn.seat, int(value)))
@@ -152,3 +162,23 @@ def with_value(state: State, edit: Set) -> State:
         case ["zu"]:
             draft.set_next_zu_card(str(value))
     return draft.state()
+
+
+def ask_anew(draft: Edited, ask: str, turn: todo.Turn) -> None:
+    """Ask this from its beginning."""
+    if ask in QUESTIONS:
+        ask_question(draft, ask, turn)
+    else:
+        draft.ask(ask, todo.Turn(turn.seat, max(1, turn.left)))
+
+
+def ask_another(draft: Edited, seat: Seat) -> None:
+    """Ask another seat the same, from its beginning; where that cannot be, it takes an action."""
+    ask, turn = ask_of(draft), turn_of(draft)
+    if seat == turn.seat:
+        return
+    if ask in QUESTIONS:
+        can_be = ask in questions(draft.state(), seat)
+        ask_anew(draft, ask if can_be else TURN, todo.Turn(seat, turn.left))
+    else:
+        draft.ask_another(seat)

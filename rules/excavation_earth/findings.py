@@ -8,6 +8,8 @@ from rules.core.editing import Finding, Move, Offer, Put, Set, finding, remark, 
 from rules.core.edition import Problem
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo
+from rules.excavation_earth.asking import asked
+from rules.excavation_earth.candidates import answers, has_only_finish
 from rules.excavation_earth.edited import places_of_explorer
 from rules.excavation_earth.integrity import problems_of
 from rules.excavation_earth.queries import row_is_used
@@ -47,7 +49,13 @@ def told(state: State, problem: Problem) -> Finding:
             return finding(problem, "", (relic,), (removal(relic),), at_seat(seat))
         case "position-below-zero", ["players", seat, _]:
             return finding(problem, "EE-CRW-1", (f"crew-{seat}",), (), at_seat(seat))
+        case "position-pending", _:
+            return finding(problem, "EE-TURN-6", (), (act_instead(),), phrase("editing-asked"))
     return finding(problem)
+
+
+def act_instead() -> Offer:
+    return Offer(phrase("ee-edit-act-instead"), Set("ask", "turn"))
 
 
 def at_seat(seat: str) -> Phrase:
@@ -92,12 +100,29 @@ def misplaced(state: State, problem: Problem, kind: str, where: str) -> Finding:
 def remarks(state: State) -> Iterator[Finding]:
     if not state.agenda:
         return
+    yield from remarks_on_question(state)
     for seat, player in enumerate(state.players):
         yield from remarks_on_columns(state, seat)
         if player.passed:
             yield from remarks_on_passed(state, seat)
     if not row_is_used(state) and not isinstance(state.agenda[-1], todo.Drafting):
         yield from remarks_on_row(state)
+
+
+def remarks_on_question(state: State) -> Iterator[Finding]:
+    """The rules end by themselves what has nothing left to do."""
+    pending = state.pending
+    match pending:
+        case None | todo.Turn() | todo.OpeningHands() | todo.Drafting() | todo.GainCredits() | todo.SaleBonus():
+            return
+        case todo.DiscardDown(seat=seat):
+            is_done = len(state.players[seat].hand) <= state.box.numbers.hand_after_pass
+        case _:
+            is_done = has_only_finish(answers(state, pending, pending.seat))
+    if is_done:
+        (decision,) = asked(state)
+        name = f"name-{pending.seat}"
+        yield remark("ee-remark-done", decision.rule, name, cures=(act_instead(),), seat=SeatName(pending.seat))
 
 
 def remarks_on_columns(state: State, seat: Seat) -> Iterator[Finding]:

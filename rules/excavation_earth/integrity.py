@@ -7,6 +7,7 @@ from rules.core.census import Census, differences, tally
 from rules.core.edition import Problem, problem
 from rules.core.types import Ref
 from rules.excavation_earth import agenda as todo
+from rules.excavation_earth.integrity_of_questions import problems_of_agenda
 from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.setup import COLOURS, objections_to_options
 from rules.excavation_earth.state import SOURCES, Player, State, colour_of, type_of
@@ -85,6 +86,7 @@ def problems_of(state: State) -> Iterator[Problem]:
     yield from problems_of_table(state)
     for seat, player in enumerate(state.players):
         yield from problems_of_player(state, seat, player)
+    yield from problems_of_agenda(state)
     factions = [player.faction for player in state.players]
     colours = [player.colour for player in state.players]
     if len(set(factions)) < len(factions) or len(set(colours)) < len(colours):

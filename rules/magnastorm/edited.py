@@ -14,7 +14,7 @@ from rules.core.seat_fields import exchanged
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm.draft import Draft
-from rules.magnastorm.queries import cells_of_column
+from rules.magnastorm.queries import cells_of_column, crew_of_column
 from rules.magnastorm.rounds import begin_game, begin_turn
 from rules.magnastorm.state import NEUTRAL, NO_TURN, NOBODY, SOURCES, YELLOW, State
 
@@ -26,6 +26,27 @@ HANDLED: dict[type[todo.Pending], str] = {
     todo.Acting: TURN,
     todo.Claiming: CLAIM,
 }
+QUESTIONS: dict[str, type[todo.Asked]] = {
+    kind.ASKS.removeprefix("ms-ask-"): kind
+    for kind in (
+        todo.Paying,
+        todo.Exchanging,
+        todo.Emptying,
+        todo.BuyingReputation,
+        todo.ChoosingAction,
+        todo.Driving,
+        todo.PayingFee,
+        todo.Building,
+        todo.Installing,
+        todo.Training,
+        todo.ChoosingField,
+        todo.TakingCube,
+        todo.Drawing,
+        todo.Deploying,
+        todo.Removing,
+    )
+}
+"""What a seat is asked in the middle of its turn, by the name of its question."""
 EFFECTS = SOURCES.index("effects")
 
 
@@ -33,9 +54,10 @@ def ask_of(state: "State | Edited") -> str:
     if not state.agenda:
         return OVER
     first = state.agenda[0]
-    if isinstance(first, todo.ConsortiumActing) and first.part == "command":
+    if isinstance(first, todo.ConsortiumActing):
         return CONSORTIUM
-    return HANDLED.get(type(first), AS_IT_IS)
+    in_turn = next((ask for ask, kind in QUESTIONS.items() if isinstance(first, kind)), AS_IT_IS)
+    return HANDLED.get(type(first), in_turn)
 
 
 def seat_to_play(state: "State | Edited") -> Seat:
@@ -161,6 +183,7 @@ class Edited(Draft):
         number = self.layout.cell_number[cell]
         crew = panel[number]
         panel[number] = (*crew[: int(at)], *crew[int(at) + 1 :])
+        self.count_crew()
         return Crew(crew[int(at)])
 
     def panel(self, name: str) -> list[tuple[Seat, ...]]:
@@ -191,7 +214,7 @@ class Edited(Draft):
                 if seat not in self.claims[at]:
                     self.claims[at] = (*self.claims[at], seat)
             case Scout(seat):
-                self.change(seat, scout=name)
+                self.send_scout(seat, name)
             case Level(seat, field):
                 self.set_level(seat, field, int(name.rpartition("-")[2]))
 
@@ -204,6 +227,24 @@ class Edited(Draft):
         cells = cells_of_column(self.layout, self.layout.columns.index(name))
         number = next((cell for cell in cells if not self.upper[cell]), cells[-1])
         self.upper[number] = (*self.upper[number], seat)
+        self.count_crew()
+
+    def count_crew(self) -> None:
+        """What is still to be put down out of a column is what stands there."""
+        self.agenda = tuple(
+            replace(each, crew=tuple(sorted(crew_of_column(self, each.column))))
+            if isinstance(each, todo.Emptying)
+            else each
+            for each in self.agenda
+        )
+
+    def send_scout(self, seat: Seat, space: Ref) -> None:
+        """A lab that is asked about is one where the scout stands."""
+        self.change(seat, scout=space)
+        self.agenda = tuple(
+            replace(each, space=space) if isinstance(each, todo.Installing) and each.seat == seat else each
+            for each in self.agenda
+        )
 
     def set_level(self, seat: Seat, field: Ref, level: int) -> None:
         at = self.layout.fields.index(field)
@@ -226,7 +267,7 @@ class Edited(Draft):
             case Station(seat):
                 self.change_board(seat, "station", 1)
             case Scout(seat):
-                self.change(seat, scout=self.options.start)
+                self.send_scout(seat, self.options.start)
             case Level(seat, field):
                 self.set_level(seat, field, 0)
 

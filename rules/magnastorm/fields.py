@@ -13,12 +13,15 @@ from rules.magnastorm.edited import (
     CONSORTIUM,
     CREW,
     OVER,
+    QUESTIONS,
     RESEARCH,
     TURN,
     Edited,
     ask_of,
     seat_to_play,
 )
+from rules.magnastorm.edited_questions import ask_question, questions, with_element
+from rules.magnastorm.fields_of_questions import fields_of_question
 from rules.magnastorm.options import OPTION_SPECS
 from rules.magnastorm.setup import COLOURS
 from rules.magnastorm.state import NOBODY, Player, State
@@ -46,6 +49,7 @@ def fields_of_turn(state: State) -> Iterator[Field]:
     yield number("round", phrase("editing-round"), state.round, (1, state.layout.rounds), group="turn")
     yield choice("active", phrase("editing-to-play"), now, seats, group="turn")
     yield choice("ask", phrase("editing-asked"), ask_of(state), asks(state), group="turn")
+    yield from fields_of_question(state)
     for at, seat in enumerate(state.order):
         yield choice(f"order-{at + 1}", phrase("ms-edit-order", number=at + 1), seat, seats, group="turn")
     yield choice("token", phrase("token"), state.token, (nobody(), *seats), group="turn")
@@ -64,7 +68,11 @@ def asks(state: State) -> Iterator[Choice]:
             yield Choice(each, phrase(f"ms-edit-ask-{each}"))
     for each in (CONSORTIUM,) if automa else (TURN, CLAIM):
         yield Choice(each, phrase(f"ms-edit-ask-{each}"))
-    if ask == AS_IT_IS or ask not in (CREW, RESEARCH, OVER, *((CONSORTIUM,) if automa else (TURN, CLAIM))):
+    open_to_seat = (*questions(state, seat_to_play(state)),)
+    for each in QUESTIONS:
+        if each in (ask, *open_to_seat):
+            yield Choice(each, phrase(f"ms-ask-{each}.title"))
+    if ask == AS_IT_IS or ask not in (CREW, RESEARCH, OVER, *QUESTIONS, *((CONSORTIUM,) if automa else (TURN, CLAIM))):
         decisions = asked(state)
         yield Choice(ask, decisions[0].sentence if decisions else phrase("ms-edit-ask-other"))
     yield Choice(OVER, phrase("editing-over"))
@@ -148,10 +156,12 @@ def with_value(state: State, edit: Set) -> State:
             draft.round = int(value)
         case ["active"]:
             if value != seat_to_play(state):
-                draft.ask_another(int(value))
+                ask_another(draft, int(value))
         case ["ask"]:
             if value != ask_of(state):
-                draft.ask(str(value), seat_to_play(state))
+                ask_anew(draft, str(value), seat_to_play(state))
+        case ["its", name, *member]:
+            with_element(draft, name, "-".join(member), value)
         case ["order", at]:
             draft.set_order(int(at) - 1, int(value))
         case ["token"]:
@@ -173,3 +183,22 @@ def with_value(state: State, edit: Set) -> State:
         case ["bag", colour]:
             draft.set_in_bag(state.colours.index(colour), int(value))
     return draft.state()
+
+
+def ask_anew(draft: Edited, ask: str, seat: Seat) -> None:
+    """Ask a seat this from its beginning."""
+    if ask in QUESTIONS:
+        ask_question(draft, ask, seat)
+    else:
+        draft.ask(ask, seat)
+
+
+def ask_another(draft: Edited, seat: Seat) -> None:
+    """Ask another seat the same, from its beginning; where that cannot be, it has its turn."""
+    ask = ask_of(draft)
+    if ask not in QUESTIONS:
+        draft.ask_another(seat)
+    elif ask in questions(draft.state(), seat):
+        ask_question(draft, ask, seat)
+    else:
+        draft.ask(CONSORTIUM if draft.players[seat].is_automa else TURN, seat)

@@ -6,6 +6,10 @@ from collections.abc import Iterator
 from rules.core.editing import Finding, Move, Offer, Put, Set, finding, remark, removal
 from rules.core.edition import Problem
 from rules.core.types import Phrase, Seat, SeatName, phrase
+from rules.magnastorm.asking import asked
+from rules.magnastorm.draft import Draft
+from rules.magnastorm.edited import CONSORTIUM, TURN, seat_to_play
+from rules.magnastorm.effects import goes_on
 from rules.magnastorm.integrity import problems_of
 from rules.magnastorm.state import NOBODY, State
 from rules.magnastorm.words import say_place
@@ -35,7 +39,15 @@ def told(state: State, problem: Problem) -> Finding:
         case "position-scout", ["players", path]:
             seat = path.partition(".")[0]
             return finding(problem, "MS-PSET-2", (f"scout-{seat}",), (removal(f"scout-{seat}"),), at_seat(seat))
+        case "position-pending", _:
+            return finding(problem, "MS-RND-3", (), (act_instead(state),), phrase("editing-asked"))
     return finding(problem)
+
+
+def act_instead(state: State) -> Offer:
+    """Ask for a turn: a person's, or the Consortium's."""
+    is_automa = state.players[seat_to_play(state)].is_automa
+    return Offer(phrase("ms-edit-act-instead"), Set("ask", CONSORTIUM if is_automa else TURN))
 
 
 def at_seat(seat: str) -> Phrase:
@@ -58,6 +70,7 @@ def cures_of_markers(state: State, seat: int) -> Iterator[Offer]:
 def remarks(state: State) -> Iterator[Finding]:
     if state.phase in ("crew", "research"):
         return
+    yield from remarks_on_question(state)
     for seat in state.seats:
         yield from remarks_on_start(state, seat)
         yield from remarks_on_scout(state, seat)
@@ -65,6 +78,16 @@ def remarks(state: State) -> Iterator[Finding]:
     if reached and not state.ending:
         cure = Offer(phrase("ms-edit-announce"), Set("ending", value=True))
         yield remark("ms-remark-ending", "MS-END-1", f"mat-{reached[0]}", cures=(cure,), seat=SeatName(reached[0]))
+
+
+def remarks_on_question(state: State) -> Iterator[Finding]:
+    """The rules answer by themselves what leaves nothing to decide."""
+    for decision in asked(state):
+        if goes_on(Draft(state)):
+            seat = decision.seat
+            yield remark(
+                "ms-remark-done", decision.rule, f"mat-{seat}", cures=(act_instead(state),), seat=SeatName(seat)
+            )
 
 
 def remarks_on_start(state: State, seat: Seat) -> Iterator[Finding]:

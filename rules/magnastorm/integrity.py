@@ -8,6 +8,7 @@ from rules.core.edition import Problem, problem
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm.components import CommanderKind, ObjectiveKind
+from rules.magnastorm.integrity_of_questions import problems_of_agenda
 from rules.magnastorm.setup import COLOURS, SOLO_SEATS
 from rules.magnastorm.state import NEUTRAL, NOBODY, SOURCES, Player, State
 
@@ -62,6 +63,7 @@ def problems_of(state: State) -> Iterator[Problem]:
         return  # what follows counts on every list having its length, and on every seat being taken
     yield from problems_of_cards(state)
     yield from problems_of_planet(state)
+    yield from problems_of_agenda(state)
     for seat, player in enumerate(state.players):
         yield from problems_of_player(state, seat, player)
     for kind, counted, should in differences(census_of(state), box_census_of(state)):

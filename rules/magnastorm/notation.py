@@ -6,8 +6,9 @@
                 "levels": {"green": 4, "red": 1}, "reputation": 12}, {}, {}, {}]}
 
 A cube and a crew are the letter of their colour, yellow ones neutral. Where `upper` is left out every column holds its
-neutral crew, in the administration below. Neutral crew that is named nowhere stands in a heap on the first cell of the
-bottom row of the lower panel, that of seats on their player boards; cubes that are named nowhere lie in the supply.
+neutral crew, in the administration below; a point is a free cell with crew further down its column. Neutral crew that
+is named nowhere stands in a heap on the first cell of the bottom row of the lower panel, that of seats on their player
+boards; cubes that are named nowhere lie in the supply.
 """
 
 from collections import Counter
@@ -34,6 +35,7 @@ from rules.magnastorm.setup import COLOURS, PERSON, objections_to_start, set_tab
 from rules.magnastorm.state import NEUTRAL, NOBODY, SOURCES, Action, Panel, Player, Source, State, Turn
 
 NEUTRAL_LETTER = "y"
+FREE_CELL = "."
 
 
 @closed()
@@ -260,9 +262,10 @@ class Statement:
             for column, text in notes.upper.items():
                 check_known("upper", column, layout.columns)
                 cells = cells_of_column(layout, layout.columns.index(column))
-                for at, crew in enumerate(self.crew(text, "upper")):
-                    cell = cells[min(at, len(cells) - 1)]
-                    upper[cell] = (*upper[cell], crew)
+                for at, letter in enumerate(text):
+                    if letter != FREE_CELL:
+                        cell = cells[min(at, len(cells) - 1)]
+                        upper[cell] = (*upper[cell], *self.crew(letter, "upper"))
         left = sum(cell.count(NEUTRAL) for cell in self.empty.upper)
         left -= sum(cell.count(NEUTRAL) for cell in (*upper, *lower))
         heap = len(layout.cells) - len(layout.columns)

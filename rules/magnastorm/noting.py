@@ -10,9 +10,9 @@ from rules.core.noted_positions import otherwise
 from rules.core.types import Json, Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm.components import letter_of
-from rules.magnastorm.notation import NEUTRAL_LETTER, stated_position
+from rules.magnastorm.notation import FREE_CELL, NEUTRAL_LETTER, stated_position
 from rules.magnastorm.options import Options
-from rules.magnastorm.queries import crew_of_column
+from rules.magnastorm.queries import cells_of_column
 from rules.magnastorm.state import NEUTRAL, NOBODY, SOURCES, Player, State
 
 USUAL = Options()
@@ -40,7 +40,7 @@ def noted(state: State) -> Json:
         **question_notes(state),
         "round": state.round,
         "order": list(state.order),
-        "upper": {ref: letters(state, crew_of_column(state, column)) for column, ref in columns},
+        "upper": {ref: column_above(state, column) for column, ref in columns},
         "commanders": " ".join(state.commanders),
         "objectives": " ".join(state.objectives),
         "bag": cubes(state, state.bag[:-1]),
@@ -54,6 +54,12 @@ def letter(state: State, seat: Seat) -> str:
 
 def letters(state: State, crew: Iterable[Seat]) -> str:
     return "".join(letter(state, seat) for seat in crew)
+
+
+def column_above(state: State, column: int) -> str:
+    """Write the crew of a column from the top, with the free cells that are above some of it."""
+    cells = (letters(state, state.upper[cell]) or FREE_CELL for cell in cells_of_column(state.layout, column))
+    return "".join(cells).rstrip(FREE_CELL)
 
 
 def cubes(state: State, counts: Sequence[int]) -> str:

@@ -19,6 +19,8 @@ ALL: tuple[ByLot, ...] = tuple(
 )
 WALKS, STEPS, SPREAD = 24, 45, 7
 """Walks begin at one in so many of the positions."""
+AS_IT_IS = "as-it-is"
+"""The value of the question that no editor knows."""
 ANEW_EVERY = 30
 """Once in so many edits a table may be begun anew."""
 each_game = pytest.mark.parametrize("by_lot", ALL, ids=lambda by_lot: by_lot.game.id)
@@ -46,6 +48,7 @@ def edits(editing: AnyEditing, state: Any, lot: Lot) -> Iterator[Edit]:
         yield Remove(lot.pick(things))
         if offers := editing.offers(state, lot.pick(things)):
             yield lot.pick(offers).edit
+    yield of_field(lot.pick([each for each in editing.fields(state) if each.group == "turn"]), lot)
     begins_anew = not lot.below(ANEW_EVERY)
     fields_of_state = [each for each in editing.fields(state) if begins_anew or each.group != "anew"]
     yield of_field(lot.pick(fields_of_state), lot)
@@ -97,6 +100,8 @@ class Edited:
     """The fields of the state that nobody sets, each with its reason; `players.steps` for what each seat has."""
     remarks: Mapping[str, Callable[[], Any]]
     """A made position for each remark."""
+    agenda: Mapping[type, str] | None = None
+    """What can stand first on the agenda of the game; for what nobody chooses as the question, the reason."""
 
 
 def from_game(by_lot: ByLot, wanted: Callable[[Any], bool], *edits: Edit, table: int = 0) -> Any:
@@ -160,6 +165,17 @@ def nearby(editing: AnyEditing, beginnings: Sequence[Any]) -> Iterator[tuple[Any
                 yield after, rare_edits(editing, after)
 
 
+def asked_anew(editing: AnyEditing, state: Any) -> Iterator[Any]:
+    """Each question that can be chosen here, as it begins; what only a game asks is left out."""
+    for each in field_of(editing, state, "ask").choices:
+        if each.value != AS_IT_IS:
+            yield editing.apply(state, Set("ask", each.value))
+
+
+def field_of(editing: AnyEditing, state: Any, id: str) -> Field:
+    return next(each for each in editing.fields(state) if each.id == id)
+
+
 StateT = TypeVar("StateT")
 
 
@@ -179,4 +195,4 @@ class AtEditor(Generic[StateT]):
         return next(each.count for each in self.editing.spares(state) if each.id == spare)
 
     def field(self, state: StateT, id: str) -> Field:
-        return next(each for each in self.editing.fields(state) if each.id == id)
+        return field_of(self.editing, state, id)

@@ -28,13 +28,27 @@ from rules.core.editing import (
 from rules.core.types import Json, Phrase
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.each_game import given_by_each
-from tests.rules.editing import Edited, each_game, nearby, parts_of, set_by, starts, walks
+from tests.rules.editing import (
+    Edited,
+    asked_anew,
+    each_game,
+    nearby,
+    parts_of,
+    set_by,
+    starts,
+    values_of,
+    walks,
+)
 from tests.rules.promises import ByLot
 
 GAMES = (1, 2)
 """Of each table so many are looked at for remarks."""
 CHECKED_EVERY = 7
 """One of so many of their positions is checked whole."""
+SET_EVERY = 2
+"""Of what belongs to a question one of so many is set, another one from each beginning."""
+NOT_OF_QUESTION = ("ask", "round", "active")
+"""Fields of the turn that every game has."""
 EDITED: tuple[Edited, ...] = given_by_each("EDITED", "rules", "edited")
 each_edited = pytest.mark.parametrize("edited", EDITED, ids=lambda edited: edited.by_lot.game.id)
 
@@ -173,6 +187,30 @@ def test_every_field_of_a_position_can_be_set(edited: Edited) -> None:
             found |= set_by(old, editing.apply(state, edit))
     assert known - found == edited.unset.keys() & known
     assert all(edited.unset.values())
+
+
+@each_edited
+def test_what_can_be_pending_can_be_asked(edited: Edited) -> None:
+    """With all that belongs to it, and it can be played on: but for what the game names with a reason."""
+    game, editing = edited.by_lot.game, editing_of(edited.by_lot.game)
+    if edited.agenda is None:
+        pytest.skip("its questions are not those of an agenda")
+    reached: set[type] = set()
+    for at, start in enumerate(starts(edited.by_lot)):
+        for begun in asked_anew(editing, start):
+            fields = [each for each in editing.fields(begun) if each.group == "turn" and each.id not in NOT_OF_QUESTION]
+            sets = [edit for field in fields for edit in values_of(field)]
+            for state in (begun, *(editing.apply(begun, edit) for edit in sets[at % SET_EVERY :: SET_EVERY])):
+                assert bool(list(editing.problems(state))) == bool(list(game.problems(state)))
+                if not state.agenda or errors(game, state):
+                    continue
+                reached.add(type(state.agenda[0]))
+                for seat in [each.seat for each in game.deciding(state)]:
+                    legal = game.legal(state, seat)
+                    for move in (legal[0], legal[-1]):
+                        after = game.apply(state, move).state
+                        assert not list(game.problems(after)), (state.agenda, move)
+    assert set(edited.agenda) - reached == {kind for kind, reason in edited.agenda.items() if reason}
 
 
 @each_game

@@ -1,6 +1,7 @@
 """What Excavation Earth gives to the tests of editing: what nobody sets, and a position for each remark."""
 
 from functools import partial
+from typing import get_args
 
 from rules.core.editing import Move, Put, Set
 from rules.excavation_earth import agenda as todo
@@ -34,6 +35,9 @@ EDITED = Edited(
         "zu.seat": "it is the kind of table that is begun",
     },
     {
+        "ee-remark-done": lambda: at_first(
+            Set("ask", "market"), *(Set(f"its-{each}", value=True) for each in ("trader", "white", "colour"))
+        ),
         "ee-remark-column": lambda: at_first(*FULL),
         "ee-remark-passed": lambda: at_first(PASSED, *AWAY),
         "ee-remark-travel": lambda: at_first(PASSED),
@@ -41,4 +45,5 @@ EDITED = Edited(
         "ee-remark-row": lambda: at_first(LAST),
         "ee-remark-marker": lambda: at_first(LAST, Set("marker-0", 1)),
     },
+    dict.fromkeys(get_args(todo.Asked), ""),
 )

@@ -2,6 +2,7 @@
 
 from rules.core.editing import Move, Put, Remove, Set, errors
 from rules.excavation_earth import GAME
+from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.editing import EDITING
 from rules.excavation_earth.state import State
 from tests.rules.editing import AtEditor
@@ -80,3 +81,39 @@ def test_what_only_the_old_question_spoke_of_goes_back() -> None:
 
 def test_credits_are_set_whatever_was_earned() -> None:
     assert edited(Set("credits-0", 41)).players[0].credits == 41
+
+
+def test_a_question_in_the_middle_of_an_action_is_asked_with_what_belongs_to_it() -> None:
+    digging = edited(Set("ask", "excavate"), Set("its-colour", "G"), Set("its-dug", "G2"), Set("its-colour", "Y"))
+    assert digging.agenda == (todo.Digging(0, "Y"), todo.Turn(0, 1))
+    travelling = edited(Set("ask", "travel"), Set("its-fuel", 1), start=digging)
+    assert travelling.agenda == (todo.Travelling(0, 1), todo.Turn(0, 1))
+    assert field(edited(Set("ask", "turn"), start=travelling), "left").value == 1
+
+
+def test_a_relic_that_is_offered_and_taken_away_is_told() -> None:
+    relic = START.players[0].hold[0]
+    market = Put("spare-buyer-Y", "queue-0")
+    selling = edited(market, Put("spare-cube-0", "queue-0"), Set("ask", "sell"), Set("its-offers-0", relic))
+    assert selling.pending == todo.Selling(0, "", ((relic, 0),))
+    assert errors(GAME, selling) == ()
+    (found,) = errors(GAME, edited(Remove(f"relic-{relic}"), start=selling))
+    assert errors(GAME, edited(Remove(f"relic-{relic}"), found.cures[0].edit, start=selling)) == ()
+
+
+def test_cards_and_relics_to_choose_from_are_drawn_exchanged_and_put_back() -> None:
+    keeping = edited(Set("ask", "keep"), Set("its-drawn", 2))
+    other = next(each.value for each in field(keeping, "its-packet-1").choices[1:])
+    exchanged = edited(Set("its-packet-1", other), start=keeping)
+    assert field(exchanged, "its-packet-1").value == other
+    assert len(exchanged.players[0].packet) == 2
+    surveying = edited(Set("ask", "survey"), Set("its-colour", "V"), start=exchanged)
+    assert (surveying.players[0].packet, {relic[0] for relic in surveying.drawn}) == ((), {"V"})
+    assert edited(Set("ask", "turn"), start=surveying).drawn == ()
+
+
+def test_a_seat_that_cannot_be_asked_the_same_takes_an_action() -> None:
+    assert "free-step" not in [each.value for each in field(START, "ask").choices]
+    stepping = edited(Set("faction-0", "DAL"), Set("ask", "free-step"))
+    assert isinstance(stepping.pending, todo.FreeStep)
+    assert edited(Set("active", 1), start=stepping).agenda == (todo.Turn(1, 2),)

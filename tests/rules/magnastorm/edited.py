@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import get_args
 
 from rules.core.editing import Edit, Move, Put, Remove, Set
 from rules.magnastorm import agenda as todo
@@ -46,6 +47,7 @@ EDITED = Edited(
         "players.is_person": "it is the kind of table that is begun",
     },
     {
+        "ms-remark-done": lambda: at_first(Set("ask", "train")),
         "ms-remark-crew": without_crew,
         "ms-remark-research": lambda: at_first(*removals("research-0-")),
         "ms-remark-scout": lambda: at_first(Put("spare-lab-0", "space-SW.a1"), Remove("scout-0")),
@@ -53,4 +55,5 @@ EDITED = Edited(
             Move("scout-0", "space-SW.a1"), Set("reputation-0", 99), Set("ending", value=False)
         ),
     },
+    dict.fromkeys(get_args(todo.Asked), ""),
 )

@@ -2,8 +2,10 @@
 
 from rules.core.editing import Move, Put, Remove, Set, errors
 from rules.magnastorm import GAME
+from rules.magnastorm import agenda as todo
 from rules.magnastorm.editing import EDITING
-from rules.magnastorm.state import NEUTRAL, State
+from rules.magnastorm.queries import crew_of_column
+from rules.magnastorm.state import NEUTRAL, State, Turn
 from tests.rules.editing import AtEditor
 from tests.rules.magnastorm.table import BOX
 
@@ -90,3 +92,50 @@ def test_what_is_asked_can_be_chosen() -> None:
     assert [each.seat for each in GAME.deciding(claim)] == [1]
     assert field(claim, "ask").value == "claim"
     assert edited(Set("ask", "over")).agenda == ()
+
+
+def with_cubes(state: State) -> State:
+    """The first seat has cubes enough for an exchange."""
+    colour = state.players[0].colour
+    return edited(*(Put(f"spare-cube-{colour}", "mat-0") for _ in range(state.box.exchange)), start=state)
+
+
+def test_a_question_in_the_middle_of_a_turn_stands_before_the_rest_of_it() -> None:
+    driving = edited(Set("ask", "drive"), Set("its-cell", START.layout.cells[3].ref))
+    assert driving.turn == Turn(3, "move")
+    rest = (todo.Training(0), todo.UseCell(0), todo.Claiming(0), todo.EndTurn(0))
+    assert driving.agenda == (todo.Driving(0), *rest)
+    exchanging = edited(Set("ask", "exchange"), Set("its-take", "yellow"), start=with_cubes(driving))
+    assert exchanging.agenda[1:] == driving.agenda
+
+
+def test_a_price_is_what_the_rules_ask() -> None:
+    column = START.layout.columns[2]
+    paying = edited(Set("ask", "pay"), Set("its-purpose", f"column {column}"))
+    pending = paying.pending
+    assert isinstance(pending, todo.Paying)
+    assert sum(pending.price) == len(crew_of_column(START, 2))
+    assert isinstance(paying.agenda[1], todo.Emptying)
+
+
+def test_crew_that_is_still_to_be_put_down_is_what_stands_in_the_column() -> None:
+    emptying = edited(Set("ask", "empty"), Set("its-column", START.layout.columns[1]))
+    more = edited(Put("spare-crew-1", f"column-{START.layout.columns[1]}"), start=emptying)
+    pending = more.pending
+    assert isinstance(pending, todo.Emptying)
+    assert pending.crew == tuple(sorted(crew_of_column(more, 1)))
+    assert errors(GAME, more) == ()
+
+
+def test_labs_are_asked_about_where_the_scout_is() -> None:
+    there = edited(Move("scout-0", "space-SW.a1"), Set("ask", "install"), Set("its-ways", "further"))
+    assert errors(GAME, there) == ()
+    away = edited(Remove("lab-SW.a1-0"), start=there)
+    (found,) = errors(GAME, away)
+    assert errors(GAME, edited(found.cures[0].edit, start=away)) == ()
+
+
+def test_a_seat_that_cannot_be_asked_the_same_has_its_turn() -> None:
+    removing = edited(Set("ask", "remove"))
+    assert removing.agenda == (todo.Removing(0, "SW", 1), todo.EndTurn(0))
+    assert isinstance(edited(Set("active", 1), start=removing).pending, todo.Acting)

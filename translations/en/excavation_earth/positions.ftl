@@ -31,5 +31,6 @@ position-explorers = { $path }: { $count ->
        *[other] { $count } explorers
     }, or an unknown location; two or three must stand on the map.
 position-explorers-together = { $path }: two explorers of one seat do not stay on the same location.
+position-pending = { $path }: this cannot be asked here, or speaks of pieces that are not where it says.
 position-unknown = { $path }: nothing is called “{ $text }” here.
 position-none-left = { $path }: no “{ $text }” is left in the box.

@@ -19,5 +19,6 @@ position-scout = { $path }: the Scout cannot stand here.
 position-place = { $path }: there is no such place: { $where }.
 position-level = { $path }: levels go from 0 to { $most }.
 position-below-zero = { $path }: there cannot be less than nothing.
+position-pending = { $path }: this cannot be asked here, or speaks of pieces that are not where it says.
 position-unknown = { $path }: nothing is called “{ $text }” here.
 position-none-left = { $path }: there is no room for “{ $text }”, or it is taken.

@@ -31,5 +31,6 @@ position-explorers = { $path } : { $count ->
        *[other] { $count } explorateurs
     }, ou un lieu inconnu ; il en faut deux, ou trois, sur la carte.
 position-explorers-together = { $path } : deux explorateurs d’un siège ne restent pas sur le même lieu.
+position-pending = { $path } : cela ne peut être demandé ici, ou parle de pièces qui ne sont pas où c’est dit.
 position-unknown = { $path } : rien ne s’appelle ici « { $text } ».
 position-none-left = { $path } : il ne reste plus de « { $text } » dans la boîte.

@@ -19,5 +19,6 @@ position-scout = { $path } : le Scout ne peut pas se trouver ici.
 position-place = { $path } : ce lieu n’existe pas : { $where }.
 position-level = { $path } : les niveaux vont de 0 à { $most }.
 position-below-zero = { $path } : il ne peut pas y avoir moins que rien.
+position-pending = { $path } : cela ne peut être demandé ici, ou parle de pièces qui ne sont pas où c’est dit.
 position-unknown = { $path } : rien ne s’appelle ici « { $text } ».
 position-none-left = { $path } : il n’y a pas de place pour « { $text } », ou il est déjà pris.
