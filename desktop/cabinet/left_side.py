@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 RECENT = 3
 OWN_PAGE = "own_page"
-LINKS = (OWN_PAGE, "editions", "rulings", "settings")
+RULINGS, TEACH = "rulings", "teach"
+LINKS = (OWN_PAGE, TEACH, "editions", RULINGS, "settings")
+"""Somebody who is new has no row that leads to teaching, and no question yet that rulings answer."""
 TITLE_LIMIT, MOTTO_LIMIT = 118, 42
 ROUNDED = 4
 """What letters are wider together on the screen than as they are measured."""
@@ -62,7 +64,8 @@ class LeftSide(Drawn):
         self.recent_title = Label(size=17, weight="semibold", ink="muted", on="wall", wraps=False)
         self.recent = [GameRow() for _ in range(RECENT)]
         self.links = {name: TextLink(on="wall", size=16) for name in LINKS}
-        self.links[OWN_PAGE].hide()
+        for name in (OWN_PAGE, TEACH):
+            self.links[name].hide()
         self.foot = Foot(program)
         self.language, self.theme = self.foot.language, self.foot.theme
         self._arrange()
@@ -185,6 +188,8 @@ class LeftSide(Drawn):
             self.begin.setVisible(self.is_new)
         for row in (self.new_game, self.lessons, self.teach, self.puzzles, self.replays):
             row.setVisible(not self.is_new)
+        self.links[TEACH].setVisible(self.is_new)
+        self.links[RULINGS].setVisible(not self.is_new)
 
     @property
     def begin(self) -> "WhereToBegin":

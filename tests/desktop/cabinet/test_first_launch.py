@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.aim.seen import all_seen
 from desktop.cabinet.home import Cabinet
+from desktop.cabinet.left_side import TEACH
 from desktop.cabinet.name_plate import NamePlate
 from desktop.cabinet.newcomer import BEGUN, NAMED, SETTLED, first_steps, settled
 from desktop.cabinet.weights import HEAVIEST, simplest, weight_of
 from desktop.lessons.shelf import Shelf
+from desktop.made.teach_page import TeachPage
 from desktop.new_game.page import NewGame
 from desktop.program import Program
 from desktop.settings import Settings, SettingsFile
@@ -167,6 +169,13 @@ def test_lessons_are_counted_and_lead_to_the_shelf_of_the_simplest_game(window: 
     shelf = shell.trail[-1]
     assert isinstance(shelf, Shelf)
     assert shelf.wanted == "marajoara"
+
+
+def test_whoever_teaches_finds_what_one_teaches_with_at_once(window: Window, qtbot: QtBot) -> None:
+    shell = fresh(window)
+    cabinet = looked_into(shell, qtbot)
+    qtbot.mouseClick(cabinet.left.links[TEACH], Qt.MouseButton.LeftButton)
+    assert isinstance(shell.trail[-1], TeachPage)
 
 
 def test_whoever_has_the_box_is_shown_the_drawers_and_opens_one(window: Window, qtbot: QtBot) -> None:
