@@ -66,8 +66,9 @@ class Stage(QObject):
         table = self.shell.trail[-1]
         if isinstance(table, TableScreen) and scene.row.mode == "projected":
             table.class_switch.begin()
-            if table.class_switch.classroom is not None:
-                table.class_switch.classroom.clock = self.screen.classroom.clock
+            if (room := table.class_switch.classroom) is not None:
+                room.clock = self.screen.classroom.clock
+                room.changed.connect(lambda: self.screen.classroom.ask(room.vote))
 
     # What the class sees meanwhile
 
