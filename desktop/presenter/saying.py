@@ -44,6 +44,7 @@ class Saying:
         asked = self._asked(question)
         words, links = tuple(each.words for each in asked), tuple(each.links for each in asked)
         shown = replace(plain, question=words, links=links, answers=self._answers())
+        shown = replace(shown, is_titled=self.subject.is_titled and not shown.answers)
         if found is None:
             return shown
         told = self._linked(self._together([self._written(each) for each in found.said]))

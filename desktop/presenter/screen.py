@@ -13,6 +13,7 @@ from desktop.presenter.bar import ClassBar
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.keys import ClassKeys
 from desktop.presenter.next_picture import NextPicture
+from desktop.presenter.offers_card import OffersCard
 from desktop.presenter.own_notes import OwnNotes
 from desktop.presenter.picture import WIDE_REGION, ClassPicture
 from desktop.presenter.pointers import large_pointers
@@ -79,6 +80,8 @@ class PresenterScreen(Screen):
         self.desk = TeachersDesk(self, self.classroom)
         for each in (self.picture, self.bar):
             each.raise_()
+        self.offers = OffersCard(self, self.style_now)
+        """The same as on the desk, over the bar, where there is no desk."""
         self.projecting = Projecting(program, self.area, self)
         self.saying = Saying(program, self.subject, self.classroom)
         self.own_notes = OwnNotes(self)
@@ -134,7 +137,14 @@ class PresenterScreen(Screen):
         self.top.show_title(self.saying.words(phrase(f"game-{self.game_id}"))[0])
         self.top.show_now(Now(ask=self.saying.words(self.subject.here)[0]))
         self.desk.say(self)
+        self._offer()
         self._arrange()
+
+    def _offer(self) -> None:
+        offers = self.subject.offers
+        words, acts = [self.saying.words(said)[0] for said, _ in offers], [act for _, act in offers]
+        for each in (self.offers, self.desk.offers):
+            each.say(self.program.say("class-to-play"), words, acts)
 
     def _tell_subject(self) -> None:
         vote = self.classroom.vote
@@ -154,9 +164,11 @@ class PresenterScreen(Screen):
         self.classroom.clock.begin_step(self.subject.allowed)
         self.marking.put(self.subject.marks)
         self._was_revealed = False
+        self.desk.scroller.scroll_to(0)
         self.area.refresh()
         region = self.subject.region()
-        self._is_beside = region is None or region.width() < WIDE_REGION * region.height()
+        is_high = region is None or region.width() < WIDE_REGION * region.height()
+        self._is_beside = is_high and not self.subject.is_titled
         self.classroom.ask(self.subject.vote(self.classroom.class_size))
 
     def say_again(self) -> None:
@@ -175,6 +187,7 @@ class PresenterScreen(Screen):
         for each in (self.top, self.bar):
             dress(each, style)
         wear_all(self.desk, style)
+        wear_all(self.offers, style)
         self._arrange()
         self.update()
 
@@ -187,8 +200,13 @@ class PresenterScreen(Screen):
         self.top.setVisible(not is_alone)
         self.desk.setVisible(not is_alone)
         self.bar.setVisible(is_alone and not self.is_bar_hidden)
+        self.offers.setVisible(is_alone and bool(self.offers.buttons))
         if is_alone:
             high = self.bar.high if not self.is_bar_hidden else 0
+            if self.offers.buttons:
+                above = self.offers.arrange(self.width())
+                self.offers.setGeometry(0, self.height() - high - above, self.width(), above)
+                high += above
             self.picture.setGeometry(0, 0, self.width(), self.height() - high)
             self.bar.setGeometry(0, self.height() - self.bar.high, self.width(), self.bar.high)
             return
