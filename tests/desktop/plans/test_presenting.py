@@ -17,6 +17,7 @@ from desktop.plans.subject import PlanSubject
 from desktop.presenter.projector import Projecting
 from desktop.presenter.screen import PresenterScreen
 from desktop.shell import Shell
+from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.screen import TableScreen
 from rules.core.contract import AnyGame
 from rules.games import loaded
@@ -304,3 +305,23 @@ def test_the_way_on_and_the_time_stay_where_they_are_however_long_the_notes(shel
     QTest.mouseClick(desk.next.on, Qt.MouseButton.LeftButton)
     assert subject.row_at == 2
     assert desk.scroller.bar.value() == 0, "another row is read from its beginning"
+
+
+@pytest.mark.parametrize("way", ["key", "button", "finish", "menu"])
+def test_from_the_table_of_a_row_one_comes_back_to_the_session(way: str, shell: Shell) -> None:
+    screen, subject = presented(shell, plan_of(free(), talk()))
+    subject.go(1)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    bar = table.class_switch.bar
+    assert bar is not None
+    if way == "key":
+        QTest.keyClick(shell, KEY.Key_PageDown)
+    elif way == "menu":
+        said = screen.program.say("back-to-presenter")
+        next(each for each in TableMenu(table).actions() if each.text() == said).trigger()
+    else:
+        QTest.mouseClick(bar.steps[1] if way == "button" else bar.close_, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert shell.trail[-1] is screen
+    assert subject.row_at == (1 if way in ("key", "button") else 0)
