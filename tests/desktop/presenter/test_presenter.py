@@ -242,8 +242,8 @@ def test_what_was_refused_hides_no_piece_and_goes_with_the_next_right_move(shell
     cures = [key for key in shown if key.startswith("state-can-take:")]
     assert cures
     for key in cures:
-        mark, piece = shown[key], shown[key.partition(":")[2]]
-        assert (mark.layer, mark.depth) < (piece.layer, piece.depth)
+        mark, cure = shown[key], shown[key.partition(":")[2]]
+        assert (mark.layer, mark.depth) < (cure.layer, cure.depth)
     assert table.propose(right_moves(table.progress)[0])
     settle()
     area.describe()
