@@ -38,8 +38,7 @@ class Keyboard:
             event.ignore()
             return True
         is_used = self._use(key, event, is_shown=is_shown)
-        if is_used and key not in BARE_KEYS:
-            self.show_frame(True)
+        self.show_frame(True)
         return is_used
 
     def _use(self, key: Qt.Key, event: QKeyEvent, *, is_shown: bool) -> bool:
@@ -84,8 +83,7 @@ class Keyboard:
         self.holds_space, self._presses = False, None
 
     def show_frame(self, by_keyboard: bool) -> None:
-        """Show the frame around the keyboard focus from the first key on that means something at the table, and hide it
-        once a mouse is used."""
+        """Show the frame around the keyboard focus from the first key on, and hide it once a mouse is used."""
         if by_keyboard == self.keyboard_focus.by_keyboard:
             return
         if by_keyboard:

@@ -19,11 +19,11 @@ class OffersCard(Card):
         self._acts: Sequence[Act] = ()
         self.hide()
 
-    def say(self, title: str, words: Sequence[str], acts: Sequence[Act]) -> None:
+    def say(self, title: str, offers: Sequence[tuple[str, Act]]) -> None:
         """Offer what is said in these words, and does this."""
         self.title.say(title)
-        self._acts = acts
-        if [each.words for each in self.buttons] != list(words):
+        words, self._acts = [said for said, _ in offers], [act for _, act in offers]
+        if [each.words for each in self.buttons] != words:
             for each in self.buttons:
                 each.hide()
                 each.deleteLater()
@@ -32,6 +32,12 @@ class OffersCard(Card):
                 button.clicked.connect(lambda _=False, number=number: self._acts[number]())
                 button.show()
         self.setVisible(bool(words))
+
+    def stand(self, width: int, foot: int) -> int:
+        """Stand there with the lower edge, all across; return the height, nothing while there is nothing to offer."""
+        high = self.arrange(width) if self.buttons else 0
+        self.setGeometry(0, foot - high, width, high)
+        return high
 
     def arrange(self, width: int) -> int:
         """Title and buttons in lines, from left to right."""

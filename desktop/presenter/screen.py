@@ -4,8 +4,9 @@ one: what the class sees, and a bar at its lower edge."""
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 
+from desktop.board.keyboard import BARE_KEYS
 from desktop.comments.kept_marks import KeptMarks
 from desktop.marking.marking import Marking
 from desktop.page.ways_out import open_menu
@@ -81,7 +82,6 @@ class PresenterScreen(Screen):
         for each in (self.picture, self.bar):
             each.raise_()
         self.offers = OffersCard(self, self.style_now)
-        """The same as on the desk, over the bar, where there is no desk."""
         self.projecting = Projecting(program, self.area, self)
         self.saying = Saying(program, self.subject, self.classroom)
         self.own_notes = OwnNotes(self)
@@ -137,14 +137,9 @@ class PresenterScreen(Screen):
         self.top.show_title(self.saying.words(phrase(f"game-{self.game_id}"))[0])
         self.top.show_now(Now(ask=self.saying.words(self.subject.here)[0]))
         self.desk.say(self)
-        self._offer()
-        self._arrange()
-
-    def _offer(self) -> None:
-        offers = self.subject.offers
-        words, acts = [self.saying.words(said)[0] for said, _ in offers], [act for _, act in offers]
         for each in (self.offers, self.desk.offers):
-            each.say(self.program.say("class-to-play"), words, acts)
+            each.say(self.program.say("class-to-play"), self.saying.offers)
+        self._arrange()
 
     def _tell_subject(self) -> None:
         vote = self.classroom.vote
@@ -203,10 +198,7 @@ class PresenterScreen(Screen):
         self.offers.setVisible(is_alone and bool(self.offers.buttons))
         if is_alone:
             high = self.bar.high if not self.is_bar_hidden else 0
-            if self.offers.buttons:
-                above = self.offers.arrange(self.width())
-                self.offers.setGeometry(0, self.height() - high - above, self.width(), above)
-                high += above
+            high += self.offers.stand(self.width(), self.height() - high)
             self.picture.setGeometry(0, 0, self.width(), self.height() - high)
             self.bar.setGeometry(0, self.height() - self.bar.high, self.width(), self.bar.high)
             return
@@ -273,9 +265,14 @@ class PresenterScreen(Screen):
         if not (self.marking.wipe() or self.classroom.light_again()):
             self.shell.back()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys lead through the steps, until Tab or an arrow leads over the table."""
+        super().focusInEvent(event)
+        self.area.view.keyboard.show_frame(False)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.area.view:
-            return self.press_onward(event) or ScreenKeys.leaves(self, event)
+            return event.key() in BARE_KEYS or self.press_onward(event) or ScreenKeys.leaves(self, event)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -325,3 +325,4 @@ def test_from_the_table_of_a_row_one_comes_back_to_the_session(way: str, shell: 
     QApplication.processEvents()
     assert shell.trail[-1] is screen
     assert subject.row_at == (1 if way in ("key", "button") else 0)
+    assert screen.area.view.keyboard_focus.frame is None, "the space bar leads on"
