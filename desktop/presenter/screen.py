@@ -137,8 +137,8 @@ class PresenterScreen(Screen):
         self.top.show_title(self.saying.words(phrase(f"game-{self.game_id}"))[0])
         self.top.show_now(Now(ask=self.saying.words(self.subject.here)[0]))
         self.desk.say(self)
-        for each in (self.offers, self.desk.offers):
-            each.say(self.program.say("class-to-play"), self.saying.offers)
+        for card in (self.offers, self.desk.offers):
+            card.say(self.program.say("class-to-play"), self.saying.offers)
         self._arrange()
 
     def _tell_subject(self) -> None:
