@@ -79,9 +79,12 @@ class ThingCards(QObject):
 
     @property
     def _may_open(self) -> bool:
-        """Never over a reason or while moves are shown; with a piece in hand only while the Alt key is held."""
+        """Never over a reason, while moves are shown, or while somebody points and draws; with a piece in hand only
+        while the Alt key is held."""
         asks = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.AltModifier)
-        is_busy = self.view.mouse.is_dragging or self.situation.is_watched or self.refusals.bubble.isVisible()
+        ink, is_told = self.view.gestures.ink, self.refusals.bubble.isVisible()
+        draws = ink is not None and ink.cursor is not None
+        is_busy = self.view.mouse.is_dragging or self.situation.is_watched or is_told or draws
         return (asks or not self.hand.held) and not is_busy and QApplication.activePopupWidget() is None
 
     def _look(self) -> None:

@@ -11,7 +11,7 @@ from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.hand import Hand
 from desktop.board.layers import Layer
-from desktop.board.marks import on
+from desktop.board.marks import RIM_BLEED, on
 from desktop.board.reasons import Reason
 from desktop.board.situation import Explains, Situation
 from desktop.board.sprite import Key, Picture, Sprite, place_of
@@ -25,6 +25,7 @@ from desktop.program import Program
 from desktop.style.mixing import with_alpha
 from desktop.style.theme import LARGEST_SCALE, USUAL_TEXT, Style
 from rules.lessons.model import LessonStep, Question
+from rules.lessons.progress import Progress
 from rules.lessons.runner import right_reply
 
 TABLE_WIDTH = 1264.0
@@ -118,6 +119,8 @@ class LessonBoard(BoardArea):
         self.named = ""
         """The place that a text names, lit for a moment."""
         self.refused_at: Reason | None = None
+        """Why something was refused that was dropped, until the lesson goes on."""
+        self._refused_in: Progress | None = None
         self.seen = QRectF()
         """The part of the table, and of the felt around it, that is in view."""
         super().__init__(program, table, desk)
@@ -141,6 +144,11 @@ class LessonBoard(BoardArea):
         self.scene.show([*(sprite for sprite in table if not sprite.key.startswith(self.hidden)), *self._extra(region)])
         self.hand.offered = offered = self._offered()
         self.view.lights.hints = self.program.settings.hints and not offered
+
+    @property
+    def placeless(self) -> Sequence[Any]:
+        """The moves that have no place on the table: they are offered beside it."""
+        return self.hand.buttons() if self.lesson.seat_to_play is not None else ()
 
     def light(self, key: Key) -> None:
         """Light the place that somebody reads of, for a moment; without a key, light none."""
@@ -170,9 +178,9 @@ class LessonBoard(BoardArea):
             shown.append(Sprite("lesson-spotlight", picture, place_of(self.seen), Layer.BADGE, is_target=False))
         shown += on(table, self.chosen, "lesson-pointed", Layer.PREVIEW)
         shown += on(table, [self.named] if self.named else [], "lesson-named", Layer.PREVIEW)
-        if self.refused_at is not None:
+        if self.refused_at is not None and self._refused_in is self.lesson.progress:
             shown += on(table, [self.refused_at.place], "state-refused", Layer.PREVIEW)
-            shown += on(table, self.refused_at.cures, "state-can-take", Layer.PREVIEW)
+            shown += on(table, self.refused_at.cures, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
         return shown
 
     def region(self) -> QRectF | None:
@@ -256,7 +264,7 @@ class LessonBoard(BoardArea):
     def _show_dropped(self, reason: Reason) -> None:
         """The panel explains; the board keeps showing where and why."""
         self.refusals.put_away()
-        self.refused_at = reason
+        self.refused_at, self._refused_in = reason, self.lesson.progress
         self.lesson.judge_refused()
         self.describe()
 

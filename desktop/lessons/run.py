@@ -115,8 +115,8 @@ class LessonRun(QObject):
 
     def moves(self) -> Sequence[Offer]:
         """The moves that have no place on the table."""
-        moves = self.board.hand.buttons() if self.table.seat_to_play is not None else []
-        return [(self.texts.words(self.table.say_move(move)), partial(self.table.propose, move)) for move in moves]
+        say, propose = self.table.say_move, self.table.propose
+        return [(self.texts.words(say(move)), partial(propose, move)) for move in self.board.placeless]
 
     # From step to step
 

@@ -65,9 +65,18 @@ class Stage(QObject):
         self._mind_secrets()
         table = self.shell.trail[-1]
         if isinstance(table, TableScreen) and scene.row.mode == "projected":
+            table.class_switch.onward = self._go_on
             table.class_switch.begin()
-            if table.class_switch.classroom is not None:
-                table.class_switch.classroom.clock = self.screen.classroom.clock
+            if (room := table.class_switch.classroom) is not None:
+                room.clock = self.screen.classroom.clock
+                room.changed.connect(lambda: self.screen.classroom.ask(room.vote))
+
+    def _go_on(self, by: int) -> None:
+        """Come back from the table of a row; on, to what follows it."""
+        while self.screen in self.shell.trail[:-1]:
+            self.shell.back()
+        if by > 0:
+            self.subject.go(by)
 
     # What the class sees meanwhile
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 
 from desktop.lessons.steps import Steps
 from desktop.presenter.clock import Allowed
-from desktop.presenter.subject import Found, LessonSubject, Mark, Row
+from desktop.presenter.subject import Act, Found, LessonSubject, Mark, Row
 from desktop.program import Program
 from rules.core.contract import AnyGame
 from rules.core.marks import AnyMark
@@ -57,17 +57,30 @@ class PlanSubject(LessonSubject):
         row = self.scene.row
         if isinstance(row, VoteRow) and row.question.words:
             return own(row.question.words)
-        return super().question if self.scene.is_lesson and not self.scene.opens else self.title
+        return super().question if self._is_done_here else self.title
+
+    @property
+    def is_titled(self) -> bool:
+        return not self._is_done_here and not isinstance(self.scene.row, VoteRow)
+
+    @property
+    def _is_done_here(self) -> bool:
+        """Whether a step of a lesson is done in front of the class, at this table."""
+        return self.scene.is_lesson and not self.scene.opens
 
     @property
     def found(self) -> Found | None:
-        return super().found if self.scene.is_lesson and not self.scene.opens else None
+        return super().found if self._is_done_here else None
+
+    @property
+    def offers(self) -> Sequence[tuple[Phrase, Act]]:
+        return super().offers if self._is_done_here else ()
 
     def vote(self, size: int) -> Vote | None:
         row = self.scene.row
         if isinstance(row, VoteRow):
             return Vote(tuple(Choice(own(each.words)) for each in row.answers), row.right, size=size)
-        return super().vote(size) if self.scene.is_lesson and not self.scene.opens else None
+        return super().vote(size) if self._is_done_here else None
 
     @property
     def marks(self) -> tuple[AnyMark, ...]:
@@ -84,11 +97,11 @@ class PlanSubject(LessonSubject):
         said = scene.row.says.words.in_language(self.program.settings.language)
         lines = [own(OwnWords(line, line)) for line in said.split("\n") if line.strip()]
         wrong = [each for each in (scene.problem, self.refused) if each is not None]
-        return [*wrong, *lines, *(super().notes if scene.is_lesson and not scene.opens else ())]
+        return [*wrong, *lines, *(super().notes if self._is_done_here else ())]
 
     @property
     def here(self) -> Phrase:
-        if not self.scene.is_lesson or self.scene.opens:
+        if not self._is_done_here:
             return self.title
         return phrase("class-lesson-at", title=self.title, at=self.step_at + 1, count=len(self.scene.steps))
 

@@ -89,8 +89,8 @@ class PublicLesson(LessonBoard):
     def _boards_of(self, region: QRectF) -> QRectF:
         """What the step is about, and as much around it as the view has room for, within the table."""
         look, room = self.situation.look, self.view.viewport().rect()
-        wide = max(region.width() * AROUND, look.width * LEAST_SEEN)
-        high = max(region.height() * AROUND, look.height * LEAST_SEEN)
+        wide = min(look.width, max(region.width() * AROUND, look.width * LEAST_SEEN))
+        high = min(look.height, max(region.height() * AROUND, look.height * LEAST_SEEN))
         shape = room.height() / max(1, room.width())
         wide, high = max(wide, high / shape), max(high, wide * shape)
         x = region.center().x() - wide / 2

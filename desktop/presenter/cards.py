@@ -219,8 +219,9 @@ class NextCard(Card):
             painter.strokePath(rounded(self.image_at, 6), pen(self.style_now.theme.line))
 
     def _arrange_words(self, left: int, y: int, width: int) -> int:
-        y = self.text.put(left, y, width - left - PAD) + 10
+        """The buttons stand at the foot, whatever is said above them."""
         tall = self.on.sizeHint().height()
+        y = max(self.text.put(left, y, width - left - PAD) + 10, round(self.image_at.bottom()) - tall)
         x = self.back.put(left, y) + GAP
         if x + self.on.wide() > width - PAD:  # large words: one above the other
             x, y = left, y + tall + 6

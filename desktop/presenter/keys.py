@@ -16,8 +16,10 @@ Does = Callable[[], object]
 
 
 class ClassKeys:
-    def __init__(self, classroom: Classroom, screen: QWidget) -> None:
+    def __init__(self, classroom: Classroom, screen: QWidget, onward: Callable[[int], object] | None = None) -> None:
+        """`onward`: what leads a step on or back, where the screen itself does not."""
         self.classroom = classroom
+        self.onward = onward
         self.screen = screen
         self._own: list[QShortcut] = []
         self._waiting: list[QShortcut] = []
@@ -53,6 +55,9 @@ class ClassKeys:
         yield from ((key, room.toggle_pause) for key in keys_of("pause"))
         yield from ((key, room.letters.toggle) for key in keys_of("letters"))
         yield from ((key, room.toggle_vote) for key in keys_of("vote"))
+        if self.onward is not None:
+            yield "PgDown", partial(self.onward, 1)
+            yield "PgUp", partial(self.onward, -1)
         if room.vote is not None:
             for at, digits in enumerate(zip(DIGITS[:MOST_ANSWERS], AZERTY, strict=False)):
                 for digit in digits:

@@ -10,7 +10,7 @@ from desktop.board.area import BoardArea
 from desktop.paint.grounds import felt
 from desktop.paint.painting import faded
 from desktop.presenter.linked_block import Place
-from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel
+from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel, title_high
 from desktop.program import Program
 from desktop.style.theme import Style
 from rules.teaching.links import Link
@@ -84,11 +84,9 @@ class ClassPicture(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def show_projection(self, shown: Projection, game: str, *, is_beside: bool) -> None:
-        is_moved = (self.is_beside, self.shown.has_words, self.game) != (is_beside, shown.has_words, game)
         self.shown, self.game, self.is_beside = shown, game, is_beside
         self.setAccessibleName(shown.in_words)
-        if is_moved:
-            self.arrange()
+        self.arrange()
         self.update()
 
     @property
@@ -109,6 +107,8 @@ class ClassPicture(QWidget):
             wide = round(self.width() * BESIDE)
             return QRect(self.width() - wide, 0, wide, self.height())
         high = round(self.height() * BELOW)
+        if self.shown.is_titled:
+            high = min(high, round(title_high(self.shown, self.width(), self.unit)))
         return QRect(0, self.height() - high, self.width(), high)
 
     @property

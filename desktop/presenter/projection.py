@@ -22,7 +22,7 @@ from desktop.style.vision import Tint
 from rules.teaching.links import Link
 
 FULL_WIDTH, FULL_HEIGHT = 1920.0, 1080.0
-QUESTION, LEAST_QUESTION, SENTENCE, TAG, LEAST = 57.0, 32.0, 34.0, 28.0, 26.0
+QUESTION, LEAST_QUESTION, SENTENCE, LEAST_SENTENCE, TAG, LEAST = 57.0, 32.0, 34.0, 16.0, 28.0, 26.0
 SECOND = 0.6
 """How large the second language is beside the first."""
 SCALES: dict[Size, float] = {"usual": 1.0, "large": 1.2, "largest": 1.45}
@@ -52,6 +52,8 @@ class Projection:
     sentence_links: tuple[tuple[Link, ...], ...] = ()
     is_good: bool = True
     """Whether the sentence praises; else it says why something cannot be."""
+    is_titled: bool = False
+    """Whether it is a title alone, for which a low panel will do."""
     size: Size = "usual"
     is_dark: bool = False
     is_frozen: bool = False
@@ -66,6 +68,27 @@ class Projection:
         """The same for a screen reader."""
         answers = " ".join(f"{each.letter} {each.words} {each.hands}" for each in self.answers)
         return " ".join(part for part in (*self.question, answers, *self.sentence, self.rule) if part)
+
+
+def title_high(shown: Projection, width: float, unit: float) -> float:
+    """How high a panel is that holds the question alone."""
+    pad = PAD * unit
+    size = QUESTION * unit * SCALES[shown.size]
+    return question_high(shown, width - 2 * pad, size, unit) + 1.4 * pad + EDGE * unit
+
+
+def question_high(shown: Projection, width: float, size: float, unit: float) -> float:
+    sizes = [size, *[second_size(size, unit)] * (len(shown.question) - 1)]
+    highs = [
+        height_of(words, width, round(of), "semibold", serif=True)
+        for words, of in zip(shown.question, sizes, strict=True)
+    ]
+    return sum(highs) + size * 0.3 * (len(highs) - 1)
+
+
+def second_size(size: float, unit: float) -> float:
+    """How large the second language is beside a first one of this size."""
+    return max(LEAST * unit, size * SECOND)
 
 
 def paint_panel(painter: QPainter, rect: QRectF, shown: Projection, style: Style, unit: float) -> Sequence[Place]:
@@ -83,6 +106,7 @@ class Panel:
         self.painter, self.rect, self.shown, self.style, self.unit = painter, rect, shown, style, unit
         self.scale = unit * SCALES[shown.size]
         self.is_tall = rect.height() > rect.width()
+        self.sentence = SENTENCE
         self.places: list[Place] = []
 
     def paint(self) -> None:
@@ -110,14 +134,18 @@ class Panel:
         if self.is_tall:
             high = inside.height() * 0.42
             return inside.adjusted(0, 0, 0, -high - gap / 2), inside.adjusted(0, inside.height() - high, 0, 0)
-        wide = inside.width() * 0.5
+        wide = inside.width() * (0.5 if len(self.shown.sentence) < 2 else 0.38)  # noqa: PLR2004 (two languages)
         return inside.adjusted(0, 0, -wide - gap, 0), inside.adjusted(inside.width() - wide, 0, 0, 0)
 
     # Words
 
     def _paint_words(self, place: QRectF) -> None:
-        """The question above, what was to be found at the foot."""
+        """The question above, what was to be found at the foot: smaller where it would reach into the question."""
         box = self._sentence_high(place.width()) if self.shown.sentence else 0.0
+        asked = question_high(self.shown, place.width(), LEAST_QUESTION * self.unit, self.unit)
+        while box + asked > place.height() - 16 * self.unit and self.sentence > LEAST_SENTENCE:
+            self.sentence -= 1
+            box = self._sentence_high(place.width())
         room = place.height() - box - (16 * self.unit if box else 0)
         self._paint_question(QRectF(place.x(), place.y(), place.width(), room))
         if box:
@@ -125,12 +153,12 @@ class Panel:
 
     def _paint_question(self, place: QRectF) -> None:
         """Write the question as large as there is room for."""
-        size = QUESTION * self.scale
-        while size > LEAST_QUESTION * self.unit and self._question_high(place.width(), size) > place.height():
-            size -= 1.5 * self.unit
+        unit, size = self.unit, QUESTION * self.scale
+        while size > LEAST_QUESTION * unit and question_high(self.shown, place.width(), size, unit) > place.height():
+            size -= 1.5 * unit
         y, ink = place.y(), self.style.theme.text
         for number, words in enumerate(self.shown.question):
-            of = self._second(size) if number else size
+            of = second_size(size, self.unit) if number else size
             high = height_of(words, place.width(), round(of), "semibold", serif=True)
             colour = self.style.theme.muted if number else ink
             links = self.shown.links[number : number + 1]
@@ -154,22 +182,11 @@ class Panel:
         else:
             text_block(self.painter, place, words, size, ink, "semibold", serif=serif)
 
-    def _question_high(self, width: float, size: float) -> float:
-        sizes = [size, *[self._second(size)] * (len(self.shown.question) - 1)]
-        highs = [
-            height_of(words, width, round(of), "semibold", serif=True)
-            for words, of in zip(self.shown.question, sizes, strict=True)
-        ]
-        return sum(highs) + size * 0.3 * (len(highs) - 1)
-
-    def _second(self, size: float) -> float:
-        return max(LEAST * self.unit, size * SECOND)
-
     # What was to be found
 
     def _sentence_size(self, number: int) -> int:
-        size = SENTENCE * self.scale
-        return round(self._second(size) if number else size)
+        size = self.sentence * self.scale
+        return round(min(size, second_size(size, self.unit)) if number else size)
 
     def _tag_wide(self) -> float:
         return (

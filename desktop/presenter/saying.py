@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.projection import Answer, Projection
-from desktop.presenter.subject import Subject
+from desktop.presenter.subject import Act, Subject
 from desktop.program import Program
 from rules.core.types import Phrase, phrase
 from rules.teaching.links import Linked
@@ -19,6 +19,11 @@ class Saying:
     def words(self, said: Phrase) -> tuple[str, ...]:
         """The words of a phrase, in the second language too where both are wanted."""
         return tuple(map(self.subject.link_names.plain, self._written(said)))
+
+    @property
+    def offers(self) -> list[tuple[str, Act]]:
+        """What a button does, and what it says."""
+        return [(self.words(said)[0], act) for said, act in self.subject.offers]
 
     def _written(self, said: Phrase) -> tuple[str, ...]:
         """The same as somebody wrote it, with names in brackets."""
@@ -44,6 +49,7 @@ class Saying:
         asked = self._asked(question)
         words, links = tuple(each.words for each in asked), tuple(each.links for each in asked)
         shown = replace(plain, question=words, links=links, answers=self._answers())
+        shown = replace(shown, is_titled=self.subject.is_titled and not shown.answers)
         if found is None:
             return shown
         told = self._linked(self._together([self._written(each) for each in found.said]))

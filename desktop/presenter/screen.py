@@ -4,8 +4,9 @@ one: what the class sees, and a bar at its lower edge."""
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 
+from desktop.board.keyboard import BARE_KEYS
 from desktop.comments.kept_marks import KeptMarks
 from desktop.marking.marking import Marking
 from desktop.page.ways_out import open_menu
@@ -13,6 +14,7 @@ from desktop.presenter.bar import ClassBar
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.keys import ClassKeys
 from desktop.presenter.next_picture import NextPicture
+from desktop.presenter.offers_card import OffersCard
 from desktop.presenter.own_notes import OwnNotes
 from desktop.presenter.picture import WIDE_REGION, ClassPicture
 from desktop.presenter.pointers import large_pointers
@@ -79,6 +81,7 @@ class PresenterScreen(Screen):
         self.desk = TeachersDesk(self, self.classroom)
         for each in (self.picture, self.bar):
             each.raise_()
+        self.offers = OffersCard(self, self.style_now)
         self.projecting = Projecting(program, self.area, self)
         self.saying = Saying(program, self.subject, self.classroom)
         self.own_notes = OwnNotes(self)
@@ -134,6 +137,8 @@ class PresenterScreen(Screen):
         self.top.show_title(self.saying.words(phrase(f"game-{self.game_id}"))[0])
         self.top.show_now(Now(ask=self.saying.words(self.subject.here)[0]))
         self.desk.say(self)
+        for card in (self.offers, self.desk.offers):
+            card.say(self.program.say("class-to-play"), self.saying.offers)
         self._arrange()
 
     def _tell_subject(self) -> None:
@@ -154,9 +159,11 @@ class PresenterScreen(Screen):
         self.classroom.clock.begin_step(self.subject.allowed)
         self.marking.put(self.subject.marks)
         self._was_revealed = False
+        self.desk.scroller.scroll_to(0)
         self.area.refresh()
         region = self.subject.region()
-        self._is_beside = region is None or region.width() < WIDE_REGION * region.height()
+        is_high = region is None or region.width() < WIDE_REGION * region.height()
+        self._is_beside = is_high and not self.subject.is_titled
         self.classroom.ask(self.subject.vote(self.classroom.class_size))
 
     def say_again(self) -> None:
@@ -175,6 +182,7 @@ class PresenterScreen(Screen):
         for each in (self.top, self.bar):
             dress(each, style)
         wear_all(self.desk, style)
+        wear_all(self.offers, style)
         self._arrange()
         self.update()
 
@@ -187,8 +195,10 @@ class PresenterScreen(Screen):
         self.top.setVisible(not is_alone)
         self.desk.setVisible(not is_alone)
         self.bar.setVisible(is_alone and not self.is_bar_hidden)
+        self.offers.setVisible(is_alone and bool(self.offers.buttons))
         if is_alone:
             high = self.bar.high if not self.is_bar_hidden else 0
+            high += self.offers.stand(self.width(), self.height() - high)
             self.picture.setGeometry(0, 0, self.width(), self.height() - high)
             self.bar.setGeometry(0, self.height() - self.bar.high, self.width(), self.bar.high)
             return
@@ -255,9 +265,14 @@ class PresenterScreen(Screen):
         if not (self.marking.wipe() or self.classroom.light_again()):
             self.shell.back()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys lead through the steps, until Tab or an arrow leads over the table."""
+        super().focusInEvent(event)
+        self.area.view.keyboard.show_frame(False)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.area.view:
-            return self.press_onward(event) or ScreenKeys.leaves(self, event)
+            return event.key() in BARE_KEYS or self.press_onward(event) or ScreenKeys.leaves(self, event)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

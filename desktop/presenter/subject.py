@@ -1,7 +1,8 @@
 """What is presented: a step of a lesson, or a game in progress; what the class is asked, and the teacher's notes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QObject, QRectF, Signal
@@ -28,6 +29,7 @@ from rules.teaching.links import NOTHING, Names
 from rules.teaching.vote import Vote, vote_on
 
 Mark = Literal["done", "now", "open"]
+Act = Callable[[], object]
 NextStep = tuple[Lesson, int]
 """A lesson and the number of one of its steps."""
 MOST_ROWS = 60
@@ -97,6 +99,16 @@ class Subject(QObject):
     @property
     def found(self) -> Found | None:
         return None
+
+    @property
+    def is_titled(self) -> bool:
+        """Whether the class reads a title alone, with nothing to be found or answered."""
+        return False
+
+    @property
+    def offers(self) -> Sequence[tuple[Phrase, Act]]:
+        """What a button does, since it has no place on the table."""
+        return ()
 
     def vote(self, size: int) -> Vote | None:
         """The vote that this step asks for."""
@@ -219,6 +231,12 @@ class LessonSubject(Subject):
             parts = said.said if said.kind in ("praise", "missed", "answer") else (said.title, *said.said)
             return Found(parts, said.rule or self.rule, is_good=said.kind not in ("refused", "missed"))
         return Found((self.table.progress.praise,), self.rule) if self.is_revealed else None
+
+    @property
+    def offers(self) -> Sequence[tuple[Phrase, Act]]:
+        table = self.table
+        moves = self.board.placeless if self.board is not None else ()
+        return [(table.say_move(move), partial(table.propose, move)) for move in moves]
 
     def vote(self, size: int) -> Vote | None:
         return vote_on(self.table.progress, size)

@@ -14,6 +14,7 @@ from desktop.presenter.bar import pace_words
 from desktop.presenter.cards import Column, NextCard, NotesCard, SessionCard, TimeCard
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.controls import right_ink
+from desktop.presenter.offers_card import OffersCard
 from desktop.presenter.tool_cards import MarksCard, ScreenCard, VoteCard
 from desktop.style.fonts import width_of
 from desktop.style.mixing import solid
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 EDGE, GAP = 16, 12
 LEFT_SHARE, LEAST_PICTURE = 0.645, 240
 VOTE_SHARE = 0.54
+BESIDE_BAR = 12
+"""How much narrower cards are for a scroll bar beside them."""
 WIDE_ENOUGH = 900
 """Vote and screen of the class stand side by side from this width on."""
 
@@ -40,15 +43,17 @@ class TeachersDesk(Drawn):
         self.scroller = held(self, Scroller(self), style)
         self.scroller.gap = 6
         self.column = column = Column(style)
-        self.time = TimeCard(column, style, classroom)
+        self.time = TimeCard(self, style, classroom)
         self.notes = NotesCard(column, style)
-        self.next = NextCard(column, style)
+        self.offers = OffersCard(column, style)
         self.session = SessionCard(column, style)
-        column.cards = (self.time, self.notes, self.next, self.session)
+        self.next = NextCard(self, style)
+        column.cards = (self.offers, self.notes, self.session)
         self.scroller.show_leaf(column)
         self.picture_at = QRect()
         self.heading = self.where = self.hint = ""
-        self.is_frozen = False
+        self.unseen = ""
+        """What the class sees in place of what goes on."""
 
     def connect_to(self, screen: "PresenterScreen") -> None:
         self.next.on.clicked.connect(lambda: screen.subject.go(1))
@@ -72,7 +77,8 @@ class TeachersDesk(Drawn):
         if screen.projecting.window is not None:
             size = screen.projecting.window.size()
             self.where = say("class-where", wide=str(size.width()), high=str(size.height()))
-        self.is_frozen = self.classroom.is_frozen
+        room = self.classroom
+        self.unseen = say("class-blackened") if room.is_black else say("class-frozen") if room.is_frozen else ""
         self.marks.say()
         self.vote.say()
         self.screen_card.say()
@@ -115,10 +121,21 @@ class TeachersDesk(Drawn):
         x = EDGE + (left - picture_wide) // 2
         self.picture_at = QRect(x, GAP + head, picture_wide, picture_high)
         self._put_foot(left, self.picture_at.bottom() + GAP + 2)
-        self.scroller.setGeometry(EDGE + left + GAP, GAP, wide - left - GAP - 2 * EDGE + 8, high - 2 * GAP)
-        self.scroller.arrange()
+        self._put_side(EDGE + left + GAP, wide - left - GAP - 2 * EDGE, high)
         self.update()
         return self.picture_at
+
+    def _put_side(self, x: int, wide: int, high: int) -> None:
+        """Place the time above and what comes next below: both stay where they are, whatever lies between."""
+        top = self.time.put(x, GAP, wide - BESIDE_BAR) + GAP
+        end = high - GAP
+        if not self.next.isHidden():
+            tall = self.next.arrange(wide - BESIDE_BAR)
+            end -= tall
+            self.next.setGeometry(x, end, wide - BESIDE_BAR, tall)
+            end -= GAP
+        self.scroller.setGeometry(x, top, wide + 8, max(0, end - top))
+        self.scroller.arrange()
 
     def _foot_high(self, width: int) -> int:
         return self.marks.arrange(width) + GAP + self._lower_high(width)
@@ -154,10 +171,10 @@ class TeachersDesk(Drawn):
         head = style.grown(36)
         frame = at.adjusted(-1.5, -head, 1.5, 1.5)
         painter.fillPath(rounded(frame, 8), solid(theme.panel))
-        colour = right_ink(style) if not self.is_frozen else "#4BA3E3"
+        colour = "#4BA3E3" if self.unseen else right_ink(style)
         painter.fillPath(circle(frame.topLeft() + QRectF(0, 0, 40, head).center(), 6), solid(colour))
         size = style.text_size(16)
-        words = self.classroom.program.say("class-frozen") if self.is_frozen else self.heading
+        words = self.unseen or self.heading
         x = frame.x() + 36
         line = QRectF(x, frame.y(), frame.right() - x - 8, head)
         x += text_line(painter, line, words, size, theme.text, "bold") + 16
@@ -168,5 +185,5 @@ class TeachersDesk(Drawn):
                 spot = QRectF(end - wide - 2 if is_last else x, frame.y(), wide + 2, head)
                 text_line(painter, spot, said, small, theme.muted)
                 x += wide + 20
-        painter.strokePath(rounded(frame, 8), pen(colour if self.is_frozen else theme.line, 3 if self.is_frozen else 1))
+        painter.strokePath(rounded(frame, 8), pen(colour if self.unseen else theme.line, 3 if self.unseen else 1))
         painter.end()

@@ -1,5 +1,6 @@
 """The class switch of a table: open cards, tools and votes at the lower edge, a large pointer."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -22,6 +23,8 @@ class ClassSwitch(QObject):
         self.classroom: Classroom | None = None
         """None: there is no class."""
         self.bar: ClassBar | None = None
+        self.onward: Callable[[int], object] | None = None
+        """What leads on in a session that opened this table, or back (-1) or only out of it (0)."""
         self._keys: ClassKeys | None = None
         self._heard = (False, False)
         self._laid_open = False
@@ -33,7 +36,7 @@ class ClassSwitch(QObject):
 
     def toggle(self) -> None:
         if self.is_on:
-            self.end()
+            self.finish()
         else:
             self.begin()
 
@@ -42,17 +45,26 @@ class ClassSwitch(QObject):
         self._lay_open()
         self.classroom = room = Classroom(screen.program, screen.marking)
         room.kept_marks = screen.commenting.marks
-        self.bar = ClassBar(room)
+        self.bar = ClassBar(room, has_steps=self.onward is not None)
         self.bar.projected.connect(self.project)
-        self.bar.closed.connect(self.end)
+        self.bar.closed.connect(self.finish)
+        if self.onward is not None:
+            self.bar.step.connect(self.onward)
         column = screen.layout()
         assert isinstance(column, QVBoxLayout)
         column.addWidget(self.bar)
         wear_all(self.bar, screen.style_now)
         screen.area.view.mouse.pointers = large_pointers()
-        self._keys = ClassKeys(room, screen)
+        self._keys = ClassKeys(room, screen, self.onward)
         self._keys.listen()
         room.changed.connect(self._listen_again)
+
+    def finish(self) -> None:
+        """End the class; in a session go back to that, where it goes on."""
+        if self.onward is not None:
+            self.onward(0)
+        else:
+            self.end()
 
     def end(self) -> None:
         """Leave the table as it was, its cards too."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from desktop.analysis.offering import objection_to_review
 from desktop.editor.opening import ask_about_secrets, edit_moment
 from desktop.keys import Act, keys_of, sign_of
+from desktop.page.ways_out import below, way_back
 from desktop.settings import PACES
 from desktop.table.mistakes import MISTAKES, threshold
 from desktop.table.seats import PERSON
@@ -83,6 +84,9 @@ class TableMenu(Menu):
     def _places(self) -> None:
         screen = self.screen_below
         shell, game = screen.shell, screen.table.game
+        under = below(shell, screen)
+        if under is not None and under is not shell.trail[0]:
+            self.addAction(way_back(shell, screen)).triggered.connect(lambda _=False: shell.back())
         self._line(self, "table-menu-cabinet", shell.home)
         self._line(self, "table-menu-rules", lambda: screen.read_rule(""), "rules")
         self._line(self, "table-menu-lessons", lambda: shell.open("lessons", game=game))

@@ -28,8 +28,10 @@ class-late = { $minutes } min late
 
 class-sees = What the class sees
 class-frozen = The class sees a frozen picture
+class-blackened = The class sees a black screen
 class-where = screen 2, { $wide } × { $high }
 class-acts-there = a click here acts there too
+class-to-play = To play
 class-poll = What to play? Vote.
 class-the-vote = The vote
 class-count = { $size ->

@@ -28,8 +28,10 @@ class-late = { $minutes } min de retard
 
 class-sees = Ce que voit la classe
 class-frozen = La classe voit une image figée
+class-blackened = La classe voit un écran noir
 class-where = écran 2, { $wide } × { $high }
 class-acts-there = cliquer ici agit aussi là-bas
+class-to-play = À jouer
 class-poll = Que jouer ? Votez.
 class-the-vote = Le vote
 class-count = { $size ->

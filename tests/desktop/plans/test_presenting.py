@@ -17,6 +17,7 @@ from desktop.plans.subject import PlanSubject
 from desktop.presenter.projector import Projecting
 from desktop.presenter.screen import PresenterScreen
 from desktop.shell import Shell
+from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.screen import TableScreen
 from rules.core.contract import AnyGame
 from rules.core.marks import Arrow, Spot
@@ -217,6 +218,13 @@ def test_the_class_sees_the_game_that_is_played(shell: Shell, second: list[Any])
     assert isinstance(table, TableScreen)
     QApplication.processEvents()
     assert picture.table.area is table.area  # type: ignore[attr-defined]
+    room = table.class_switch.classroom
+    assert room is not None
+    room.toggle_vote()
+    room.count(0, 1)
+    assert [each.hands for each in picture.shown.answers] == [1, 0]
+    room.toggle_vote()
+    assert not picture.shown.answers
     shell.back()
     QApplication.processEvents()
     assert picture.table.area is screen.area  # type: ignore[attr-defined]
@@ -261,3 +269,60 @@ def test_every_kind_of_row_is_led_through(shell: Shell, id: str) -> None:
     for _ in range(60):
         subject.go(-1)
     assert subject.row_at == 0
+
+
+def test_a_title_alone_takes_little_from_the_table(shell: Shell) -> None:
+    screen, subject = presented(shell, plan_of(talk(), vote(), talk(4, "end")))
+    low = screen.picture.panel_at
+    assert low.width() == screen.picture.width()
+    assert low.height() < screen.picture.height() / 5
+    assert screen.picture.table_at.bottom() + 1 == low.top()
+    subject.go(1)
+    assert screen.picture.panel_at.height() > screen.picture.height() / 3
+    subject.go(1)
+    assert screen.picture.panel_at.height() == low.height()
+    QTest.keyClick(shell, KEY.Key_V)
+    if screen.classroom.vote is None:
+        screen.classroom.toggle_vote()
+    assert screen.picture.panel_at.height() > low.height(), "answers want room"
+
+
+def test_the_way_on_and_the_time_stay_where_they_are_however_long_the_notes(shell: Shell, second: list[Any]) -> None:
+    wordy = talk(4, "end").model_copy(update={"says": Sayings(en="\n".join(["A long line of what is said."] * 30))})
+    screen, subject = presented(shell, plan_of(talk(), wordy, talk(4, "last")))
+    desk = screen.desk
+
+    def stands() -> list[Any]:
+        QApplication.processEvents()
+        return [each.mapTo(desk, each.rect().center()) for each in (desk.next.on, desk.time)]
+
+    before = stands()
+    QTest.mouseClick(desk.next.on, Qt.MouseButton.LeftButton)
+    assert subject.row_at == 1
+    assert stands() == before
+    desk.scroller.scroll_to(400)
+    assert desk.scroller.bar.value() > 0
+    QTest.mouseClick(desk.next.on, Qt.MouseButton.LeftButton)
+    assert subject.row_at == 2
+    assert desk.scroller.bar.value() == 0, "another row is read from its beginning"
+
+
+@pytest.mark.parametrize("way", ["key", "button", "finish", "menu"])
+def test_from_the_table_of_a_row_one_comes_back_to_the_session(way: str, shell: Shell) -> None:
+    screen, subject = presented(shell, plan_of(free(), talk()))
+    subject.go(1)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    bar = table.class_switch.bar
+    assert bar is not None
+    if way == "key":
+        QTest.keyClick(shell, KEY.Key_PageDown)
+    elif way == "menu":
+        said = screen.program.say("back-to-presenter")
+        next(each for each in TableMenu(table).actions() if each.text() == said).trigger()
+    else:
+        QTest.mouseClick(bar.steps[1] if way == "button" else bar.close_, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert shell.trail[-1] is screen
+    assert subject.row_at == (1 if way in ("key", "button") else 0)
+    assert screen.area.view.keyboard_focus.frame is None, "the space bar leads on"

@@ -214,6 +214,83 @@ def test_marks_of_a_step_are_drawn_before_the_class_but_for_those_of_its_hint(sh
     assert not screen.marking.has_marks
 
 
+def test_one_hand_less_leaves_enter_to_the_vote(shell: Shell) -> None:
+    screen = presenting(shell, "council_of_shadows", "exploit")
+    view = screen.area.view
+    QTest.keyClick(shell, KEY.Key_1)
+    QTest.keyPress(view, KEY.Key_Alt)
+    QTest.keyClick(shell, KEY.Key_1, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(view, KEY.Key_Alt)
+    assert screen.picture.shown.answers[0].hands == 0
+    QTest.keyClick(view, KEY.Key_Return)
+    assert any(each.is_right for each in screen.picture.shown.answers)
+
+
+def test_what_was_refused_hides_no_piece_and_goes_with_the_next_right_move(shell: Shell) -> None:
+    screen = presenting(shell, "excavation_earth", "excavate")
+    assert isinstance(screen.subject, LessonSubject)
+    table, area = screen.subject.table, screen.area
+    hand, places = area.hand, list(area.scene.places())
+    for piece in sorted(hand.takable()):
+        assert hand.take(piece)
+        place = next((at for at in places if (why := hand.reason_against(at)) is not None and why.cures), None)
+        if place is not None:
+            hand.drop(place)
+            break
+    shown = area.scene.by_key()
+    assert [key for key in shown if key.startswith("state-refused")]
+    cures = [key for key in shown if key.startswith("state-can-take:")]
+    assert cures
+    for key in cures:
+        mark, cure = shown[key], shown[key.partition(":")[2]]
+        assert (mark.layer, mark.depth) < (cure.layer, cure.depth)
+    assert table.propose(right_moves(table.progress)[0])
+    settle()
+    area.describe()
+    assert not [sprite for sprite in area.scene.sprites if sprite.key.startswith("state-")]
+
+
+# Moves without a place
+
+
+def travelling(shell: Shell) -> PresenterScreen:
+    """Two explorers have arrived; what is left to do is to end the move."""
+    lesson = next(
+        each for each in lessons_in(resources.assets() / "excavation_earth" / "lessons") if each.id == "travel"
+    )
+    at = next(at for at, step in enumerate(lesson.steps) if step.id == "two-sites")
+    screen = presenting(shell, "excavation_earth", "travel", at)
+    assert isinstance(screen.subject, LessonSubject)
+    table = screen.subject.table
+    while not screen.subject.offers:
+        moves = right_moves(table.progress)
+        assert table.propose(moves[0])
+        settle()
+    return screen
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_a_move_without_a_place_is_played_with_a_button(is_alone: bool, shell: Shell, second: list[Any]) -> None:
+    if is_alone:
+        second.clear()
+    screen = travelling(shell)
+    assert isinstance(screen.subject, LessonSubject)
+    while not screen.subject.table.progress.is_done:
+        card = screen.offers if is_alone else screen.desk.offers
+        right = screen.subject.table.say_move(right_moves(screen.subject.table.progress)[0])
+        wanted = screen.saying.words(right)[0]
+        if wanted not in [each.words for each in card.buttons]:
+            assert screen.subject.table.propose(right_moves(screen.subject.table.progress)[0])
+            continue
+        assert card.isVisible()
+        assert not card.geometry().intersects(screen.picture.geometry())
+        QTest.mouseClick(next(each for each in card.buttons if each.words == wanted), Qt.MouseButton.LeftButton)
+        settle()
+    assert screen.picture.shown.sentence
+    assert not screen.offers.isVisible()
+    assert not screen.desk.offers.isVisible()
+
+
 # The second screen
 
 
@@ -281,9 +358,10 @@ def test_a_frozen_picture_stays_and_a_black_one_is_black(shell: Shell, second: l
     screen.subject.go(1)
     screen.marking.add(Ring(at=Spot(x=0.5, y=0.5)))
     assert picture(window) == before
-    assert screen.desk.is_frozen
+    assert screen.desk.unseen == screen.program.say("class-frozen")
     QTest.keyClick(shell, KEY.Key_Period)
     black = picture(window)
+    assert screen.desk.unseen == screen.program.say("class-blackened")
     assert {black.pixelColor(x, y).name() for x in (5, 300, 700) for y in (5, 200, 400)} == {"#000000"}
     QTest.keyClick(shell, KEY.Key_Period)
     assert picture(window) == before

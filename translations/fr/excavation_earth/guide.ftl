@@ -111,7 +111,7 @@ ee-merit-new-cards = { $count ->
 
 ## Ce qui vient de se passer, et pourquoi c’est important
 
-ee-guide-after-relic-discovered = { relic.the } est à { $seat } : elle se vendra là où un acheteur veut sa couleur.
+ee-guide-after-relic-discovered = { $seat } a { relic.the } : la relique se vendra là où un acheteur veut sa couleur.
 ee-guide-after-sample-taken = Cet échantillon comptera à la fin, même si la relique est vendue.
 ee-guide-after-trader-sent = { $seat } a un vendeur de plus : c’est lui qui permet de vendre à ce marché.
 ee-guide-after-buyer-joined = Un acheteur { colour } de plus dans la file : 2 crédits de plus à qui vend là{ $colour ->
