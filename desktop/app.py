@@ -1,5 +1,6 @@
 """Wires the window: one QApplication, the program, the shell and how its screens are built."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -141,22 +142,37 @@ UNTRANSLATED = {"&Look in:": "file-dialog-look-in", "Files of &type:": "file-dia
 
 
 class MissingWords(QTranslator):
-    """Our words for what Qt has none for. They lie ready: Qt holds a lock while it asks, and what is done meanwhile
-    must not set free an older translator, as a search for garbage may."""
+    """Our words for what Qt has none for, read when Qt first asks for them."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self.program = program
         self.words: dict[str, str] = {}
 
-    def speak(self) -> None:
-        self.words = {source: self.program.say(ours) for source, ours in UNTRANSLATED.items()}
+    def forget(self) -> None:
+        """Another language is in use."""
+        self.words = {}
 
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return self.words.get(source, "") if context == "QFileDialog" else ""
+        if context != "QFileDialog" or source not in UNTRANSLATED:
+            return ""
+        if not self.words:
+            self._read()
+        return self.words[source]
+
+    def _read(self) -> None:
+        """Read them without a search for garbage: it may set free an older translator, and that would wait for ever for
+        the lock that Qt holds while it asks."""
+        was_enabled = gc.isenabled()
+        gc.disable()
+        try:
+            self.words = {source: self.program.say(ours) for source, ours in UNTRANSLATED.items()}
+        finally:
+            if was_enabled:
+                gc.enable()
 
 
 class QtWords(QObject):
@@ -174,7 +190,7 @@ class QtWords(QObject):
         self.speak()
 
     def speak(self) -> None:
-        self.missing.speak()
+        self.missing.forget()
         application = QApplication.instance()
         if application is None:
             return
