@@ -24,7 +24,7 @@ def seat(**notes: Any) -> Json:
 DIGGER = seat(explorers="R1 R2 M4", hand="R-SA")
 SELLER = {**seat(hold="Vg1 Vg2", traders="M1 M5", hand="R-SA"), "queues": {"M1": "VW", "M5": "V"}}
 SMUGGLER = {**seat(explorers="BW M1 M4", hand="R-SM", hold="Rg2", credits=30), "piles": {"Y": "Yg1 Yg2"}}
-SURVEYED = {**seat(faction="ISS", credits=30), "drawn": "Gg1 Gg3 Rg1"}
+SURVEYED = {**seat(faction="ISS", credits=30), "drawn": "Gg1 Gg3 Gg2"}
 PACKET = "R-SA R-SB G-SA G-SB V-SA V-SB Y-SA Y-SB"
 
 KINDS: dict[str, Json] = {
