@@ -1,20 +1,22 @@
 """An edition as sheets to fill in: tables with a row for each component, and forms of single data; every datum once.
 
-Made from the printed data and the types of the files. Rows and cells are named by the paths at which they are
-corrected; a cell whose row lacks the datum has the path at which it would be added.
+Made from the published data, the types of the files, and the rows that an owner added or took away. Rows and cells
+are named by the paths at which they are corrected; where a row lacks a datum, its cell has the path to add it at.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rules.boxes.fields import Field, below, field_at, field_of
+from rules.boxes.own import OwnBox, is_added, parted
 from rules.core.contract import AnyGame
 from rules.core.correcting import ADDED, children, is_datum, joined
-from rules.core.edition import Edition
 from rules.core.types import Json
 
 VALUE = ""
 """The only column of a table whose rows are data."""
+State = Literal["printed", "added", "taken"]
 NAMES = ("ref", "rule", "row", "column")
 """Plain names that rows bear, the first of which tells them apart."""
 
@@ -36,6 +38,7 @@ class Row:
     """The name of the row that its table belongs to; empty where it belongs to none."""
     cells: tuple[Cell, ...]
     """One for each column."""
+    state: State = "printed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ class Sheet:
 class Found:
     """Something on the way down: where it is, and in which row."""
 
+    own: OwnBox
     node: Json
     path: str
     pattern: str
@@ -72,14 +76,23 @@ class Found:
     group: str = ""
 
     def inside(self) -> "Iterator[Found]":
-        for step, child, path in children(self.node, self.path):
-            inner = below(self.field, str(step)) if self.field is not None else None
-            yield Found(child, path, joined(self.pattern, step), inner, self.name, self.group)
+        for step, child, path in self._children():
+            yield Found(self.own, child, path, joined(self.pattern, step), self._below(step), self.name, self.group)
 
     def rows(self) -> "Iterator[Found]":
-        for step, child, path in children(self.node, self.path):
-            inner = below(self.field, str(step)) if self.field is not None else None
-            yield Found(child, path, f"{self.pattern}.*", inner, name_of(step, child), self.name)
+        for step, child, path in self._children():
+            name = name_of(step, child)
+            yield Found(self.own, child, path, f"{self.pattern}.*", self._below(step), name, self.name)
+
+    def _below(self, step: str | int) -> Field | None:
+        return below(self.field, str(step)) if self.field is not None else None
+
+    def _children(self) -> Iterator[tuple[str | int, Json, str]]:
+        yield from children(self.node, self.path)
+        for each in self.own.added(self.path):
+            key = each.last[1:]
+            row = self.own.added_node(each)
+            yield int(key) if isinstance(self.node, list) else key, row, each.path
 
 
 @dataclass(slots=True)
@@ -91,10 +104,9 @@ class Making:
     grows: dict[str, list[str]] = field(default_factory=dict)
 
 
-def sheets_of(game: AnyGame, edition: Edition) -> tuple[Sheet, ...]:
-    """Lay the printed data of a game out as sheets, in the order of its files."""
-    tree = edition.tree if edition.printed is None else edition.printed
-    return tuple(map(sheet_of, Found(tree, "", "", field_of(game.edition_type)).inside()))
+def sheets_of(game: AnyGame, own: OwnBox) -> tuple[Sheet, ...]:
+    """Lay the data of a game out as sheets, in the order of its files."""
+    return tuple(map(sheet_of, Found(own, own.published.tree, "", "", field_of(game.edition_type)).inside()))
 
 
 def sheet_of(part: Found) -> Sheet:
@@ -141,22 +153,29 @@ def name_of(step: str | int, node: Json) -> str:
 
 
 def table_of(path: str, rows: Sequence[Found], grows: Iterable[str]) -> Table:
-    found = [(row, dict(cells_in(row.node, "", row.field))) for row in rows]
+    found = [(row, dict(cells_in(row, ""))) for row in rows]
     columns = in_order([list(cells) for _, cells in found])
     kept = (
-        Row(row.path, row.name, row.group, tuple(cell_of(row, column, cells) for column in columns))
+        Row(row.path, row.name, row.group, tuple(cell_of(row, column, cells) for column in columns), state_of(row))
         for row, cells in found
     )
     return Table(path, tuple(columns), tuple(kept), tuple(grows))
 
 
-def cells_in(node: Json, column: str, field: Field | None) -> Iterator[tuple[str, Field | None]]:
+def state_of(row: Found) -> State:
+    if is_added(parted(row.path)[0]):
+        return "added"
+    return "taken" if row.own.is_taken(row.path) else "printed"
+
+
+def cells_in(here: Found, column: str) -> Iterator[tuple[str, Cell]]:
     """The data of a row that are in no table within it, by column."""
-    if is_datum(node):
-        yield column, field
-    elif not is_table(node, field):
-        for step, child, lower in children(node, column):
-            yield from cells_in(child, lower, below(field, str(step)) if field is not None else None)
+    if is_datum(here.node):
+        yield column, Cell(here.path, here.field)
+    elif not is_table(here.node, here.field):
+        for each in here.inside():
+            step = each.path[len(here.path) + 1 :].removeprefix(ADDED)
+            yield from cells_in(each, joined(column, step))
 
 
 def in_order(lists: Iterable[list[str]]) -> list[str]:
@@ -170,12 +189,12 @@ def in_order(lists: Iterable[list[str]]) -> list[str]:
     return found
 
 
-def cell_of(row: Found, column: str, cells: dict[str, Field | None]) -> Cell:
+def cell_of(row: Found, column: str, cells: dict[str, Cell]) -> Cell:
     if column in cells:
-        return Cell(joined(row.path, column) if column else row.path, cells[column])
+        return cells[column]
     inner = field_at(row.field, column) if row.field is not None else None
     within, _, last = joined(row.path, column).rpartition(".")
-    return Cell(f"{within}.{ADDED}{last}", inner, is_there=False)
+    return Cell(f"{within}.{'' if is_added(parted(row.path)[0]) else ADDED}{last}", inner, is_there=False)
 
 
 def cells_of(sheet: Sheet) -> Iterator[Cell]:

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-
 from rules.bots.registry import bots_of
+from rules.boxes.kept import corrections_in as read_corrections
 from rules.commands.arguments import with_near
 from rules.commands.call import Call
 from rules.commands.collection import Collection
@@ -25,7 +24,6 @@ from rules.core.types import phrase
 
 PERSON = "person"
 MOST_SEATS = 12
-CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +68,8 @@ def corrections_in(file: Path, *, wanted: bool) -> tuple[Correction, ...]:
     if not file.exists() and not wanted:
         return ()
     try:
-        return CORRECTIONS.validate_json(read_file(file))
-    except ValidationError as error:
+        return read_corrections(read_file(file))
+    except ValueError as error:
         raise Denied(phrase("file-no-corrections", file=str(file))) from error
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.boxes.fields import begun, field_at, field_of
+from rules.boxes.own import OwnBox
 from rules.boxes.sheets import cells_of, sheets_of
 from rules.boxes.trials import tables, trials
 from rules.core import resources
@@ -139,7 +140,7 @@ def test_random_games_with_the_printed_data_end_well_at_every_table(game: AnyGam
 @each_game
 def test_sheets_have_every_datum_once_and_every_cell_can_be_corrected(game: AnyGame) -> None:
     edition = edition_of(game)
-    sheets = sheets_of(game, edition)
+    sheets = sheets_of(game, OwnBox(edition))
     cells = [cell for sheet in sheets for cell in cells_of(sheet)]
     assert sorted(cell.path for cell in cells if cell.is_there) == sorted(datum.path for datum in edition.data())
     assert lost_among(edition.tree, [Correction(cell.path, None) for cell in cells]) == []
