@@ -3,11 +3,11 @@
 import multiprocessing
 import time
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from rules.bots.pipes import Connection
 from rules.core.types import phrase
 from rules.teaching.check_worker import Found, Wanted, serve
 from rules.teaching.checking import Checked

@@ -269,6 +269,7 @@ kept-look = Watch again
 kept-open-so-far = Open up to there
 kept-throw-away = Put into the trash
 kept-thrown = { $title } is in the trash.
+kept-in-trash = “{ $file }” is in the trash of this computer; it can be brought back from there.
 kept-not-thrown = “{ $file }” could not be put into the trash.
 kept-take-back = Take it back
 kept-not-taken-back = “{ $file }” could not be taken back.

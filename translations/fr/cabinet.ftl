@@ -274,6 +274,7 @@ kept-look = Revoir
 kept-open-so-far = Ouvrir jusque-là
 kept-throw-away = Mettre à la corbeille
 kept-thrown = { $title } est à la corbeille.
+kept-in-trash = « { $file } » est à la corbeille de l’ordinateur ; on peut l’en ressortir.
 kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
 kept-take-back = La reprendre
 kept-not-taken-back = « { $file } » n’a pas pu être repris.
