@@ -2,26 +2,24 @@
 
 import gc
 import os
-import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from desktop.application import Application, introduce
+from desktop.first_window import Asked, Claim, use_token
 from desktop.garbage import GarbageCollector
 from desktop.placement import scale_for
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.fonts import font, load_fonts
-
-if TYPE_CHECKING:
-    from rules.text.localise import Language
 
 SCALE_VARIABLE = "QT_SCALE_FACTOR"
 
@@ -56,18 +54,50 @@ SCREENS = {
 """Each screen by name; its module is loaded when it is first opened."""
 
 
-def open_window(language: "Language | None" = None, files: Sequence[Path] = ()) -> int:
-    """Open the window; with files, what they hold."""
+AT_LEISURE_MS = 250
+"""After the window is shown, before what nobody waits for is made ready."""
+
+
+def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
+    """Open the window, and what it is asked to; with a claim, it is the window that second starts turn to."""
     begun = fitting_application()
     application, shell = opened()
     assert application is begun
-    if language is not None:
-        shell.program.set_language(language)
     shell.put_where_it_was()
     shell.show()
-    if files:
-        open_files(shell, files)
+    if asked is not None:
+        answer(shell, asked)
+    QTimer.singleShot(AT_LEISURE_MS, shell, partial(be_at_home, begun, shell, claim))
     return application.exec()
+
+
+def answer(shell: Shell, asked: Asked) -> None:
+    """Do what the program was started for."""
+    if asked.language is not None:
+        shell.program.set_language(asked.language)
+    if asked.files:
+        open_files(shell, asked.files)
+
+
+def answer_again(shell: Shell, asked: Asked) -> None:
+    """Do what a second start was asked, in this window, before all others."""
+    use_token(asked.token)
+    shell.come_forward()
+    answer(shell, asked)
+
+
+def be_at_home(application: Application, shell: Shell, claim: Claim | None) -> None:
+    """Have the icon and the menu bar of the program, and hear what the system and second starts want."""
+    from desktop.paint.app_icon import program_icon  # noqa: PLC0415 (not before the first window is there)
+    from desktop.second_starts import SecondStarts  # noqa: PLC0415 (as above)
+
+    application.setWindowIcon(program_icon())
+    shell.usual.show_bar(shell.program.say)
+    application.hear_files(partial(open_files, shell))
+    if claim is not None:
+        starts = SecondStarts(claim, shell)
+        starts.asked.connect(partial(answer_again, shell))
+        starts.look()
 
 
 def open_files(shell: Shell, files: Sequence[Path]) -> None:
@@ -76,18 +106,18 @@ def open_files(shell: Shell, files: Sequence[Path]) -> None:
     open_files(shell, files)
 
 
-def fitting_application() -> QApplication:
+def fitting_application() -> Application:
     """Return the application, scaled down on a screen that is too small for our smallest window.
 
     The system may draw so large that the window has no room: the program then draws itself smaller. Qt asks for the
     scale only once, when an application begins."""
-    application = QApplication(sys.argv[:1])
+    application = Application()
     scale = scale_for(QGuiApplication.primaryScreen().availableGeometry())
     if scale == 1.0:
         return application
     application.shutdown()
     os.environ[SCALE_VARIABLE] = f"{scale_of_environment() * scale:.3f}"
-    return QApplication(sys.argv[:1])
+    return Application()
 
 
 def scale_of_environment() -> float:
@@ -109,8 +139,8 @@ def opened() -> tuple[QApplication, Shell]:
 def started() -> QApplication:
     """The Qt application, with our type."""
     found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
-    application.setApplicationName("Vestiges")
+    application = found if isinstance(found, QApplication) else Application()
+    introduce(application)
     load_fonts()
     application.setFont(font(15))
     return application

@@ -14,12 +14,10 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
-    QKeySequence,
     QScreen,
-    QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.placement import (
     SMALLEST,
@@ -39,6 +37,8 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.tips import dress_tips
+from desktop.window_actions import WindowActions
+from rules.core.about import NAME
 from rules.core.folders import EXTENSION
 
 WINDOW_STATES: dict[State, Qt.WindowState] = {
@@ -84,8 +84,21 @@ class Shell(QMainWindow):
         self.pages.currentChanged.connect(self._dress)
         program.style_changed.connect(self._dress)
         program.settings_file.unkept = self._tell_unkept
-        self.setWindowTitle("Vestiges")
-        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        self.setWindowTitle(NAME)
+        self.usual = WindowActions(
+            self,
+            {
+                "new": self.begin_new,
+                "open": self.ask_for_files,
+                "close": self.close_one,
+                "settings": lambda: self.open_once("settings"),
+                "full-screen": self.toggle_full_screen,
+                "help": self.help,
+                "about": lambda: self.open_once("about"),
+                "quit": self.close,
+            },
+        )
+        program.language_changed.connect(self._say_again)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
@@ -111,10 +124,13 @@ class Shell(QMainWindow):
             self.program.sound.play("page")
         screen = self.makers[name](self.program, self, **what)
         screen.opened_as = name
+        if screen.headline is not None:
+            screen.headline.windowTitleChanged.connect(self._say_title)
         self.trail.append(screen)
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)
         self._give_keyboard(screen)
+        self._say_title()
         return screen
 
     def back(self) -> None:
@@ -124,6 +140,7 @@ class Shell(QMainWindow):
             self.pages.setCurrentWidget(self.trail[-1])
             self._give_keyboard(self.trail[-1])
             self.trail[-1].say_again()
+            self._say_title()
 
     def home(self) -> None:
         while len(self.trail) > 1:
@@ -134,6 +151,64 @@ class Shell(QMainWindow):
         if len(self.trail) > 1:
             self._close(self.trail.pop())
         return self.open(name, **what)
+
+    def _say_title(self) -> None:
+        """Name the window after the screen on top: the game and whose turn it is, or the page."""
+        titled = self.trail[-1].titled if self.trail else ""
+        self.setWindowTitle(f"{titled} — {NAME}" if titled else NAME)
+
+    def _say_again(self) -> None:
+        self.usual.say_again(self.program.say)
+        self._say_title()
+
+    # What can be done in every screen
+
+    def open_once(self, name: str) -> None:
+        """Open a screen, unless it is the one on top."""
+        if name in self.makers and self.trail and self.trail[-1].opened_as != name:
+            self.open(name)
+
+    def begin_new(self) -> None:
+        """Begin another game of the one that is open here; where none is, it is asked which. What is open is kept."""
+        if not self.trail:
+            return
+        game = self.trail[-1].game_id
+        self.home()
+        if game in self.program.playable and "new_game" in self.makers:
+            self.open("new_game", game=game)
+        else:
+            self.trail[0].begin_new()
+
+    def ask_for_files(self) -> None:
+        """Ask which files to open."""
+        say = self.program.say
+        files, _ = QFileDialog.getOpenFileNames(self, say("menu-open"), "", f"{say('kept-files')} (*{EXTENSION})")
+        if files:
+            self.opener([Path(each) for each in files])
+
+    def close_one(self) -> None:
+        """Close the screen on top; the window, where there is no other."""
+        if len(self.trail) > 1:
+            self.back()
+        else:
+            self.close()
+
+    def help(self) -> None:
+        """Open what helps on this screen: the book of its game, unless it knows better."""
+        if not self.trail or self.trail[-1].help() or "reader" not in self.makers:
+            return
+        game = next((each.game_meant for each in reversed(self.trail) if each.game_meant in self.program.playable), "")
+        if game and self.trail[-1].opened_as != "reader":
+            self.open("reader", game=game)
+
+    def come_forward(self) -> None:
+        """Show the window before all others, as far as the system lets it; else it calls from the taskbar."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
 
     # Files
 

@@ -33,6 +33,7 @@ SHEET_INK = "#2A1A0E"
 
 class SettingsSheet(Screen):
     largest_unit = 1.4
+    title_id = "settings"
 
     def __init__(self, program: Program, shell: "Shell", game: str = "") -> None:
         super().__init__(program)

@@ -211,9 +211,14 @@ class TableScreen(Screen):
         if not self.past.walk(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
+    def help(self) -> bool:
+        self.read_shown()
+        return True
+
     def read_shown(self) -> None:
         """The rule of what was just refused or explained, while that is said; else the rulebook."""
-        self.read_rule(self.tutoring.box.rule or self.area.bubble.rule or self.area.cards.rule)
+        shown = self.tutoring.box.rule or self.area.bubble.rule or self.area.cards.rule
+        self.read_rule("" if self.curtain.is_closed else shown)
 
     def read_rule(self, rule: str) -> None:
         """Open the rulebook at this rule."""

@@ -38,6 +38,11 @@ def lesson_notes() -> Path:
     return home() / "notes.json"
 
 
+def windows() -> Path:
+    """Where a second start of the program meets the first window."""
+    return home() / "window"
+
+
 def profile() -> Path:
     return home() / "profile.json"
 
