@@ -1,6 +1,7 @@
 """Wires the window: one QApplication, the program, the shell and how its screens are built."""
 
 import gc
+import logging
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,6 +21,9 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.fonts import font, load_fonts
+from desktop.trouble.catching import catch_all
+from desktop.trouble.crashes import CrashWatch
+from desktop.trouble.log import LogFile
 
 SCALE_VARIABLE = "QT_SCALE_FACTOR"
 
@@ -60,6 +64,7 @@ AT_LEISURE_MS = 250
 
 def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
     """Open the window, and what it is asked to; with a claim, it is the window that second starts turn to."""
+    log, watch = on_watch()
     begun = fitting_application()
     application, shell = opened()
     assert application is begun
@@ -68,7 +73,10 @@ def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
     if asked is not None:
         answer(shell, asked)
     QTimer.singleShot(AT_LEISURE_MS, shell, partial(be_at_home, begun, shell, claim))
-    return application.exec()
+    QTimer.singleShot(AT_LEISURE_MS, shell, partial(be_ready_to_mend, shell, log, watch))
+    code = application.exec()
+    watch.end()
+    return code
 
 
 def answer(shell: Shell, asked: Asked) -> None:
@@ -104,6 +112,22 @@ def open_files(shell: Shell, files: Sequence[Path]) -> None:
     from desktop.made.opening import open_files  # noqa: PLC0415 (not before somebody opens a file)
 
     open_files(shell, files)
+
+
+def on_watch() -> tuple[LogFile, CrashWatch]:
+    """Log from now on what goes wrong, and note a crash."""
+    log, watch = LogFile(), CrashWatch()
+    logging.getLogger().addHandler(log)
+    catch_all()
+    watch.begin()
+    return log, watch
+
+
+def be_ready_to_mend(shell: Shell, log: LogFile, watch: CrashWatch) -> None:
+    """Mend what breaks, and tell of it and of what broke the last time."""
+    from desktop.mending import Mending  # noqa: PLC0415 (not before the first window is there)
+
+    Mending(shell, log).tell_of_crashes(watch)
 
 
 def fitting_application() -> Application:

@@ -1,5 +1,6 @@
 """One full-window page: cabinet, new game, table, reader, lesson… Knows when to say and draw itself anew."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
@@ -88,6 +89,10 @@ class Screen(QWidget):
     def draw_again(self) -> None:
         """Colours and sizes as they are now."""
         self.update()
+
+    def recovery(self) -> Sequence[Callable[[], object]]:
+        """What shows this screen anew after something broke in the middle of it, step by step."""
+        return self.say_again, self.draw_again
 
     def file_over(self, is_over: bool) -> None:
         """A file of this program is dragged over the window, or away from it."""

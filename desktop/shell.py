@@ -51,7 +51,7 @@ USED = {QEvent.Type.KeyPress: True, QEvent.Type.MouseButtonPress: False, QEvent.
 """What tells that the keyboard is used, or something else."""
 
 if TYPE_CHECKING:
-    from desktop.widgets.notices import Notices
+    from desktop.widgets.notices import Action, Notices
 
 Maker = Callable[..., Screen]
 
@@ -275,9 +275,9 @@ class Shell(QMainWindow):
         problem = cannot("settings-not-written", self.program.settings_file.path, error)
         self.tell("settings", lambda: self.program.say_phrase(problem.sentence))
 
-    def tell(self, name: str, say: Callable[[], str]) -> None:
+    def tell(self, name: str, say: Callable[[], str], *actions: "Action") -> None:
         """Say something above whatever screen is open, until the user closes it; a later word of this name replaces
-        it."""
+        it. Actions are what can be done about it."""
         from desktop.widgets.notices import Notices  # noqa: PLC0415 (not before the first window is there)
 
         program = self.program
@@ -285,7 +285,7 @@ class Shell(QMainWindow):
             self.notices = Notices()
             self.column.insertWidget(0, self.notices)
             program.language_changed.connect(self.notices.say_again)
-        self.notices.tell_until_closed(name, say, lambda: program.say("kept-line-close"))
+        self.notices.tell_until_closed(name, say, lambda: program.say("kept-line-close"), *actions)
         self._dress()
 
     def _give_keyboard(self, screen: Screen) -> None:

@@ -1,5 +1,6 @@
 """The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -187,6 +188,15 @@ class TableScreen(Screen):
         column = self.layout()
         assert column is not None
         column.activate()
+
+    def recovery(self) -> Sequence[Callable[[], object]]:
+        return (*super().recovery(), self._ask_again)
+
+    def _ask_again(self) -> None:
+        """Whoever must decide is asked once more: something may have broken before anybody heard of it."""
+        if not (self.table.is_covered or self.table.is_over or self.table.only_looks):
+            self.table.bots.forget()
+            self.table.asking.ask()
 
     def be_ready(self) -> None:
         """Do at once all the work that is usually done while a player thinks."""

@@ -38,6 +38,11 @@ def lesson_notes() -> Path:
     return home() / "notes.json"
 
 
+def log() -> Path:
+    """What went wrong in the program, for whoever mends it."""
+    return home() / "log"
+
+
 def windows() -> Path:
     """Where a second start of the program meets the first window."""
     return home() / "window"
