@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.application import Application, introduce
 from desktop.first_window import Asked, Claim, use_token
@@ -21,9 +21,11 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.fonts import font, load_fonts
-from desktop.trouble.catching import catch_all
+from desktop.trouble.catching import catch_all, caught
 from desktop.trouble.crashes import CrashWatch
-from desktop.trouble.log import LogFile
+from desktop.trouble.log import FILE, LogFile
+from rules.core.about import NAME
+from rules.core.moving import move_old_places
 
 SCALE_VARIABLE = "QT_SCALE_FACTOR"
 
@@ -34,6 +36,7 @@ SCREENS = {
     "new_game": "desktop.new_game.page:NewGame",
     "editor": "desktop.editor.screen:EditorScreen",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
+    "about": "desktop.about.screen:AboutScreen",
     "table": "desktop.table_screen.screen:TableScreen",
     "branches": "desktop.branches.screen:BranchesScreen",
     "score": "desktop.score.screen:ScoreScreen",
@@ -65,18 +68,48 @@ AT_LEISURE_MS = 250
 def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
     """Open the window, and what it is asked to; with a claim, it is the window that second starts turn to."""
     log, watch = on_watch()
-    begun = fitting_application()
-    application, shell = opened()
-    assert application is begun
-    shell.put_where_it_was()
-    shell.show()
-    if asked is not None:
-        answer(shell, asked)
-    QTimer.singleShot(AT_LEISURE_MS, shell, partial(be_at_home, begun, shell, claim))
-    QTimer.singleShot(AT_LEISURE_MS, shell, partial(be_ready_to_mend, shell, log, watch))
-    code = application.exec()
-    watch.end()
-    return code
+    try:
+        move_old_places()
+        application = fitting_application()
+        _, shell = opened()
+        if asked is not None and asked.language is not None:
+            shell.program.set_language(asked.language)
+        shell.put_where_it_was()
+        shell.show()
+        wait = 0 if asked is not None and asked.files else AT_LEISURE_MS
+        QTimer.singleShot(wait, shell, partial(settle_in, application, shell, Start(log, watch, asked, claim)))
+        return application.exec()
+    except Exception as error:
+        caught(type(error), error, error.__traceback__)
+        regret_in_window(log)
+        return 1
+    finally:
+        watch.end()
+
+
+class Start(NamedTuple):
+    """What a window is begun with."""
+
+    log: LogFile
+    watch: CrashWatch
+    asked: Asked | None
+    claim: Claim | None
+
+
+def settle_in(application: Application, shell: Shell, start: Start) -> None:
+    """Do what nobody waits for at the first moment; what the window is asked to do comes last, so that it can be told
+    if that breaks."""
+    be_ready_to_mend(shell, start.log, start.watch)
+    be_at_home(application, shell, start.claim)
+    if start.asked is not None:
+        answer(shell, start.asked)
+
+
+def regret_in_window(log: LogFile) -> None:
+    """Say that the window cannot be opened, where nobody reads what a terminal says."""
+    if QApplication.instance() is not None:
+        program = Program()
+        QMessageBox.critical(None, NAME, program.say("trouble-not-started", file=str(log.folder / FILE)))
 
 
 def answer(shell: Shell, asked: Asked) -> None:

@@ -226,3 +226,48 @@ def test_a_crash_of_the_program_itself_is_told_once_at_the_next_start(tmp_path: 
     assert run("look") == "nothing\n"
     assert [each.name for each in (home / "log").iterdir()] == ["vestiges.log"]
     assert "Segmentation fault" in (home / "log" / "vestiges.log").read_text(encoding="utf-8")
+
+
+BROKEN = """
+import sys
+from PySide6.QtWidgets import QMessageBox
+from desktop import app
+from desktop.first_window import Asked
+from pathlib import Path
+
+QMessageBox.critical = lambda parent, name, words: print(name, words, flush=True)
+def broken(*args, **what):
+    raise RuntimeError("no window today")
+if sys.argv[1] == "start":
+    app.opened = broken
+else:
+    real = app.be_at_home
+    def leave(*args):
+        real(*args)
+        app.QTimer.singleShot(300, tell)
+    def tell():
+        shell = next(each for each in app.QApplication.topLevelWidgets() if isinstance(each, app.Shell))
+        print("told" if "trouble" in shell.notices.lines else "nothing", flush=True)
+        shell.close()
+    app.be_at_home, app.open_files = leave, broken
+sys.exit(app.open_window(Asked("en", (Path("a.vestiges"),))))
+"""
+
+
+@pytest.mark.parametrize(
+    ("how", "says", "code"), [("start", "Vestiges Vestiges could not start", 1), ("file", "told", 0)]
+)
+def test_what_breaks_at_the_start_is_told_too(tmp_path: Path, how: str, says: str, code: int) -> None:
+    home = tmp_path / "home"
+    paths = {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path), folders.HOME_VARIABLE: str(home)}
+    done = subprocess.run(
+        [sys.executable, "-c", BROKEN, how],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **paths},
+        check=False,
+    )
+    assert done.stdout.startswith(says), done.stderr
+    assert done.returncode == code
+    assert "no window today" in (home / "log" / "vestiges.log").read_text(encoding="utf-8")
+    assert [each.name for each in (home / "log").iterdir()] == ["vestiges.log"]

@@ -350,6 +350,9 @@ keys-back = Go back
 keys-back-list = Ctrl Z undo · Ctrl Y redo
 keys-find = Find
 keys-find-list = Ctrl F a move · Ctrl 1 to 5 the tabs of the dock
+keys-class = Class
+keys-class-list = F12 the class · F2 to F7 its tools · F8 freeze · F10 the projector · . black
+keys-everywhere = Everywhere: Ctrl N new game · Ctrl O open · Ctrl W close · Ctrl , settings · F1 help · F11 full screen · Ctrl Q quit
 
 ## Sound
 

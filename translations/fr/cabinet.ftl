@@ -355,6 +355,9 @@ keys-back = Revenir
 keys-back-list = Ctrl Z annuler · Ctrl Y rétablir
 keys-find = Trouver
 keys-find-list = Ctrl F un coup · Ctrl 1 à 5 les onglets du volet
+keys-class = Classe
+keys-class-list = F12 la classe · F2 à F7 ses outils · F8 figer · F10 le projecteur · . noir
+keys-everywhere = Partout : Ctrl N nouvelle partie · Ctrl O ouvrir · Ctrl W fermer · Ctrl , réglages · F1 aide · F11 plein écran · Ctrl Q quitter
 
 ## Son
 
