@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 LOCK, ASKED = "lock", ".asked"
-PATIENCE_S, LOOKS_EVERY_S = 6.0, 0.02
+PATIENCE_S, LOOKS_EVERY_S = 10.0, 0.02
 """How long a window that starts, or is busy, may take to answer; then a window of its own opens."""
 MOST_BYTES, MOST_FILES, MOST_LETTERS = 65_536, 50, 2_000
 OLD_S = 60.0

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.placement import (
     SMALLEST,
@@ -38,6 +38,7 @@ from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.tips import dress_tips
 from desktop.window_actions import WindowActions
+from desktop.window_acts import WindowActs
 from rules.core.about import NAME
 from rules.core.folders import EXTENSION
 
@@ -85,19 +86,7 @@ class Shell(QMainWindow):
         program.style_changed.connect(self._dress)
         program.settings_file.unkept = self._tell_unkept
         self.setWindowTitle(NAME)
-        self.usual = WindowActions(
-            self,
-            {
-                "new": self.begin_new,
-                "open": self.ask_for_files,
-                "close": self.close_one,
-                "settings": lambda: self.open_once("settings"),
-                "full-screen": self.toggle_full_screen,
-                "help": self.help,
-                "about": lambda: self.open_once("about"),
-                "quit": self.close,
-            },
-        )
+        self.usual = WindowActions(self, WindowActs(self).by_name)
         program.language_changed.connect(self._say_again)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
@@ -160,46 +149,6 @@ class Shell(QMainWindow):
     def _say_again(self) -> None:
         self.usual.say_again(self.program.say)
         self._say_title()
-
-    # What can be done in every screen
-
-    def open_once(self, name: str) -> None:
-        """Open a screen, unless it is the one on top."""
-        if name in self.makers and self.trail and self.trail[-1].opened_as != name:
-            self.open(name)
-
-    def begin_new(self) -> None:
-        """Begin another game of the one that is open here; where none is, it is asked which. What is open is kept."""
-        if not self.trail:
-            return
-        game = self.trail[-1].game_id
-        self.home()
-        if game in self.program.playable and "new_game" in self.makers:
-            self.open("new_game", game=game)
-        else:
-            self.trail[0].begin_new()
-
-    def ask_for_files(self) -> None:
-        """Ask which files to open."""
-        say = self.program.say
-        files, _ = QFileDialog.getOpenFileNames(self, say("menu-open"), "", f"{say('kept-files')} (*{EXTENSION})")
-        if files:
-            self.opener([Path(each) for each in files])
-
-    def close_one(self) -> None:
-        """Close the screen on top; the window, where there is no other."""
-        if len(self.trail) > 1:
-            self.back()
-        else:
-            self.close()
-
-    def help(self) -> None:
-        """Open what helps on this screen: the book of its game, unless it knows better."""
-        if not self.trail or self.trail[-1].help() or "reader" not in self.makers:
-            return
-        game = next((each.game_meant for each in reversed(self.trail) if each.game_meant in self.program.playable), "")
-        if game and self.trail[-1].opened_as != "reader":
-            self.open("reader", game=game)
 
     def come_forward(self) -> None:
         """Show the window before all others, as far as the system lets it; else it calls from the taskbar."""

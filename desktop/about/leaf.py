@@ -104,7 +104,7 @@ class AboutLeaf(Leaf):
         return heading.put(2, y + gap, width - 4) + BELOW_TITLE
 
     def _put_buttons(self, buttons: Sequence[Button], width: int, y: float) -> int:
-        """In a row, or one below the other where there is no room."""
+        """Put them in a row, or one below the other where there is no room."""
         x, high = EDGE, 0
         for button in buttons:
             if button.isHidden():

@@ -96,6 +96,6 @@ def read(name: str) -> str:
 
 
 def licence_texts() -> Path | None:
-    """Where the texts of the licences lie: beside a packaged program, else only our own."""
+    """The folder or file with the texts of the licences: beside a packaged program, else only our own."""
     places = (resources.root().parent / "licences", resources.root() / "LICENSE")
     return next((each for each in places if each.exists()), None)

@@ -190,13 +190,7 @@ class TableScreen(Screen):
         column.activate()
 
     def recovery(self) -> Sequence[Callable[[], object]]:
-        return (*super().recovery(), self._ask_again)
-
-    def _ask_again(self) -> None:
-        """Whoever must decide is asked once more: something may have broken before anybody heard of it."""
-        if not (self.table.is_covered or self.table.is_over or self.table.only_looks):
-            self.table.bots.forget()
-            self.table.asking.ask()
+        return (*super().recovery(), self.table.asking.ask_again)
 
     def be_ready(self) -> None:
         """Do at once all the work that is usually done while a player thinks."""

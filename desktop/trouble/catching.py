@@ -17,7 +17,7 @@ LEVELS = {
 
 
 def catch_all() -> None:
-    """From now on everything that nobody caught is in the log."""
+    """Log everything that nobody caught, from now on."""
     sys.excepthook = caught
     threading.excepthook = caught_in_thread
     sys.unraisablehook = caught_unraisable
@@ -48,7 +48,7 @@ def caught_unraisable(args: "sys.UnraisableHookArgs") -> None:
 
 
 def on_terminal(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """For whoever started the program from one."""
+    """Print it for whoever started the program from a terminal."""
     if sys.stderr is not None:
         sys.__excepthook__(kind, error, trace)
 

@@ -101,7 +101,7 @@ def said_by(kind: str, said: str | None) -> str:
 
 
 def place_of(file: str) -> str:
-    """Where a file of code lies in the project or in a package, without the folders of a person."""
+    """The place of a file of code in the project or in a package, without the folders of a person."""
     path = file.replace("\\", "/")
     root = resources.root().as_posix() + "/"
     if path.startswith(root):

@@ -77,7 +77,7 @@ def log() -> Path:
 
 
 def windows() -> Path:
-    """Where a second start of the program meets the first window."""
+    """The folder where a second start of the program meets the first window."""
     return home() / "window"
 
 
@@ -119,7 +119,7 @@ SETTINGS = "settings.json"
 
 
 def settings() -> Path:
-    """Where they are, as long as they could not be moved from beside the games."""
+    """The file of the settings: beside the games, as long as it could not be moved from there."""
     place, before = config() / SETTINGS, home() / SETTINGS
     return before if not os.path.lexists(place) and os.path.lexists(before) else place
 
