@@ -27,6 +27,7 @@ from desktop.trouble.log import FILE, LogFile
 from rules.core.about import NAME
 from rules.core.moving import move_old_places
 
+LOG = logging.getLogger(__name__)
 SCALE_VARIABLE = "QT_SCALE_FACTOR"
 
 SCREENS = {
@@ -138,6 +139,7 @@ def be_at_home(application: Application, shell: Shell, claim: Claim | None) -> N
     if claim is not None:
         starts = SecondStarts(claim, shell)
         starts.asked.connect(partial(answer_again, shell))
+        starts.refused.connect(lambda names: LOG.warning("nobody asks like that: %s files", len(names)))
         starts.look()
 
 

@@ -54,6 +54,10 @@ class ErrorDocument(Document):
     code: int
 
 
+class VersionDocument(Document):
+    version: str
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """The command line before it is understood."""
@@ -100,7 +104,7 @@ def answered(words: Words, collection: Collection | None, texts: Texts, commands
     """The games are only looked for when a command is really run."""
     if words.command is None and VERSION_WORD in words.rest:
         read_arguments((), [word for word in words.rest if word != VERSION_WORD])
-        return Answer(None, (f"{NAME} {VERSION}",))
+        return Answer(VersionDocument(version=VERSION), (f"{NAME} {VERSION}",))
     if words.command is None:
         read_arguments((), words.rest)
         return Answer(None, help_of_all(texts, commands))

@@ -12,9 +12,12 @@ from pytestqt.qtbot import QtBot
 from desktop.made.opening import open_files
 from desktop.paint.app_icon import SIDES, icon_image, program_icon
 from desktop.shell import Shell
+from desktop.table.seats import PERSON
 from rules.core import about, folders
 from rules.core.folders import games_in_progress, made
-from tests.desktop.conftest import Play, Window
+from rules.core.journal import Journal, begin
+from tests.desktop.at_the_table import game, sensible
+from tests.desktop.conftest import Play, SitDown, Window
 
 SYSTEM = """
 from pathlib import Path
@@ -72,6 +75,19 @@ def test_a_game_that_is_kept_here_goes_on_however_its_path_is_written(window: Wi
     open_files(shell, [path.parent / ".." / path.parent.name / path.name])
     assert named(shell) == ["cabinet", "table"]
     assert len(list(games_in_progress().iterdir())) == 1
+
+
+def test_a_game_that_this_window_plays_is_come_back_to(sit_down: SitDown) -> None:
+    timeline = game(PERSON, PERSON)
+    journal = begin(games_in_progress(), timeline)
+    assert isinstance(journal, Journal)
+    at = sit_down(timeline, journal=journal)
+    at.shell.open("settings")
+    open_files(at.shell, [journal.path])
+    assert named(at.shell) == ["cabinet", "table"]
+    assert at.shell.trail[-1] is at.screen
+    at.make(sensible(at.table, 1))
+    assert at.timeline.now == 1
 
 
 def test_games_from_elsewhere_are_brought_in_and_none_is_forgotten(window: Window, play: Play, tmp_path: Path) -> None:
