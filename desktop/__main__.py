@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from desktop.first_window import Asked
     from rules.text.localise import Language
 
 EXTENSION = ".vestiges"
@@ -26,8 +27,8 @@ DESKTOP_COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
-    language, files = language_alone(words), files_alone(words)
-    if words and language is None and not files:
+    asked = asked_for(words)
+    if asked is None:
         from rules.commands import main as command  # so that a window opens without the terminal's commands
 
         return command(words, more=DESKTOP_COMMANDS)
@@ -35,28 +36,36 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     if not can_open(sys.platform, os.environ):
         return regret()
+    from desktop.first_window import Claim, start
+
+    claim = Claim()
+    if not start(asked, claim):
+        return 0
     from desktop.garbage import hurry  # so that commands run without Qt
 
     hurry()
     from desktop.app import open_window
 
-    return open_window(language, files)
+    return open_window(asked, claim)
 
 
-def language_alone(words: Sequence[str]) -> "Language | None":
-    """`--lang fr` and no command: the window, in this language."""
+def asked_for(words: Sequence[str]) -> "Asked | None":
+    """What the window is asked, where nothing but a language and files of this program is named; None: a command.
+
+    A file that is not there is asked for all the same: the window says what is wrong with it, as after a double click.
+    """
+    language: Language | None = None
+    files = list(words)
     match words:
-        case ["--lang", "fr"] | ["--lang=fr"]:
-            return "fr"
-        case ["--lang", "en"] | ["--lang=en"]:
-            return "en"
-    return None
+        case ["--lang", "fr", *rest] | ["--lang=fr", *rest]:
+            language, files = "fr", list(rest)
+        case ["--lang", "en", *rest] | ["--lang=en", *rest]:
+            language, files = "en", list(rest)
+    if not all(each.endswith(EXTENSION) and not each.startswith("-") for each in files):
+        return None
+    from desktop.first_window import Asked, token_of
 
-
-def files_alone(words: Sequence[str]) -> tuple[Path, ...]:
-    """Find files of this program, if nothing else was said: the window shows them, as after a double click."""
-    files = tuple(map(Path, words))
-    return files if all(each.suffix == EXTENSION and each.is_file() for each in files) else ()
+    return Asked(language, tuple(map(Path, files)), token_of(os.environ))
 
 
 if __name__ == "__main__":

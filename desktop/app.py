@@ -1,28 +1,33 @@
 """Wires the window: one QApplication, the program, the shell and how its screens are built."""
 
 import gc
+import logging
 import os
-import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
+from desktop.application import Application, introduce
+from desktop.first_window import Asked, Claim, use_token
 from desktop.garbage import GarbageCollector
 from desktop.placement import scale_for
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.fonts import font, load_fonts
+from desktop.trouble.catching import catch_all, caught
+from desktop.trouble.crashes import CrashWatch
+from desktop.trouble.log import FILE, LogFile
+from rules.core.about import NAME
+from rules.core.moving import move_old_places
 
-if TYPE_CHECKING:
-    from rules.text.localise import Language
-
+LOG = logging.getLogger(__name__)
 SCALE_VARIABLE = "QT_SCALE_FACTOR"
 
 SCREENS = {
@@ -32,6 +37,7 @@ SCREENS = {
     "new_game": "desktop.new_game.page:NewGame",
     "editor": "desktop.editor.screen:EditorScreen",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
+    "about": "desktop.about.screen:AboutScreen",
     "table": "desktop.table_screen.screen:TableScreen",
     "branches": "desktop.branches.screen:BranchesScreen",
     "score": "desktop.score.screen:ScoreScreen",
@@ -56,18 +62,85 @@ SCREENS = {
 """Each screen by name; its module is loaded when it is first opened."""
 
 
-def open_window(language: "Language | None" = None, files: Sequence[Path] = ()) -> int:
-    """Open the window; with files, what they hold."""
-    begun = fitting_application()
-    application, shell = opened()
-    assert application is begun
-    if language is not None:
-        shell.program.set_language(language)
-    shell.put_where_it_was()
-    shell.show()
-    if files:
-        open_files(shell, files)
-    return application.exec()
+AT_LEISURE_MS = 250
+"""After the window is shown, before what nobody waits for is made ready."""
+
+
+def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
+    """Open the window, and what it is asked to; with a claim, it is the window that second starts turn to."""
+    log, watch = on_watch()
+    try:
+        move_old_places()
+        application = fitting_application()
+        _, shell = opened()
+        if asked is not None and asked.language is not None:
+            shell.program.set_language(asked.language)
+        shell.put_where_it_was()
+        shell.show()
+        wait = 0 if asked is not None and asked.files else AT_LEISURE_MS
+        QTimer.singleShot(wait, shell, partial(settle_in, application, shell, Start(log, watch, asked, claim)))
+        return application.exec()
+    except Exception as error:
+        caught(type(error), error, error.__traceback__)
+        regret_in_window(log)
+        return 1
+    finally:
+        watch.end()
+
+
+class Start(NamedTuple):
+    """What a window is begun with."""
+
+    log: LogFile
+    watch: CrashWatch
+    asked: Asked | None
+    claim: Claim | None
+
+
+def settle_in(application: Application, shell: Shell, start: Start) -> None:
+    """Do what nobody waits for at the first moment; what the window is asked to do comes last, so that it can be told
+    if that breaks."""
+    be_ready_to_mend(shell, start.log, start.watch)
+    be_at_home(application, shell, start.claim)
+    if start.asked is not None:
+        answer(shell, start.asked)
+
+
+def regret_in_window(log: LogFile) -> None:
+    """Say that the window cannot be opened, where nobody reads what a terminal says."""
+    if QApplication.instance() is not None:
+        program = Program()
+        QMessageBox.critical(None, NAME, program.say("trouble-not-started", file=str(log.folder / FILE)))
+
+
+def answer(shell: Shell, asked: Asked) -> None:
+    """Do what the program was started for."""
+    if asked.language is not None:
+        shell.program.set_language(asked.language)
+    if asked.files:
+        open_files(shell, asked.files)
+
+
+def answer_again(shell: Shell, asked: Asked) -> None:
+    """Do what a second start was asked, in this window, before all others."""
+    use_token(asked.token)
+    shell.come_forward()
+    answer(shell, asked)
+
+
+def be_at_home(application: Application, shell: Shell, claim: Claim | None) -> None:
+    """Have the icon and the menu bar of the program, and hear what the system and second starts want."""
+    from desktop.paint.app_icon import program_icon  # noqa: PLC0415 (not before the first window is there)
+    from desktop.second_starts import SecondStarts  # noqa: PLC0415 (as above)
+
+    application.setWindowIcon(program_icon())
+    shell.usual.show_bar(shell.program.say)
+    application.hear_files(partial(open_files, shell))
+    if claim is not None:
+        starts = SecondStarts(claim, shell)
+        starts.asked.connect(partial(answer_again, shell))
+        starts.refused.connect(lambda names: LOG.warning("nobody asks like that: %s files", len(names)))
+        starts.look()
 
 
 def open_files(shell: Shell, files: Sequence[Path]) -> None:
@@ -76,18 +149,34 @@ def open_files(shell: Shell, files: Sequence[Path]) -> None:
     open_files(shell, files)
 
 
-def fitting_application() -> QApplication:
+def on_watch() -> tuple[LogFile, CrashWatch]:
+    """Log from now on what goes wrong, and note a crash."""
+    log, watch = LogFile(), CrashWatch()
+    logging.getLogger().addHandler(log)
+    catch_all()
+    watch.begin()
+    return log, watch
+
+
+def be_ready_to_mend(shell: Shell, log: LogFile, watch: CrashWatch) -> None:
+    """Mend what breaks, and tell of it and of what broke the last time."""
+    from desktop.mending import Mending  # noqa: PLC0415 (not before the first window is there)
+
+    Mending(shell, log).tell_of_crashes(watch)
+
+
+def fitting_application() -> Application:
     """Return the application, scaled down on a screen that is too small for our smallest window.
 
     The system may draw so large that the window has no room: the program then draws itself smaller. Qt asks for the
     scale only once, when an application begins."""
-    application = QApplication(sys.argv[:1])
+    application = Application()
     scale = scale_for(QGuiApplication.primaryScreen().availableGeometry())
     if scale == 1.0:
         return application
     application.shutdown()
     os.environ[SCALE_VARIABLE] = f"{scale_of_environment() * scale:.3f}"
-    return QApplication(sys.argv[:1])
+    return Application()
 
 
 def scale_of_environment() -> float:
@@ -109,8 +198,8 @@ def opened() -> tuple[QApplication, Shell]:
 def started() -> QApplication:
     """The Qt application, with our type."""
     found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
-    application.setApplicationName("Vestiges")
+    application = found if isinstance(found, QApplication) else Application()
+    introduce(application)
     load_fonts()
     application.setFont(font(15))
     return application

@@ -75,7 +75,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("autoplay", "back", ("Ctrl+R",), ("ctrl", "R")),
     TableKey("next-chapter", "back", ("Ctrl+PgDown",), ("ctrl", "page-down")),
     TableKey("last-chapter", "back", ("Ctrl+PgUp",), ("ctrl", "page-up")),
-    TableKey("comment", "back", ("Ctrl+N",), ("ctrl", "N")),
+    TableKey("comment", "back", ("Ctrl+E",), ("ctrl", "E")),
     TableKey("keep-marks", "back", ("Ctrl+K",), ("ctrl", "K")),
     TableKey("search", "find", ("Ctrl+F",), ("ctrl", "F")),
     TableKey("page", "find", tuple(f"Ctrl+{digit}" for digit in "12345"), ("ctrl", "1", "…", "5")),

@@ -1,5 +1,6 @@
 """One full-window page: cabinet, new game, table, reader, lesson… Knows when to say and draw itself anew."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
@@ -28,6 +29,8 @@ class Screen(QWidget):
     """The name of the page above from which somebody came back to look at this one."""
     begins_at: QWidget | None = None
     """Where the keyboard stands when the screen is opened, or come back to."""
+    title_id: str = ""
+    """The text that names it, where no line at its top does."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -56,12 +59,40 @@ class Screen(QWidget):
             wear_all(part, style)
         return True
 
+    @property
+    def headline(self) -> QWidget | None:
+        """The line at its top, whose title says what is open and whose turn it is."""
+        lines = (vars(self).get(name) for name in ("top", "header"))
+        return next((each for each in lines if isinstance(each, QWidget)), None)
+
+    @property
+    def titled(self) -> str:
+        """What the window is called while this screen is on top; nothing where its name is enough."""
+        said = self.headline.windowTitle() if self.headline is not None else ""
+        return said or (self.program.say(self.title_id) if self.title_id else "")
+
+    @property
+    def game_meant(self) -> str:
+        """The game of which whoever asks for help here wants to know more."""
+        return self.game_id
+
+    def help(self) -> bool:
+        """Open what helps here. False where nothing better is known than the book of the game."""
+        return False
+
+    def begin_new(self) -> None:
+        """Begin a game from here, where this is the first of all screens."""
+
     def say_again(self) -> None:
         """All words of this screen in the language in use now."""
 
     def draw_again(self) -> None:
         """Colours and sizes as they are now."""
         self.update()
+
+    def recovery(self) -> Sequence[Callable[[], object]]:
+        """What shows this screen anew after something broke in the middle of it, step by step."""
+        return self.say_again, self.draw_again
 
     def file_over(self, is_over: bool) -> None:
         """A file of this program is dragged over the window, or away from it."""

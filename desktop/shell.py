@@ -14,12 +14,10 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDropEvent,
     QGuiApplication,
-    QKeySequence,
     QScreen,
-    QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.placement import (
     SMALLEST,
@@ -39,6 +37,9 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.tips import dress_tips
+from desktop.window_actions import WindowActions
+from desktop.window_acts import WindowActs
+from rules.core.about import NAME
 from rules.core.folders import EXTENSION
 
 WINDOW_STATES: dict[State, Qt.WindowState] = {
@@ -51,7 +52,7 @@ USED = {QEvent.Type.KeyPress: True, QEvent.Type.MouseButtonPress: False, QEvent.
 """What tells that the keyboard is used, or something else."""
 
 if TYPE_CHECKING:
-    from desktop.widgets.notices import Notices
+    from desktop.widgets.notices import Action, Notices
 
 Maker = Callable[..., Screen]
 
@@ -84,8 +85,9 @@ class Shell(QMainWindow):
         self.pages.currentChanged.connect(self._dress)
         program.style_changed.connect(self._dress)
         program.settings_file.unkept = self._tell_unkept
-        self.setWindowTitle("Vestiges")
-        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        self.setWindowTitle(NAME)
+        self.usual = WindowActions(self, WindowActs(self).by_name)
+        program.language_changed.connect(self._say_again)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
@@ -111,10 +113,13 @@ class Shell(QMainWindow):
             self.program.sound.play("page")
         screen = self.makers[name](self.program, self, **what)
         screen.opened_as = name
+        if screen.headline is not None:
+            screen.headline.windowTitleChanged.connect(self._say_title)
         self.trail.append(screen)
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)
         self._give_keyboard(screen)
+        self._say_title()
         return screen
 
     def back(self) -> None:
@@ -124,6 +129,7 @@ class Shell(QMainWindow):
             self.pages.setCurrentWidget(self.trail[-1])
             self._give_keyboard(self.trail[-1])
             self.trail[-1].say_again()
+            self._say_title()
 
     def home(self) -> None:
         while len(self.trail) > 1:
@@ -134,6 +140,24 @@ class Shell(QMainWindow):
         if len(self.trail) > 1:
             self._close(self.trail.pop())
         return self.open(name, **what)
+
+    def _say_title(self) -> None:
+        """Name the window after the screen on top: the game and whose turn it is, or the page."""
+        titled = self.trail[-1].titled if self.trail else ""
+        self.setWindowTitle(f"{titled} — {NAME}" if titled else NAME)
+
+    def _say_again(self) -> None:
+        self.usual.say_again(self.program.say)
+        self._say_title()
+
+    def come_forward(self) -> None:
+        """Show the window before all others, as far as the system lets it; else it calls from the taskbar."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
 
     # Files
 
@@ -200,9 +224,9 @@ class Shell(QMainWindow):
         problem = cannot("settings-not-written", self.program.settings_file.path, error)
         self.tell("settings", lambda: self.program.say_phrase(problem.sentence))
 
-    def tell(self, name: str, say: Callable[[], str]) -> None:
+    def tell(self, name: str, say: Callable[[], str], *actions: "Action") -> None:
         """Say something above whatever screen is open, until the user closes it; a later word of this name replaces
-        it."""
+        it. Actions are what can be done about it."""
         from desktop.widgets.notices import Notices  # noqa: PLC0415 (not before the first window is there)
 
         program = self.program
@@ -210,7 +234,7 @@ class Shell(QMainWindow):
             self.notices = Notices()
             self.column.insertWidget(0, self.notices)
             program.language_changed.connect(self.notices.say_again)
-        self.notices.tell_until_closed(name, say, lambda: program.say("kept-line-close"))
+        self.notices.tell_until_closed(name, say, lambda: program.say("kept-line-close"), *actions)
         self._dress()
 
     def _give_keyboard(self, screen: Screen) -> None:

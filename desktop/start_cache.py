@@ -40,7 +40,7 @@ class Remembered:
 
 
 def file() -> Path:
-    return folders.home() / "cabinet.json"
+    return folders.cabinet_said()
 
 
 def games_now() -> str:
@@ -81,7 +81,7 @@ def remembered_from(written: Any) -> Remembered:
 
 def remember(said: Remembered) -> None:
     with contextlib.suppress(OSError):  # the next start takes a little longer
-        folders.made(folders.home())
+        folders.made(file().parent)
         durable.replace_file(file(), json.dumps(asdict(said), ensure_ascii=False).encode())
 
 

@@ -34,6 +34,9 @@ BUNDLE = (*RUN, "bundle")
 """What a command needs installed: names of files in packaging/requirements/."""
 ALL = (RUN, DEV, BUNDLE)
 
+SYSTEMS = ("linux", "win32", "darwin")
+"""Types are checked as each of them has them, on whichever of them this is."""
+
 DEMO_SAVE, DEMO_PICTURE = "demo/marajoara-0.vestiges", "demo/marajoara-0.png"
 """What the demonstration game leaves behind where there is no display."""
 
@@ -114,7 +117,9 @@ def test(arguments: Sequence[str]) -> int:
 def check(_: Sequence[str]) -> int:
     """Style, types and the direction of imports: all that is looked at without running the program."""
     prepare(DEV)
-    checks = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"])
+    style = ["ruff", "check"], ["ruff", "format", "--check"]
+    types = (["mypy", "--platform", system, "--cache-dir", f".mypy_cache/{system}"] for system in SYSTEMS)
+    checks = (*style, *types, ["lint-imports", "--no-logo"])
     for name, *arguments in checks:
         say("checking", check=" ".join([name, *arguments]))
         failed = call([script(name), *arguments])

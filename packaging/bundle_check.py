@@ -59,6 +59,7 @@ SCREENS = (
     "branches",
     "score",
     "victory",
+    "about",
 )
 LANGUAGES = ("fr", "en")
 
@@ -181,7 +182,7 @@ def screen_nobody_sees() -> Iterator[str]:
 def check_window(program: Path, folder: Path, platform: str, display: Mapping[str, str]) -> None:
     """The window is painted, and stays."""
     somebody = folder / platform
-    home = home_of(somebody)
+    cache = cache_of(somebody)
     log = folder / f"{platform}.log"
     settings = environment(somebody, QT_QPA_PLATFORM=platform, **display)
     with (
@@ -191,9 +192,9 @@ def check_window(program: Path, folder: Path, platform: str, display: Mapping[st
         try:
             end = time.monotonic() + PATIENCE_S
             # Once it is painted, the cabinet keeps its picture for the next start.
-            while window.poll() is None and time.monotonic() < end and not list(home.glob("pictures/*")):
+            while window.poll() is None and time.monotonic() < end and not list(cache.glob("pictures/*")):
                 time.sleep(0.1)
-            is_painted = bool(list(home.glob("pictures/*")))
+            is_painted = bool(list(cache.glob("pictures/*")))
             if is_painted:
                 time.sleep(STAYS_S)
             ended = window.poll()
@@ -208,10 +209,10 @@ def is_troubled(heard: str) -> bool:
     return any(sign in heard for sign in SIGNS_OF_TROUBLE)
 
 
-def home_of(somebody: Path) -> Path:
-    """Where the program keeps what is somebody's: the system's place; on Windows, which cannot move it, another."""
+def cache_of(somebody: Path) -> Path:
+    """Where the program keeps what it painted: the system's place; on Windows, which cannot move it, another."""
     if sys.platform == "linux":
-        return somebody / ".local" / "share" / "Vestiges"
+        return somebody / ".cache" / "Vestiges"
     if sys.platform == "darwin":
         return somebody / "Library" / "Application Support" / "Vestiges"
     return somebody / "Vestiges"
@@ -255,7 +256,7 @@ def environment(somebody: Path, **more: str) -> Mapping[str, str]:
     somebody.mkdir(exist_ok=True)
     kept = {name: value for name, value in os.environ.items() if name.upper() in KEPT}
     if sys.platform == "win32":
-        named = {"PATH": os.path.join(os.environ["SYSTEMROOT"], "System32"), "VESTIGES_HOME": str(home_of(somebody))}
+        named = {"PATH": os.path.join(os.environ["SYSTEMROOT"], "System32"), "VESTIGES_HOME": str(cache_of(somebody))}
     else:
         named = {"PATH": os.defpath, "HOME": str(somebody), "LANG": "C.UTF-8"}
     return {**kept, **named, **more}

@@ -13,6 +13,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 DATA = ("assets", "translations")
 """Of the project, beside its Python; rules/core/resources.py looks for them there."""
+PAPERS = ("CHANGELOG.md", "LICENSE", "docs/licences.md")
+"""What the page about the program shows."""
 
 FONTS = ("font_source_sans_pro", "font_source_serif_pro")
 FACES = ("Regular", "It", "Semibold", "SemiboldIt", "Bold")
@@ -173,7 +175,8 @@ def is_of_system(name: str) -> bool:
 def data_of_project() -> list[tuple[str, str]]:
     """(where it is, folder in the bundle)."""
     files = (file for name in DATA for file in sorted((ROOT / name).rglob("*")) if file.is_file())
-    return [(str(file), file.parent.relative_to(ROOT).as_posix()) for file in files]
+    papers = (ROOT / name for name in PAPERS)
+    return [(str(file), file.parent.relative_to(ROOT).as_posix()) for file in (*files, *papers)]
 
 
 def fonts(packages: Iterable[tuple[str, Path]]) -> list[tuple[str, str]]:

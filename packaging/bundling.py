@@ -112,7 +112,7 @@ def archive_of(system: str) -> Path:
 
 
 def version() -> str:
-    found = re.search(r'^version = "(.+)"$', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.search(r'^VERSION = "(.+)"$', (ROOT / "rules/core/about.py").read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None
     return found[1]
 

@@ -1,16 +1,19 @@
 """Made things are checked in a process of their own, one after another; the latest of the same key is what counts."""
 
+import logging
 import multiprocessing
 import time
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from rules.bots.pipes import Connection
 from rules.core.types import phrase
 from rules.teaching.check_worker import Found, Wanted, serve
 from rules.teaching.checking import Checked
+
+LOG = logging.getLogger(__name__)
 
 LOOKS_EVERY_MS = 40
 MOST_SECONDS = 90.0
@@ -91,6 +94,7 @@ class Checks(QObject):
                 self.close()
                 self._tell(asked, Checked((phrase("made-check-too-long"),)))
         except (EOFError, OSError):
+            LOG.error("a process that checks ended")
             self.close()
             self._tell(asked, Checked((phrase("made-check-ended"),)))
 

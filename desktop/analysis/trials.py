@@ -1,5 +1,6 @@
 """Judges moves that somebody tries, in a process of its own, one after another."""
 
+import logging
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +12,8 @@ from rules.bots.review_processes import Process
 from rules.bots.review_worker import Try
 from rules.bots.reviewing import Question
 from rules.core.contract import AnyGame
+
+LOG = logging.getLogger(__name__)
 
 LOOKS_EVERY_MS = 30
 
@@ -58,5 +61,6 @@ class Trials(QObject):
         if answered is not None and isinstance(answered.asked, Try):
             told = answered.told if isinstance(answered.told, Judgement) else None
             if told is None:
+                LOG.error("a process that judges a try failed", extra={"trace": getattr(answered.told, "said", "")})
                 self.close()
             self.came.emit(answered.asked.question.played, told)

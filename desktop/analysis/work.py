@@ -1,5 +1,6 @@
 """The review of one seat in one game, made in the background: begun, stopped, gone on with, kept beside the game."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from rules.bots.whole_review import Task, first_looks, is_finished, second_looks
 from rules.core.edition import Problem
 from rules.core.timeline import Timeline
 from rules.core.types import Seat
+
+LOG = logging.getLogger(__name__)
 
 LOOKS_EVERY_MS = 40
 KEPT_EVERY = 12
@@ -124,6 +127,8 @@ class Work(QObject):
         told = answered.told
         if isinstance(told, Failed):
             self.has_failed = not isinstance(answered.asked, Keep)
+            level = logging.ERROR if self.has_failed else logging.WARNING
+            LOG.log(level, "a process that reviews failed", extra={"trace": told.said})
             return True
         if isinstance(told, Kept):
             self.review, self.problem, self.is_outdated = told.review, told.problem, told.is_outdated

@@ -1,5 +1,7 @@
 """The table's surface in a window: builds what draws, lights, changes and plays there, and connects them."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -90,6 +92,16 @@ class BoardArea(QWidget):
         self.changes.forget()
         self.scene.show_hints(())
         self.describe()
+
+    def recovery(self) -> Sequence[Callable[[], object]]:
+        """What draws the table anew from its position after something broke in the middle of it, step by step."""
+        return (
+            self.showing.stop,
+            self.changes.give_up,
+            self.gestures.cancel,
+            self.scene.forget,
+            self.refresh,
+        )
 
     def describe(self) -> None:
         """The position on the table, and what can be done there."""

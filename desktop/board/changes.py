@@ -107,6 +107,12 @@ class Changes(QObject):
             self.passing.emit(Passing(starts, gone, self.scene.by_key(), change.carried, tuple(events), by_other))
         self.animations.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
 
+    def give_up(self) -> None:
+        """Leave what was under way as it is: the table is about to be drawn anew."""
+        self._is_going = False
+        self.situation.is_still = True
+        self.forget()
+
     def go(self) -> None:
         """Undo, redo, another point: pieces travel there, as long as the same person looks on."""
         here, table = self.situation, self.situation.table

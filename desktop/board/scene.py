@@ -63,6 +63,18 @@ class BoardScene(QGraphicsScene):
         self._by_key = keyed(sprites)
         self._reconcile(self._items, self._by_key)
 
+    def forget(self) -> None:
+        """Take everything away, whatever state it is in: what is shown next is drawn anew."""
+        for each in self.items():
+            if isinstance(each, SpriteItem | LampItem):
+                self.removeItem(each)
+        for lying in (each for each in vars(self).values() if isinstance(each, Lying)):
+            lying.clear()
+            lying.shown = MappingProxyType({})
+        self._lamp = None
+        self._blurred.clear()
+        self.sprites, self._by_key = (), {}
+
     def show_marks(self, marks: Sequence[Sprite]) -> None:
         """What lies over the table for the moment: lights, previews, the held piece's origin."""
         self._reconcile(self._marks, keyed(marks))

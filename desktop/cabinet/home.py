@@ -73,7 +73,7 @@ class Cabinet(Screen):
     def _connect(self) -> None:
         self.left.game_wanted.connect(self._open_game)
         self.left.guided_wanted.connect(self._guide_first)
-        self.left.new_wanted.connect(self._ask_which)
+        self.left.new_wanted.connect(self.begin_new)
         self.left.page_wanted.connect(self._open)
         self.left.named.connect(self._keep_name)
         self.left.plate_gone.connect(self._go_on_without_plate)
@@ -174,7 +174,11 @@ class Cabinet(Screen):
             else:
                 self.shell.open("table", timeline=begun.timeline, journal=begun.journal, told=begun.told, guided=True)
 
-    def _ask_which(self) -> None:
+    @property
+    def game_meant(self) -> str:
+        return self.case.opened
+
+    def begin_new(self) -> None:
         """Ask which game is meant: a player is not led into a game that they have not chosen."""
         self._keep_what_is_written()
         self.case.question.ask(self.program.say("cabinet-which-game"))

@@ -24,7 +24,7 @@ PAINTED_BY = ("desktop/paint", "desktop/cabinet", *(f"desktop/games/{game}" for 
 
 
 def folder() -> Path:
-    return folders.home() / "pictures"
+    return folders.pictures()
 
 
 def file_of(key: Hashable) -> Path:

@@ -80,7 +80,8 @@ def finished(program: Program, wrong: Problem | None, names: Sequence[str]) -> I
 
 
 def kept_files() -> Iterator[Path]:
-    return (each for each in sorted(folders.home().rglob("*")) if each.suffix in KEPT and each.is_file())
+    found = (each for root in folders.roots() for each in sorted(root.rglob("*")))
+    return (each for each in found if each.suffix in KEPT and each.is_file())
 
 
 def is_naming(path: Path, names: Sequence[str]) -> bool:

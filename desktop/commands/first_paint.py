@@ -35,11 +35,15 @@ class FirstPaint(QObject):
 
 def cabinet() -> tuple[QApplication, QWidget, QWidget]:
     """Open the cabinet as the program itself does."""
+    from desktop.first_window import Asked, Claim, start
+
+    start(Asked(), Claim())
     from desktop.garbage import hurry
 
     hurry()
-    from desktop.app import opened
+    from desktop.app import on_watch, opened
 
+    on_watch()
     application, shell = opened()
     return application, shell, shell.trail[0]
 

@@ -487,6 +487,11 @@ def plan(wanted: Wanted) -> "Screen":
     return screen
 
 
+def about(wanted: Wanted) -> "Screen":
+    """The page about the program."""
+    return wanted.shell.open("about")
+
+
 def handouts(wanted: Wanted) -> "Screen":
     """What can be printed of the game: the document that is named, else its rules; of a table also its position."""
     from desktop.paper.position_sheet import position_at
@@ -518,6 +523,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "kept_games": kept_games,
     "own_page": own_page,
     "settings": settings,
+    "about": about,
     "editor": editor,
     "lessons": shelf,
     "lesson": lesson,

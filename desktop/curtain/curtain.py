@@ -27,6 +27,7 @@ from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from desktop.widgets.pressable import ENTER
 from desktop.widgets.scrolling import Bar
+from desktop.window_keys import is_for_window
 from rules.core.types import Phrase, Seat, phrase
 
 
@@ -110,21 +111,20 @@ class Curtain(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """No shortcut of the table works through the cloth."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            key = event.key() if isinstance(event, QKeyEvent) else 0
-            if key != Qt.Key.Key_F11:
-                event.accept()
-                return True
+        is_key = event.type() == QEvent.Type.ShortcutOverride
+        if is_key and not (isinstance(event, QKeyEvent) and is_for_window(event)):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep every key but F11 from the screen below."""
+        """Keep every key from the screen below, but those of any window."""
         if event.key() in (Qt.Key.Key_Space, *ENTER):
             self.lift.setFocus(Qt.FocusReason.OtherFocusReason)
-        if event.key() != Qt.Key.Key_F11:
-            event.accept()
-        else:
+        if is_for_window(event):
             event.ignore()
+        else:
+            event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus only between its own two buttons."""

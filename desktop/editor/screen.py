@@ -221,6 +221,10 @@ class EditorScreen(Screen):
         assert column is not None
         column.activate()
 
+    def help(self) -> bool:
+        self.read_rule()
+        return True
+
     def read_rule(self, rule: str = "") -> None:
         self.shell.open("reader", game=self.game, at=rule or self.area.cards.rule)
 

@@ -32,7 +32,6 @@ def listen(screen: "EditorScreen") -> None:
         "fit": view.fit_here,
         "nearer": partial(view.zoom, KEY_ZOOM),
         "farther": partial(view.zoom, 1 / KEY_ZOOM),
-        "rules": screen.read_rule,
     }
     for act, does in edits.items():
         for key in EDITOR_KEYS[act]:

@@ -96,8 +96,11 @@ class Collection(QObject):
             self._tell("kept-not-thrown", file=kept.path.name)
             return
         self._tell()
-        reviews = map(thrown_away, reviews_of(kept.path))
-        self.thrown = kept, [game, *(each for each in reviews if each is not None)]
+        reviews = [each for each in map(thrown_away, reviews_of(kept.path)) if each is not None]
+        if game.now is None:
+            self._tell("kept-in-trash", file=kept.path.name)
+        else:
+            self.thrown = kept, [game, *reviews]
         self._read_again()
 
     def take_back(self) -> None:

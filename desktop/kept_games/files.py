@@ -42,7 +42,8 @@ class Thrown(NamedTuple):
     """A file in the trash."""
 
     was: Path
-    now: Path
+    now: Path | None
+    """None where the system does not say: then only the system can bring it back."""
 
 
 def reviews_of(game: Path) -> list[Path]:
@@ -60,7 +61,7 @@ def thrown_away(path: Path) -> Thrown | None:
     if not os.environ.get(folders.HOME_VARIABLE):
         file = QFile(str(path))
         if file.moveToTrash():
-            return Thrown(path, Path(file.fileName()))
+            return Thrown(path, Path(file.fileName()) if file.fileName() else None)
     try:
         folder = folders.made(folders.trash())
         moved = folder / f"{datetime.now():%Y%m%d-%H%M%S}-{path.name}"
@@ -75,6 +76,8 @@ def taken_back(thrown: Thrown) -> None:
 
     Raises `OSError`.
     """
+    if thrown.now is None:
+        raise FileNotFoundError(thrown.was.name)
     if os.path.lexists(thrown.was):
         raise FileExistsError(thrown.was.name)
     folders.made(thrown.was.parent)

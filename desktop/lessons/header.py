@@ -157,6 +157,7 @@ class LessonHeader(TopLeaf):
             mark.show_place(place, is_here=number == step)
         self._one_stop()
         self.setAccessibleDescription(f"{at + 1} / {len(lessons)} · {min(step + 1, len(steps))} / {len(steps)}")
+        self.setWindowTitle(f"{self.game} · {lessons[at].name}" if self.game else lessons[at].name)
         self._put_marks()
         self.update()
 

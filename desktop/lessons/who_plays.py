@@ -19,6 +19,7 @@ from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from desktop.widgets.fields import Field
+from desktop.window_keys import is_for_window
 from rules.teaching.pupils import NAME_LETTERS, as_first_name
 
 WIDEST, MARGIN, PAD, GAP = 720, 24, 28, 8
@@ -224,9 +225,9 @@ class WhoPlays(QWidget):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Keep the shortcuts of the screen below from working, but for the full screen."""
+        """Keep the shortcuts of the screen below from working, but for those of any window."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            if event.key() != Qt.Key.Key_F11:
+            if not is_for_window(event):
                 event.accept()
             return True
         return super().event(event)

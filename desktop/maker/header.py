@@ -26,7 +26,7 @@ class MakerHeader(BookHeader):
     def say_here(self, here: str) -> None:
         """The lesson that is made."""
         self.here = here
-        self.setAccessibleName(" · ".join(filter(None, (self.game, self.crumb, here))))
+        self._name()
         self.update()
 
     @property

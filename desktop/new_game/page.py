@@ -251,13 +251,18 @@ class NewGame(Screen):
         self.below.activate()
         self._show_boards()
 
+    def help(self) -> bool:
+        """Open the rule of what is explained, while it is."""
+        if self.signs.rule:
+            self.show_rule(self.signs.rule)
+            return True
+        return super().help()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()
         in_field = isinstance(focus, QLineEdit) and focus.hasFocus()
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
-        elif event.key() == Qt.Key.Key_F1 and self.signs.rule:
-            self.show_rule(self.signs.rule)
         elif event.key() in ENTER and in_field and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.focusNextChild()
         elif event.key() in ENTER:

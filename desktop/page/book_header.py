@@ -12,6 +12,7 @@ from desktop.style.mixing import solid
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.switch import Switch
+from rules.core.about import NAME
 
 
 class BookHeader(TopLeaf):
@@ -25,8 +26,14 @@ class BookHeader(TopLeaf):
         self.way_back.say(back)
         self.way_back.say_key(key)
         self.menu_button.say(menu)
-        self.setAccessibleName(" · ".join(each for each in (game, crumb, here) if each))
+        self._name()
         self.update()
+
+    def _name(self) -> None:
+        """Name itself to screen readers, and the window after what is read here."""
+        parts = [each for each in (self.game, self.crumb, self.here) if each]
+        self.setAccessibleName(" · ".join(parts))
+        self.setWindowTitle(" · ".join(each for each in parts if each != NAME))
 
     @property
     def high(self) -> int:

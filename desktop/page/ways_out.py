@@ -64,4 +64,6 @@ def entries(shell: Shell, screen: Screen) -> Iterator[tuple[str, Callable[[], ob
     if "own_page" in shell.makers and screen.opened_as != "own_page":
         yield "own-page", lambda: shell.open("own_page")
     yield "settings", lambda: shell.open("settings")
+    if "about" in shell.makers and screen.opened_as != "about":
+        yield "about", lambda: shell.open("about")
     yield "full-screen", shell.toggle_full_screen

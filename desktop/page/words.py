@@ -21,6 +21,8 @@ Ink = surfaces.Ink | Literal["lit", "felt", "owner"]
 Across = Literal["left", "centre", "right"]
 
 LINE_HEIGHT = 1.3
+BREAK = "\u200b"
+"""Where a long word may go on in the next line."""
 ALIGNMENTS = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "centre": Qt.AlignmentFlag.AlignHCenter,
@@ -106,7 +108,8 @@ class Words(QLabel):
 
     def longest_word(self) -> float:
         measure = metrics(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
-        return max((measure.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" ")), default=0.0)
+        words = self.text().replace("\n", " ").replace(BREAK, " ").split(" ")
+        return max((measure.horizontalAdvance(word) for word in words), default=0.0)
 
     def heightForWidth(self, width: int) -> int:
         return self.height_for(width)

@@ -141,7 +141,7 @@ def places_of_theme(here: Opened, sprites: list[Sprite]) -> Iterator[QPointF]:
 
 
 def folder() -> Path:
-    return folders.home() / "pictures" / "puzzles"
+    return folders.pictures() / "puzzles"
 
 
 def keep(image: QImage, file: Path) -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.games.desks import desk_of
 from desktop.page.ways_out import way_back
@@ -38,10 +39,15 @@ class FigureScreen(Screen):
         self.back.clicked.connect(shell.back)
         self.say_again()
 
+    @property
+    def headline(self) -> QWidget:
+        return self.words
+
     def say_again(self) -> None:
         texts = self.program.texts(self.game)
         title = texts.say(phrase(f"{self.rule}.title")) if texts.has(f"{self.rule}.title") else ""
         self.words.say(texts.say(phrase("reader-shown", rule=self.rule, title=title)))
+        self.words.setWindowTitle(texts.say(phrase("reader-shown", rule=self.rule, title=title)))
         self.said.say(texts.say_if_there(phrase(f"{self.rule}.rule")) or "")
         words = {sign: texts.say(phrase(f"reader-key-{sign}")) for sign in SIGNS}
         self.key = FigureKey(words, self.game.colours[0])

@@ -23,7 +23,8 @@ class EyesAndKeys(Column):
         for each in (*self.sights, self.eyes_below, Hairline()):
             self.column.addWidget(each)
         self.column.addLayout(side_by_side(self.keys_title, self.keys_note))
-        for part in (self.keyboard, *self.legend):
+        self.everywhere = note()
+        for part in (self.keyboard, *self.legend, self.everywhere):
             self.column.addWidget(part)
 
     def say_again(self) -> None:
@@ -41,3 +42,4 @@ class EyesAndKeys(Column):
         self.keyboard.tell(language, {key: say(f"key-{key}") for key in NAMED_KEYS}, say("keys"))
         for group, line in zip(GROUPS, self.legend, strict=True):
             line.tell(say(f"keys-{group}"), say(f"keys-{group}-list"))
+        self.everywhere.setText(say("keys-everywhere"))

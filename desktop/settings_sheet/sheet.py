@@ -33,6 +33,7 @@ SHEET_INK = "#2A1A0E"
 
 class SettingsSheet(Screen):
     largest_unit = 1.4
+    title_id = "settings"
 
     def __init__(self, program: Program, shell: "Shell", game: str = "") -> None:
         super().__init__(program)
@@ -45,6 +46,9 @@ class SettingsSheet(Screen):
         self.close_.clicked.connect(self.shell.back)
         self.settings, self.eyes_and_keys = ProgramSettings(program), EyesAndKeys(program)
         self.sound = SoundSettings(program)
+        self.about = Button(icon_name="help", size=16)
+        self.about.clicked.connect(lambda: self.shell.open("about"))
+        self.about.setVisible("about" in shell.makers)
         self.halves = self.settings, self.eyes_and_keys
         self._arrange()
         self.draw_again()
@@ -59,6 +63,8 @@ class SettingsSheet(Screen):
         self.columns = Wrapping(content, gap=48, fills=True)
         self.eyes_and_keys.column.insertWidget(0, self.sound)
         self.eyes_and_keys.column.insertWidget(1, Hairline())
+        self.eyes_and_keys.column.addSpacing(12)
+        self.eyes_and_keys.column.addWidget(self.about, 0, Qt.AlignmentFlag.AlignLeft)
         for half in self.halves:
             half.column.addStretch(1)
             self.columns.add(half)
@@ -76,8 +82,9 @@ class SettingsSheet(Screen):
         for half in self.halves:
             half.say_again()
         self.sound.say_again()
+        self.about.say(say("table-menu-about"))
         self._see_behind_later()
-        tab_through([self.close_, *self.settings.tabs, *self.sound.tabs])
+        tab_through([self.close_, *self.settings.tabs, *self.sound.tabs, self.about])
 
     # Looks
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.table.bot_trouble import note_trouble
 from rules.bots import advice as found
 from rules.bots.client import BotClient, Decided
 from rules.bots.policy import chance_of
@@ -218,5 +219,7 @@ class Advice(QObject):
         if decided is not None:
             self._current = None
             self.move = decided.move if decided.trouble is None else self.move
+            if decided.trouble is not None:
+                note_trouble(decided.trouble)
         if is_better or decided is not None:
             self.came.emit()

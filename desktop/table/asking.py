@@ -61,6 +61,13 @@ class Asking:
         else:
             table.asked.emit()
 
+    def ask_again(self) -> None:
+        """Ask whoever must decide once more: something may have broken before anybody heard of it."""
+        table = self.table
+        if not (table.is_covered or table.is_over or table.only_looks):
+            table.bots.forget()
+            self.ask()
+
     @property
     def _stays_with_learner(self) -> bool:
         """Whether a learner looks at a past point and keeps the screen: only playing on hands it on."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.program import Program
 from desktop.settings import PAUSE_MS
 from desktop.table.advice import Advice
+from desktop.table.bot_trouble import note_trouble
 from rules.bots.client import BotClient, Decided
 from rules.bots.registry import GENTLE, entry_named
 from rules.bots.worker import Question
@@ -142,6 +143,7 @@ class Opponents(QObject):
 
     def _deliver(self, decided: Decided) -> None:
         if decided.trouble is not None:
+            note_trouble(decided.trouble)
             self.troubled.emit(decided.trouble)
         self._weighed = decided.move, decided.other
         self._give(decided.move)

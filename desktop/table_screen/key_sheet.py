@@ -21,6 +21,7 @@ from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
 from desktop.widgets.scrolling import Bar
+from desktop.window_keys import is_for_window
 
 GROUPS: tuple[Group, ...] = ("see", "play", "watch", "back", "find", "class")
 MOUSE = ("drag", "click", "right", "mark", "wheel", "felt", "double")
@@ -224,7 +225,7 @@ class KeySheet(QWidget):
     def event(self, event: QEvent) -> bool:
         """No key of the table works through the sheet, but the one that opened it."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() not in (Qt.Key.Key_Question, Qt.Key.Key_F11):
+            if event.key() != Qt.Key.Key_Question and not is_for_window(event):
                 event.accept()
             return True
         return super().event(event)

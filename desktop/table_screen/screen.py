@@ -1,5 +1,6 @@
 """The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -188,6 +189,9 @@ class TableScreen(Screen):
         assert column is not None
         column.activate()
 
+    def recovery(self) -> Sequence[Callable[[], object]]:
+        return (*super().recovery(), self.table.asking.ask_again)
+
     def be_ready(self) -> None:
         """Do at once all the work that is usually done while a player thinks."""
         self.dock.moves.list.measure_all()
@@ -211,9 +215,14 @@ class TableScreen(Screen):
         if not self.past.walk(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
+    def help(self) -> bool:
+        self.read_shown()
+        return True
+
     def read_shown(self) -> None:
         """The rule of what was just refused or explained, while that is said; else the rulebook."""
-        self.read_rule(self.tutoring.box.rule or self.area.bubble.rule or self.area.cards.rule)
+        shown = self.tutoring.box.rule or self.area.bubble.rule or self.area.cards.rule
+        self.read_rule("" if self.curtain.is_closed else shown)
 
     def read_rule(self, rule: str) -> None:
         """Open the rulebook at this rule."""

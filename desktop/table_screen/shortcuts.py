@@ -31,7 +31,6 @@ def listen(screen: "TableScreen") -> None:
         "round": screen.rounds.show_again,
         "pause": area.replay.toggle_pause,
         "mute": screen.program.sound.toggle,
-        "rules": screen.read_shown,
         "explain": area.cards.ask_here,
         "advice": screen.counsel.press,
         "line": screen.counsel.toggle_line,

@@ -25,7 +25,6 @@ def listen(screen: "TryScreen") -> None:
         "fit": view.fit_here,
         "nearer": partial(view.zoom, KEY_ZOOM),
         "farther": partial(view.zoom, 1 / KEY_ZOOM),
-        "rules": screen.read_rule,
         "explain": area.cards.ask_here,
         "search": screen.search,
     }

@@ -154,6 +154,10 @@ class TryScreen(Screen):
         }
         acts[name]()
 
+    def help(self) -> bool:
+        self.read_rule()
+        return True
+
     def read_rule(self, rule: str = "") -> None:
         """Open the rulebook at what was just refused or explained, else at the rule that it is about."""
         shown = self.area.bubble.rule or self.area.cards.rule

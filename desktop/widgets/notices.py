@@ -53,8 +53,8 @@ class Notices(Drawn):
         self.say_again()
         self.show()
 
-    def tell_until_closed(self, name: str, say: Say, close: Say) -> None:
-        self.tell(name, say, Action("close", close, lambda: self.take_away(name)))
+    def tell_until_closed(self, name: str, say: Say, close: Say, *actions: Action) -> None:
+        self.tell(name, say, *actions, Action("close", close, lambda: self.take_away(name)))
 
     def take_away(self, name: str) -> None:
         line = self.lines.pop(name, None)

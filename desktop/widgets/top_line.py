@@ -81,6 +81,7 @@ class TopLine(Drawn):
 
     def show_title(self, words: str) -> None:
         self.title.say(words)
+        self._name_window()
         self._make_room()
 
     def show_now(self, now: Now) -> None:
@@ -91,6 +92,7 @@ class TopLine(Drawn):
         self.seat.say(now.seat)
         self.step.say(now.step)
         self.ask.say(now.ask)
+        self._name_window()
         if not self.is_past:
             self._describe()
         self._make_room()
@@ -111,6 +113,11 @@ class TopLine(Drawn):
             self._describe()
         self._make_room()
         self.update()
+
+    def _name_window(self) -> None:
+        """Title of the window: what is open, and whose turn it is."""
+        parts = self.title.words, self.now.seat, self.now.step
+        self.setWindowTitle(" · ".join(part for part in parts if part))
 
     def _describe(self) -> None:
         now = self.now

@@ -6,7 +6,6 @@ Knows no clock and no Qt: whoever waits decides how long, in one go (`choose`) o
 import multiprocessing
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from types import TracebackType
 from typing import Any, Literal, Self
@@ -15,6 +14,7 @@ from pydantic import TypeAdapter
 
 from rules.bots.advice import Advice
 from rules.bots.parcel import packed
+from rules.bots.pipes import Connection
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import quick_policy
 from rules.bots.worker import NOTHING_WANTED, Answer, Question, serve

@@ -10,10 +10,11 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from rules.bots.pipes import Connection
 from rules.bots.review import Judgement
 from rules.bots.review_worker import Asked, Begin, Failed, Told, serve
 from rules.bots.whole_review import Task

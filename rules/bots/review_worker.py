@@ -10,11 +10,11 @@ import traceback
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 from rules.bots import review_file
+from rules.bots.pipes import Connection
 from rules.bots.review import Judgement, Review
 from rules.bots.review_file import Kept
 from rules.bots.reviewing import TRIED, Question, judged_against

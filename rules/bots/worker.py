@@ -7,11 +7,11 @@ import signal
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Any, Literal, cast
 
 from rules.bots.advice import Advice
 from rules.bots.parcel import unpacked
+from rules.bots.pipes import Connection
 from rules.bots.policy import Budget, Candid, Stopped, Teller, Weigher, chance_of
 from rules.bots.registry import Entry
 from rules.games import game_named

@@ -14,9 +14,12 @@ from rules.commands.call import Call
 from rules.commands.collection import Collection, installed
 from rules.commands.failures import DONE, INTERRUPTED, Failure, WrongUsage
 from rules.commands.helping import help_of, help_of_all
+from rules.core.about import NAME, VERSION
 from rules.core.types import phrase
 from rules.text.language import language_of_environment
 from rules.text.localise import LANGUAGES, Language, Texts
+
+VERSION_WORD = "--version"
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())
@@ -49,6 +52,10 @@ COMMANDS = {
 class ErrorDocument(Document):
     error: InBoth
     code: int
+
+
+class VersionDocument(Document):
+    version: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,9 @@ def speak(words: Words, collection: Collection | None, texts: Texts, commands: M
 
 def answered(words: Words, collection: Collection | None, texts: Texts, commands: Mapping[str, str]) -> Answer:
     """The games are only looked for when a command is really run."""
+    if words.command is None and VERSION_WORD in words.rest:
+        read_arguments((), [word for word in words.rest if word != VERSION_WORD])
+        return Answer(VersionDocument(version=VERSION), (f"{NAME} {VERSION}",))
     if words.command is None:
         read_arguments((), words.rest)
         return Answer(None, help_of_all(texts, commands))

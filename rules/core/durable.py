@@ -1,10 +1,13 @@
 """Writing so that nothing is lost: flushed to the disk itself, or replaced as a whole, or not at all."""
 
 import contextlib
+import errno
 import os
 import sys
+import time
 from pathlib import Path
 
+ON_WINDOWS = os.name == "nt"
 READ_APPEND = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 NEW = os.O_CREAT | os.O_EXCL
 MODE = 0o644
@@ -24,7 +27,7 @@ def sync(handle: int) -> None:
 
 def sync_folder(folder: Path) -> None:
     """The name of a new file is on the disk too. Windows does so by itself, and offers no way to ask."""
-    if os.name == "nt":
+    if ON_WINDOWS:
         return
     # Some folders and file systems refuse; then the name is as safe as it can be.
     with contextlib.suppress(OSError):
@@ -59,7 +62,7 @@ def replace_file(path: Path, data: bytes) -> None:
     beside.unlink(missing_ok=True)
     try:
         write_new(beside, data)
-        beside.replace(path)
+        put_in_place(beside, path)
     except OSError:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
@@ -67,7 +70,24 @@ def replace_file(path: Path, data: bytes) -> None:
     sync_folder(path.parent)
 
 
+WAITS_S = (0.01, 0.03, 0.1, 0.3, 0.6)
+"""Before each further try; together a second."""
+
+
+def put_in_place(draft: Path, path: Path) -> None:
+    """Rename a draft to its name, over what had that name. On Windows this fails as long as anybody has that file open;
+    scanners, indexers and cloud folders let go of it soon."""
+    for wait in WAITS_S if ON_WINDOWS else ():
+        with contextlib.suppress(PermissionError):
+            draft.replace(path)
+            return
+        time.sleep(wait)
+    draft.replace(path)
+
+
 FAR_BEYOND_ANY_FILE = 1 << 30
+WITHOUT_LOCKS = frozenset({errno.EINVAL, errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP})
+"""What Windows says of a file system that has no locks; whatever else it says is a refusal."""
 
 
 def hold(handle: int) -> bool:
@@ -85,7 +105,7 @@ def hold(handle: int) -> bool:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False
-    except OSError:
+    except OSError as error:
         # A file system without locks: better played without than not at all.
-        return True
+        return not ON_WINDOWS or error.errno in WITHOUT_LOCKS
     return True

@@ -4,8 +4,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from multiprocessing.connection import Connection
 
+from rules.bots.pipes import Connection
 from rules.core import resources
 from rules.core.edition import read_edition
 from rules.core.library import Library

@@ -1,7 +1,5 @@
 """Playing against a bot at the real table: the window goes on, bots can be hurried, stopped, looked behind, and die."""
 
-import os
-import signal
 from typing import Any
 
 import pytest
@@ -115,15 +113,13 @@ def test_its_moves_are_shown_again(at: AtTable) -> None:
     assert at.timeline.line() == line
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such kill here")
 def test_a_bot_that_is_killed_does_not_stop_the_game(at: AtTable) -> None:
     troubles: list[Trouble] = []
     at.screen.opponents.troubled.connect(troubles.append)
     until_it_thinks(at)
     work = at.screen.opponents.desk.work
     assert work is not None
-    assert work.process.pid is not None
-    os.kill(work.process.pid, signal.SIGKILL)
+    work.process.kill()
     until_my_turn(at)
     assert at.last_move().seat == 1
     until_it_thinks(at)

@@ -14,7 +14,9 @@ from tests.desktop.at_the_table import AtTable, game, sensible, settle
 from tests.desktop.conftest import SitDown
 
 MODES = ((2, 0), (4, 0), (1, 1), (1, 6))
-SCREENS = ("cabinet", "new_game", "settings", "kept_games", "own_page", "lessons", "reader", "plan", "class_book")
+SCREENS = (
+    *("cabinet", "new_game", "settings", "about", "kept_games", "own_page", "lessons", "reader", "plan", "class_book"),
+)
 
 
 def reachable(screen: QWidget) -> Iterator[QWidget]:

@@ -278,7 +278,7 @@ def test_the_check_looks_where_the_program_keeps_things(monkeypatch: pytest.Monk
     for name in list(os.environ):
         monkeypatch.delenv(name)
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert bundle_check.home_of(tmp_path) == folders.home()
+    assert bundle_check.cache_of(tmp_path) == folders.cache()
 
 
 @pytest.mark.parametrize(

@@ -269,6 +269,7 @@ kept-look = Watch again
 kept-open-so-far = Open up to there
 kept-throw-away = Put into the trash
 kept-thrown = { $title } is in the trash.
+kept-in-trash = “{ $file }” is in the trash of this computer; it can be brought back from there.
 kept-not-thrown = “{ $file }” could not be put into the trash.
 kept-take-back = Take it back
 kept-not-taken-back = “{ $file }” could not be taken back.
@@ -349,6 +350,9 @@ keys-back = Go back
 keys-back-list = Ctrl Z undo · Ctrl Y redo
 keys-find = Find
 keys-find-list = Ctrl F a move · Ctrl 1 to 5 the tabs of the dock
+keys-class = Class
+keys-class-list = F12 the class · F2 to F7 its tools · F8 freeze · F10 the projector · . black
+keys-everywhere = Everywhere: Ctrl N new game · Ctrl O open · Ctrl W close · Ctrl , settings · F1 help · F11 full screen · Ctrl Q quit
 
 ## Sound
 

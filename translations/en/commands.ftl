@@ -4,7 +4,7 @@
 
 help-welcome = Vestiges: an offline table for five games of lost and distant civilisations.
 help-commands = The commands:
-help-more = “vestiges COMMAND --help” explains one of them. Everywhere: --lang fr|en, and --json for scripts.
+help-more = “vestiges COMMAND --help” explains one of them. Everywhere: --lang fr|en, and --json for scripts. “vestiges --version” tells the version; “vestiges FILE” opens a file in the window.
 help-exit-codes = Exit code: 0 done, 1 the game or the file says no, 2 wrong usage.
 help-usage = Usage: { $usage }
 

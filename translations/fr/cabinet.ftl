@@ -274,6 +274,7 @@ kept-look = Revoir
 kept-open-so-far = Ouvrir jusque-là
 kept-throw-away = Mettre à la corbeille
 kept-thrown = { $title } est à la corbeille.
+kept-in-trash = « { $file } » est à la corbeille de l’ordinateur ; on peut l’en ressortir.
 kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
 kept-take-back = La reprendre
 kept-not-taken-back = « { $file } » n’a pas pu être repris.
@@ -354,6 +355,9 @@ keys-back = Revenir
 keys-back-list = Ctrl Z annuler · Ctrl Y rétablir
 keys-find = Trouver
 keys-find-list = Ctrl F un coup · Ctrl 1 à 5 les onglets du volet
+keys-class = Classe
+keys-class-list = F12 la classe · F2 à F7 ses outils · F8 figer · F10 le projecteur · . noir
+keys-everywhere = Partout : Ctrl N nouvelle partie · Ctrl O ouvrir · Ctrl W fermer · Ctrl , réglages · F1 aide · F11 plein écran · Ctrl Q quitter
 
 ## Son
 

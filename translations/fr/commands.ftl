@@ -4,7 +4,7 @@
 
 help-welcome = Vestiges : une table hors ligne pour cinq jeux de civilisations perdues ou lointaines.
 help-commands = Les commandes :
-help-more = « vestiges COMMANDE --help » explique une commande. Partout : --lang fr|en, et --json pour les scripts.
+help-more = « vestiges COMMANDE --help » explique une commande. Partout : --lang fr|en, et --json pour les scripts. « vestiges --version » dit la version ; « vestiges FICHIER » ouvre un fichier dans la fenêtre.
 help-exit-codes = Code de sortie : 0 c’est fait, 1 le jeu ou le fichier dit non, 2 la commande est mal employée.
 help-usage = Usage : { $usage }
 

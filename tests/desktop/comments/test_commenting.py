@@ -105,7 +105,7 @@ def test_the_comment_stands_in_the_log_under_the_first_line_of_its_move(evening:
 
 def test_by_keys_alone(evening: Evening) -> None:
     at = evening.at
-    at.key(KEY.Key_N, held=CTRL)
+    at.key(KEY.Key_E, held=CTRL)
     assert at.focus is evening.page.words
     at.type("fin")
     at.key(KEY.Key_Tab)
@@ -115,8 +115,8 @@ def test_by_keys_alone(evening: Evening) -> None:
     assert not at.screen.commenting.is_open
     assert evening.note(12) == Note("fin", "La fin")
     assert at.timeline.now == 12, "Escape closed the page and nothing else"
-    at.key(KEY.Key_N, held=CTRL)
-    at.key(KEY.Key_N, held=CTRL)
+    at.key(KEY.Key_E, held=CTRL)
+    at.key(KEY.Key_E, held=CTRL)
     assert not at.screen.commenting.is_open
 
 
@@ -199,14 +199,14 @@ def test_where_cards_are_hidden_from_each_other_nothing_is_written_until_the_tab
     at.screen.uncover()
     at.table.lift_curtain(at.table.decisions[0].seat)
     at.screen.area.view.setFocus()
-    at.key(KEY.Key_N, held=CTRL)
+    at.key(KEY.Key_E, held=CTRL)
     assert at.screen.commenting.page is None
     assert QToolTip.text() == at.screen.program.say("note-not-now")
     menu, words = evening.menu_at(0), at.screen.program.say("note-comment")
     assert not next(each for each in menu.actions() if each.text() == words).isEnabled()
     menu.close()
     at.table.lay_open(True)
-    at.key(KEY.Key_N, held=CTRL)
+    at.key(KEY.Key_E, held=CTRL)
     assert at.screen.commenting.is_open
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis.work import Work
+from desktop.kept_games.files import Thrown, taken_back
 from desktop.kept_games.page import KeptGames
 from desktop.shell import Shell
 from rules.bots.review_file import path_of
@@ -223,3 +224,22 @@ def test_the_list_speaks_both_languages(window: Window, qtbot: QtBot, play: Play
     page = page_in(shell)
     shell.program.set_language(language)
     assert page.title.text() == {"fr": "Parties gardées", "en": "Kept games"}[language]
+
+
+def test_where_the_system_does_not_say_what_its_trash_made_of_a_game_nothing_is_offered(
+    window: Window, qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = play()
+    page = page_in(window(), path)
+
+    def thrown(file: Path) -> Thrown:
+        file.unlink()
+        return Thrown(file, None)
+
+    monkeypatch.setattr("desktop.kept_games.collection.thrown_away", thrown)
+    qtbot.keyClick(page, Qt.Key.Key_Delete)
+    assert page.notice.isVisible()
+    assert path.name in page.notice.words.text()
+    assert not page.notice.action.isVisible()
+    with pytest.raises(FileNotFoundError):
+        taken_back(Thrown(path, None))

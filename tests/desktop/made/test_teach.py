@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.__main__ import files_alone
+from desktop.__main__ import asked_for
 from desktop.editor.screen import EditorScreen
 from desktop.made.library import LibraryScreen
 from desktop.made.teach_page import TeachPage
@@ -49,10 +49,20 @@ def test_a_position_is_begun_from_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     assert screen.game_id == GAME_IDS[0]
 
 
-def test_files_alone_open_the_window(tmp_path: Path) -> None:
-    file = tmp_path / "a.vestiges"
-    assert files_alone([str(file)]) == ()
-    file.write_text("{}")
-    assert files_alone([str(file)]) == (file,)
-    assert files_alone(["lesson", str(file)]) == ()
-    assert files_alone([]) == ()
+@pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        ([], ()),
+        (["a.vestiges"], ("a.vestiges",)),
+        (["a.vestiges", "b.vestiges"], ("a.vestiges", "b.vestiges")),
+        (["--lang", "fr", "a.vestiges"], ("a.vestiges",)),
+        (["lesson", "a.vestiges"], None),
+        (["a.vestiges", "--json"], None),
+        (["a.txt"], None),
+        (["--version"], None),
+    ],
+)
+def test_files_alone_open_the_window(words: list[str], files: tuple[str, ...] | None) -> None:
+    """Also where they are not there: the window says what is wrong with them."""
+    asked = asked_for(words)
+    assert (None if asked is None else tuple(map(str, asked.files))) == files

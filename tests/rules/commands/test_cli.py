@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.commands.cli import COMMANDS
+from rules.core.about import NAME, VERSION
 from tests.rules.commands.conftest import Command
 
 WRONG: list[tuple[str, str, str]] = [
@@ -124,3 +125,10 @@ def test_naming_the_commands_loads_no_game() -> None:
     )
     done = subprocess.run([sys.executable, "-c", run], capture_output=True, timeout=60, check=False)
     assert done.returncode == 0
+
+
+def test_it_tells_its_version(vestiges: Command) -> None:
+    assert vestiges("--version").out == f"{NAME} {VERSION}\n"
+    assert vestiges("--lang", "fr", "--version", "--json").json == {"version": VERSION}
+    assert vestiges("--version", "more").code == 2
+    assert vestiges("--version", "--unheard").code == 2

@@ -48,6 +48,8 @@ def play_forever(folder: Path, seed: int, pipe: int) -> None:
 
 def killed(folder: Path, seed: int, life: float) -> list[tuple[int, int]]:
     """What a child acknowledged before it was killed."""
+    if sys.platform == "win32":
+        raise NotImplementedError
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:

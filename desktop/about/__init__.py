@@ -1,0 +1,1 @@
+"""What the program is: its version, what has changed, under which licences it stands; where its games lie."""

@@ -1,0 +1,1 @@
+"""When something breaks: what catches it, the log beside the games, crashes of Qt itself, a report to save."""
