@@ -153,6 +153,10 @@ MESSAGES: Mapping[str, Said] = {
     ),
     "bundle_built": Said("Built: {folder}, {size} MB", "Construit : {folder}, {size} Mo"),
     "bundle_packed": Said("Packed: {archive}, {size} MB", "Emballé : {archive}, {size} Mo"),
+    "bundle_no_installer": Said(
+        "No installer, for what makes it is missing or failed: {reason}",
+        "Pas d’installeur : ce qui le fabrique manque, ou a échoué : {reason}",
+    ),
     "bundle_absent": Said(
         "There is no {archive}: build it first, without --check.",
         "Il n’y a pas de {archive} : construisez-le d’abord, sans --check.",

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
@@ -205,6 +205,64 @@ def check_window(program: Path, folder: Path, platform: str, display: Mapping[st
         raise Broken(f"the window ({platform}): painted {is_painted}, ended {ended}\n{heard}")
 
 
+# What people install it with
+
+
+def check_one_file(file: Path, folder: Path) -> str:
+    """It starts, installs itself, and goes without a trace but the games."""
+    somebody = folder / "one"
+    home = environment(somebody)
+    if not run([file, "--version"], folder, home).strip():
+        raise Broken("the one file does not say its version")
+    run([file, "--install"], folder, home)
+    command, shared = somebody / ".local" / "bin" / "vestiges", somebody / ".local" / "share"
+    entry = (shared / "applications" / "vestiges.desktop").read_text(encoding="utf-8")
+    if f'Exec="{command.resolve()}" %F' not in entry:
+        raise Broken(f"the menu starts something else:\n{entry}")
+    game = home_of(somebody) / "games" / "marajoara-1.vestiges"
+    game.parent.mkdir(parents=True)
+    run([command, "new", "marajoara", "--seats", "person,regular", "--out", game], folder, home)
+    run([file, "--remove"], folder, home)
+    left = [each for each in (somebody / ".local").rglob("*") if each.is_file() or each.is_symlink()]
+    if [each for each in left if not is_made_by_desktop(each)] != [game]:
+        raise Broken(f"left behind: {left}")
+    return "the one file: starts, installs itself, goes again"
+
+
+def is_made_by_desktop(file: Path) -> bool:
+    """Indexes that the commands of a desktop make of what was installed."""
+    return "mime" in file.parts or file.name in ("mimeinfo.cache", "icon-theme.cache")
+
+
+def check_setup(file: Path, folder: Path) -> str:
+    """It installs without asking, and goes again; what the system knows of it comes and goes with it."""
+    place = folder / "installed"
+    run([file, "/S", f"/D={place}"], folder)
+    if not said([place / "vestiges.exe", "games"], folder)["games"]:
+        raise Broken("the installed program knows no game")
+    if f"{place}\\vestiges.exe" not in opener_of_files():
+        raise Broken(f"a double click opens: {opener_of_files()!r}")
+    run([place / "uninstall.exe", "/S", f"_?={place}"], folder)
+    if (place / "vestiges.exe").exists() or opener_of_files():
+        raise Broken("it is not gone")
+    return "the installer: installs for one person, goes again"
+
+
+def opener_of_files() -> str:
+    """What Windows starts at a double click on a file of the program; empty where nothing."""
+    import winreg  # noqa: PLC0415  (only Windows has it)
+
+    try:
+        key = r"Software\Classes\Vestiges.File\shell\open\command"
+        return str(winreg.QueryValue(winreg.HKEY_CURRENT_USER, key))  # type: ignore[attr-defined,unused-ignore]
+    except OSError:
+        return ""
+
+
+INSTALLERS: Mapping[str, Callable[[Path, Path], str]] = {"linux": check_one_file, "win32": check_setup}
+"""What checks that which is installed with; a disk image is checked when it is made."""
+
+
 def is_troubled(heard: str) -> bool:
     return any(sign in heard for sign in SIGNS_OF_TROUBLE)
 
@@ -226,12 +284,12 @@ def said(command: Sequence[str | Path], folder: Path) -> Any:
         raise Broken(f"{words_of(command)} does not answer in JSON:\n{answer}") from None
 
 
-def run(command: Sequence[str | Path], folder: Path) -> str:
+def run(command: Sequence[str | Path], folder: Path, settings: Mapping[str, str] | None = None) -> str:
     try:
         done = subprocess.run(
             command,
             cwd=folder,
-            env=environment(folder / "commands"),
+            env=settings or environment(folder / "commands"),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",

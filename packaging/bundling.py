@@ -7,7 +7,6 @@ bootstrap, it is written so that an older Python can read it, and hand over to a
 from __future__ import annotations
 
 import platform
-import re
 import shutil
 import subprocess
 import sys
@@ -19,11 +18,14 @@ from pathlib import Path
 
 import bootstrap
 import bundle_check
+import installers
 from bootstrap import Trouble, say
+from installers import version
 
 ROOT = bootstrap.ROOT
 FOLDER = ROOT / "dist" / "vestiges"
 WORK = ROOT / "build" / "bundle"
+ICONS = WORK / "icons"
 SPEC = ROOT / "packaging" / "vestiges.spec"
 
 SYSTEMS: Mapping[str, str] = {"linux": "linux", "win32": "windows", "darwin": "macos"}
@@ -77,6 +79,12 @@ def renew(system: str, archive: Path) -> None:
     except OSError as error:
         raise Trouble("cannot_write", folder=ROOT, reason=error) from None
     say("bundle_packed", archive=archive.relative_to(ROOT), size=megabytes(archive.stat().st_size))
+    try:
+        installer = installers.make(system, FOLDER, ICONS, archive)
+    except installers.CannotMake as missing:
+        say("bundle_no_installer", reason=missing)
+    else:
+        say("bundle_packed", archive=installer.relative_to(ROOT), size=megabytes(installer.stat().st_size))
 
 
 def look_for_tools(system: str) -> None:
@@ -90,12 +98,15 @@ def build(system: str) -> None:
     bootstrap.prepare(bootstrap.BUNDLE)
     say("bundle_building", folder=FOLDER.relative_to(ROOT))
     shutil.rmtree(FOLDER, ignore_errors=True)
+    if bootstrap.call([bootstrap.environment_python(), ROOT / "packaging" / "icons.py", ICONS]):
+        raise Trouble("bundle_failed")
     where = ["--distpath", str(FOLDER.parent), "--workpath", str(WORK)]
     how = ["-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     if bootstrap.call([bootstrap.environment_python(), *how, *where, SPEC]):
         raise Trouble("bundle_failed")
     if system == "linux":
         strip_python(FOLDER / "_internal")
+    installers.lay_in(system, FOLDER, ICONS)
     say("bundle_built", folder=FOLDER.relative_to(ROOT), size=megabytes(size_of(FOLDER)))
 
 
@@ -111,12 +122,6 @@ def archive_of(system: str) -> Path:
     return FOLDER.parent / f"vestiges-{version()}-{SYSTEMS[system]}-{platform.machine().lower()}{ending}"
 
 
-def version() -> str:
-    found = re.search(r'^VERSION = "(.+)"$', (ROOT / "rules/core/about.py").read_text(encoding="utf-8"), re.MULTILINE)
-    assert found is not None
-    return found[1]
-
-
 def pack(folder: Path, archive: Path) -> None:
     if archive.suffix == ".zip":
         with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
@@ -124,14 +129,7 @@ def pack(folder: Path, archive: Path) -> None:
                 packed.write(each, each.relative_to(folder.parent))
     else:
         with tarfile.open(archive, "w:gz") as packed_by_tar:
-            packed_by_tar.add(folder, folder.name, filter=without_owner)
-
-
-def without_owner(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Whoever unpacks it owns it; who built it is nobody's business."""
-    entry.uid = entry.gid = 0
-    entry.uname = entry.gname = ""
-    return entry
+            packed_by_tar.add(folder, folder.name, filter=installers.without_owner)
 
 
 def unpack(archive: Path, place: Path) -> None:
@@ -153,6 +151,9 @@ def check(archive: Path) -> None:
         say("bundle_checking", place=place)
         for done in bundle_check.checks(program, Path(place)):
             print("   ", done, flush=True)
+        installer = installers.target_of(sys.platform, archive)
+        if installer.exists() and sys.platform in bundle_check.INSTALLERS:
+            print("   ", bundle_check.INSTALLERS[sys.platform](installer, Path(place)), flush=True)
     say("bundle_checked")
 
 

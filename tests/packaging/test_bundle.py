@@ -17,6 +17,7 @@ import bundle_check
 import bundle_contents as contents
 import bundle_papers
 import bundling
+import installers
 from desktop.__main__ import DESKTOP_COMMANDS
 from rules.commands.cli import COMMANDS
 
@@ -207,7 +208,7 @@ def test_archives_name_version_system_and_processor(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_version_is_the_project_s() -> None:
-    assert re.fullmatch(r"\d+\.\d+\.\d+", bundling.version())
+    assert re.fullmatch(r"\d+\.\d+\.\d+", installers.version())
 
 
 def test_the_size_counts_what_takes_room(tmp_path: Path) -> None:
