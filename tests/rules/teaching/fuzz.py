@@ -103,8 +103,9 @@ def spoiled(raw: bytes, chance: random.Random) -> bytes:
         return bytes(cut)
     document = json.loads(raw)
     for _ in range(chance.randrange(1, 4)):
-        path = chance.choice([each for each in places(document) if each])
-        chance.choice(CHANGES)(document, path, chance)
+        paths = [each for each in places(document) if each]
+        if paths:
+            chance.choice(CHANGES)(document, chance.choice(paths), chance)
     return json.dumps(document, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
