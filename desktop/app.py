@@ -13,6 +13,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from desktop.aloud.roles import know_roles
 from desktop.garbage import GarbageCollector
 from desktop.placement import scale_for
 from desktop.program import Program
@@ -112,6 +113,7 @@ def started() -> QApplication:
     application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("Vestiges")
     load_fonts()
+    know_roles()
     application.setFont(font(15))
     return application
 

@@ -1,16 +1,19 @@
 """One full-window page: cabinet, new game, table, reader, lesson… Knows when to say and draw itself anew."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from desktop.paint.grounds import felt
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.style.palette import CABINET
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
+from rules.core.types import phrase
 
 
 class Screen(QWidget):
@@ -27,7 +30,9 @@ class Screen(QWidget):
     came_from: str = ""
     """The name of the page above from which somebody came back to look at this one."""
     begins_at: QWidget | None = None
-    """Where the keyboard stands when the screen is opened, or come back to."""
+    """Where the keyboard stands when the screen is opened; unsaid: on the first thing that Tab leads to."""
+    was_at: QWidget | None = None
+    """Where the keyboard stood when another screen was opened over this one."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -80,10 +85,41 @@ class Screen(QWidget):
     def leave(self) -> None:
         """The screen is closed for good: lets go of files and processes."""
 
+    # Keyboard and ears
+
+    @property
+    def spoken_name(self) -> str:
+        """What somebody hears who comes here without seeing the screen: what it is, and of which game."""
+        id, texts = f"screen-{self.opened_as}", self.program.texts()
+        if not texts.has(id):
+            return ""
+        game = self.program.library.named(self.game_id) if self.game_id != CABINET else None
+        name = self.program.say(id)
+        return name if game is None else f"{name}, {self.program.say_phrase(phrase(f'game-{game.id}'), game)}"
+
+    @property
+    def first_stop(self) -> QWidget | None:
+        """The first thing that the keyboard can stand on; nothing where it can stand nowhere."""
+        return self.focusProxy() or self.begins_at or next(stops(self), None)
+
+    def take_keyboard(self, reason: Qt.FocusReason) -> None:
+        """Let the keyboard stand on something that says what it is, never on the screen itself."""
+        stop = self.first_stop
+        (self if stop is None else stop).setFocus(reason)
+
+    def come_back_to(self, reason: Qt.FocusReason) -> None:
+        """Let the keyboard stand where it stood when another screen was opened over this one, if that is there."""
+        was, self.was_at = self.was_at, None
+        is_there = was is not None and isValid(was) and self.isAncestorOf(was) and can_stand_on(was, self)
+        if was is not None and is_there:
+            was.setFocus(reason)
+        else:
+            self.take_keyboard(reason)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.begins_at is not None:
-            self.begins_at.setFocus(event.reason())
+        if self.first_stop is not None:
+            self.take_keyboard(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -91,3 +127,16 @@ class Screen(QWidget):
         art = self.program.art.worn(self.style_now, self.devicePixelRatioF())
         art.draw(painter, rect, ("felt",), lambda brush, place: felt(brush, place, self.style_now))
         painter.end()
+
+
+def stops(screen: QWidget) -> Iterator[QWidget]:
+    """Return all that Tab leads to, in its order."""
+    here = screen.nextInFocusChain()
+    while here is not None and here is not screen:
+        if screen.isAncestorOf(here) and here.focusPolicy() & Qt.FocusPolicy.TabFocus and can_stand_on(here, screen):
+            yield here
+        here = here.nextInFocusChain()
+
+
+def can_stand_on(widget: QWidget, screen: QWidget) -> bool:
+    return widget.isEnabled() and widget.isVisibleTo(screen)

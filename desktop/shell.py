@@ -21,6 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.aloud.focus import tell_focus
+from desktop.aloud.voice import Kind, Voice
 from desktop.placement import (
     SMALLEST,
     USUAL,
@@ -38,6 +40,8 @@ from desktop.placement import (
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.notice import Notice
+from desktop.widgets.said_again import SaidAgain
 from desktop.widgets.tips import dress_tips
 from rules.core.folders import EXTENSION
 
@@ -80,7 +84,8 @@ class Shell(QMainWindow):
         self.column = QVBoxLayout(whole)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
-        self.column.addWidget(self.pages)
+        self.column.addWidget(self.pages, 1)
+        self.said_again = SaidAgain(program, self, self.column)
         self.pages.currentChanged.connect(self._dress)
         program.style_changed.connect(self._dress)
         program.settings_file.unkept = self._tell_unkept
@@ -111,19 +116,24 @@ class Shell(QMainWindow):
             self.program.sound.play("page")
         screen = self.makers[name](self.program, self, **what)
         screen.opened_as = name
+        if self.trail:
+            self.trail[-1].was_at = self._take_keyboard()
         self.trail.append(screen)
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)
-        self._give_keyboard(screen)
+        screen.take_keyboard(self._reason)
+        self._say_screen(screen)
         return screen
 
     def back(self) -> None:
         """Closes the screen on top; the first one stays."""
         if len(self.trail) > 1:
+            self._take_keyboard()
             self._close(self.trail.pop())
             self.pages.setCurrentWidget(self.trail[-1])
-            self._give_keyboard(self.trail[-1])
+            self.trail[-1].come_back_to(self._reason)
             self.trail[-1].say_again()
+            self._say_screen(self.trail[-1])
 
     def home(self) -> None:
         while len(self.trail) > 1:
@@ -131,9 +141,14 @@ class Shell(QMainWindow):
 
     def replace(self, name: str, **what: Any) -> Screen:
         """Another screen in the place of the one on top."""
-        if len(self.trail) > 1:
-            self._close(self.trail.pop())
-        return self.open(name, **what)
+        if len(self.trail) == 1:
+            return self.open(name, **what)
+        self._take_keyboard()
+        self._close(self.trail.pop())
+        was_at = self.trail[-1].was_at
+        screen = self.open(name, **what)
+        self.trail[-2].was_at = was_at
+        return screen
 
     # Files
 
@@ -192,6 +207,7 @@ class Shell(QMainWindow):
             dress_tips(self.trail[-1].style_now)
             if self.notices is not None:
                 wear_all(self.notices, self.trail[-1].style_now)
+            self.said_again.wear(self.trail[-1].style_now)
 
     def _tell_unkept(self, error: OSError) -> None:
         """Say once that the settings were not saved, until the user closes the notice."""
@@ -213,9 +229,35 @@ class Shell(QMainWindow):
         self.notices.tell_until_closed(name, say, lambda: program.say("kept-line-close"))
         self._dress()
 
-    def _give_keyboard(self, screen: Screen) -> None:
-        reason = Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason
-        screen.setFocus(reason)
+    # Keyboard and ears
+
+    @property
+    def voice(self) -> Voice:
+        """What tells a screen reader what happens in this window."""
+        return self.program.voice
+
+    @property
+    def _reason(self) -> Qt.FocusReason:
+        return Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason
+
+    def _take_keyboard(self) -> QWidget | None:
+        """Take the keyboard off the screen on top, which Qt would else put somewhere on the next one. Where it was."""
+        here = self.focusWidget()
+        if here is None or not self.trail[-1].isAncestorOf(here):
+            return None
+        here.clearFocus()
+        return here
+
+    def _say_screen(self, screen: Screen) -> None:
+        """Tell a screen reader where one is, once the screen has settled."""
+        voice = self.voice
+        if voice.is_heard:
+            screen.setAccessibleName(screen.spoken_name)
+            voice.tell(screen.spoken_name, Kind.PLACE)
+            for notice in screen.findChildren(Notice):
+                if notice.isVisibleTo(screen):
+                    voice.tell(notice.accessibleName())
+            QTimer.singleShot(0, self, tell_focus)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember_place()

@@ -16,6 +16,7 @@ from desktop.board.refusals import Refusals
 from desktop.board.replay import Replay
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
+from desktop.board.speaking import Speaking
 from desktop.board.thing_cards import ThingCards
 from desktop.board.view import BoardView
 from desktop.program import Program
@@ -49,6 +50,7 @@ class BoardArea(QWidget):
         self.bubble = self.refusals.bubble
         self.cards = ThingCards(self.situation, self.view, self.refusals, self)
         self.pointing = Pointing(self.situation, self.view, self.refusals, self.cards)
+        self.speaking = Speaking(self.gestures, self.pointing, self.refusals)
         self.changes = Changes(self.situation, self, self.view, self.pointing)
         self.animations = self.changes.animations
         self.replay = Replay(self.situation, self.changes, self.view.lights)

@@ -91,7 +91,7 @@ class Rung(Pressable):
         self.is_open = True
         """Whether it shows what the level does, not only its name."""
         super().__init__(on="board", size=NAME)
-        self.setCheckable(True)
+        self.be_one_of_several()
         self.let_grow(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_face(self, face: RungFace) -> None:
