@@ -98,6 +98,11 @@ class Screen(QWidget):
         return name if game is None else f"{name}, {self.program.say_phrase(phrase(f'game-{game.id}'), game)}"
 
     @property
+    def spoken_words(self) -> str:
+        """What somebody must hear on coming here who does not see the screen, beside its name and where they stand."""
+        return ""
+
+    @property
     def first_stop(self) -> QWidget | None:
         """The first thing that the keyboard can stand on; nothing where it can stand nowhere."""
         return self.focusProxy() or self.begins_at or next(stops(self), None)

@@ -254,6 +254,7 @@ class Shell(QMainWindow):
         if voice.is_heard:
             screen.setAccessibleName(screen.spoken_name)
             voice.tell(screen.spoken_name, Kind.PLACE)
+            voice.tell(screen.spoken_words, Kind.QUESTION)
             for notice in screen.findChildren(Notice):
                 if notice.isVisibleTo(screen):
                     voice.tell(notice.accessibleName())

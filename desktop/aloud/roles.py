@@ -8,13 +8,36 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 Role = QAccessible.Role
+Text = QAccessible.Text
+
+BY_NAME = Role.NoRole
+"""What has a name is words, or a group of what lies in it; what has none is nothing but room."""
 
 
 class Spoken(QAccessibleWidget):
-    """A widget in the role that it names. With `speaks_alone` it has nothing inside for a reader."""
+    """A widget in the role that it names. With `speaks_alone` it has nothing inside for a reader; with
+    `spoken_description` it is described as it is when somebody asks, not as it was.
+    """
+
+    def role(self) -> QAccessible.Role:
+        role = super().role()
+        if role != BY_NAME:
+            return role
+        if not self.widget().accessibleName():
+            return Role.Client
+        return Role.Grouping if self.childCount() else Role.StaticText
 
     def childCount(self) -> int:
         return 0 if getattr(self.widget(), "speaks_alone", False) else super().childCount()
+
+    def text(self, which: QAccessible.Text) -> str:
+        widget = self.widget()
+        if which == Text.Description and hasattr(widget, "spoken_description"):
+            return str(widget.spoken_description())
+        said = super().text(which)
+        if which == Text.Name and not said and hasattr(widget, "text"):
+            return str(widget.text())
+        return said
 
 
 def know_roles() -> None:

@@ -19,17 +19,18 @@ MOST_KEPT = 30
 
 class Kind(IntEnum):
     """What is told, in the order in which an utterance tells it: where one is, what happened, what is judged of that,
-    whose turn it is and what is asked, what is in the hand.
+    whose turn it is and what is asked, what a guide says of that, what is in the hand.
     """
 
     PLACE = 0
     EVENT = 1
     VERDICT = 2
     QUESTION = 3
-    HAND = 4
+    GUIDE = 4
+    HAND = 5
 
 
-SEVERAL = frozenset({Kind.EVENT, Kind.VERDICT})
+SEVERAL = frozenset({Kind.EVENT, Kind.VERDICT, Kind.GUIDE})
 """Of these everything is told; of the others only the last."""
 
 
@@ -101,6 +102,12 @@ def tell_from(widget: QWidget, words: str, kind: Kind = Kind.EVENT) -> None:
     voice = getattr(widget.window(), "voice", None)
     if isinstance(voice, Voice) and widget.isVisibleTo(widget.window()):
         voice.tell(words, kind)
+
+
+def tell_new(widget: QWidget, before: str, after: str, kind: Kind) -> None:
+    """Tell the lines of what a page says that it did not say before."""
+    known = frozenset(before.splitlines())
+    tell_from(widget, joined(line for line in after.splitlines() if line not in known), kind)
 
 
 def announce(words: str, *, interrupts: bool) -> None:

@@ -34,6 +34,7 @@ class Pointing(QObject):
         self._considers = False
         """Whether the table shows a move, or a piece, that somebody considers in a list."""
         self.expansion.changed.connect(self.unfolded)
+        view.describes = self.spoken
 
     # By mouse and keyboard
 

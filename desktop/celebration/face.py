@@ -130,6 +130,17 @@ class Face:
         profile = self.contents.formatter.program.profile.profile
         return shelf_of(self.verdict, profile, self.earlier, self.finished, self.name)
 
+    def rows_said(self) -> tuple[str, ...]:
+        """The objectives, the lines of the sheet, the total and what told tied seats apart, for screen readers."""
+        speaker = self.contents.speaker
+        rows = [row for row in speaker.rows() if row.kind == "total"]
+        sheet = self.sheet()
+        ticks = (
+            self.contents.formatter.say_id("state-of", words=tick.said, state=self._mark(tick)) for tick in sheet.ticks
+        )
+        lines = (*(line.row for line in sheet.lines), *rows, *(line.row for line in sheet.ties))
+        return *ticks, *map(speaker.said, lines)
+
     def said(self) -> str:
         """The objectives for screen readers, then the result."""
         ticks = (f"{tick.said} : {self._mark(tick)}" for tick in self.sheet().ticks)

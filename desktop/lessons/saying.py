@@ -76,6 +76,7 @@ class Saying:
         panel.number.setVisible(isinstance(step, Question) and step.ask == "number")
         panel.number.setEnabled(open_)
         panel.number.setAccessibleName(self.texts.ui("lesson-number"))
+        panel.number.setAccessibleDescription(self.texts.words(progress.task))
         choices = step.choices if isinstance(step, Question) else ()
         offered = [self.texts.lesson.text(step, f"choice-{choice}") for choice in choices]
         words, seconds = [self.texts.words(each) for each in offered], [self.texts.second(each) for each in offered]

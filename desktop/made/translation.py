@@ -53,6 +53,7 @@ class TranslationScreen(Screen):
         self._build()
         self.draw_again()
         self.say_again()
+        self.begins_at = self.rows[0].field if self.rows else None
 
     def _build(self) -> None:
         self.header = BookHeader(self, self.style_now, "language")

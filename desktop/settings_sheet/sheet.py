@@ -49,6 +49,7 @@ class SettingsSheet(Screen):
         self._arrange()
         self.draw_again()
         self.say_again()
+        self.begins_at = self.settings.language.segment(program.settings.language)
 
     def _arrange(self) -> None:
         self.head = QHBoxLayout()

@@ -175,6 +175,10 @@ class TableScreen(Screen):
         self.update()
 
     @property
+    def spoken_words(self) -> str:
+        return self.curtain.spoken if self.curtain.is_closed else self.telling.question
+
+    @property
     def first_stop(self) -> QWidget | None:
         """The button that lifts the curtain while the curtain is closed, else the table."""
         return self.curtain.lift if self.curtain.is_closed else self.area.view

@@ -93,14 +93,17 @@ class Telling(QObject):
 
     def tell_question(self) -> None:
         """Tell whose turn it is and what is asked of them, once a person here is asked something."""
-        table = self.table
-        if not self.voice.is_heard or table.seat_to_play is None:
+        if not self.voice.is_heard or self.table.seat_to_play is None:
             return
-        now = self.dock.now()
-        step = self._step(table.seat_to_play)
+        step = self._step(self.table.seat_to_play)
         is_new, self._step_now = step != self._step_now, step
-        asked = self.say("aloud-question", seat=now.seat, ask=now.ask)
-        self.voice.tell(joined((step if is_new else "", asked)), Kind.QUESTION)
+        self.voice.tell(joined((step if is_new else "", self.question)), Kind.QUESTION)
+
+    @property
+    def question(self) -> str:
+        """Whose turn it is, and what is asked of them or awaited."""
+        now = self.dock.now()
+        return self.say("aloud-question", seat=now.seat, ask=now.ask) if now.seat else now.ask
 
     def _step(self, seat: Seat) -> str:
         """The step of the turn that the question belongs to."""
