@@ -105,7 +105,8 @@ class Screen(QWidget):
     @property
     def first_stop(self) -> QWidget | None:
         """The first thing that the keyboard can stand on; nothing where it can stand nowhere."""
-        return self.focusProxy() or self.begins_at or next(stops(self), None)
+        said = self.focusProxy() or self.begins_at
+        return said if said is not None and can_stand_on(said, self) else next(stops(self), said)
 
     def take_keyboard(self, reason: Qt.FocusReason) -> None:
         """Let the keyboard stand on something that says what it is, never on the screen itself."""

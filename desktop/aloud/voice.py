@@ -127,5 +127,5 @@ def ended(words: str) -> str:
 
 
 def joined(sentences: Iterable[str]) -> str:
-    """Return these one after the other, each ended, the empty ones left out."""
-    return " ".join(ended(each) for each in sentences if each)
+    """Return these one after the other, each line of them ended, the empty ones left out."""
+    return " ".join(ended(line.strip()) for each in sentences for line in each.splitlines() if line.strip())

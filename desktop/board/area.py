@@ -24,7 +24,9 @@ from desktop.table.seat_at_table import SeatAtTable
 
 
 class BoardArea(QWidget):
-    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase) of all that can be pointed at."""
+    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase, place) of all that can be pointed
+    at.
+    """
 
     rule_wanted = Signal(str)
     pieces_changed = Signal(object)
@@ -112,7 +114,8 @@ class BoardArea(QWidget):
         self.scene.show(self.desk.sprites(view, look))
         self._frame_table(look)
         self.changes.was_drawn(view)
-        self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
+        shown = self.scene.sprites
+        self.pieces_changed.emit([(each.key, each.words, each.place) for each in shown if each.words])
 
     def _look_past(self) -> None:
         """The past shows plainly that it is past; the present bears nothing for that."""
