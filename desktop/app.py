@@ -113,12 +113,12 @@ def started() -> QApplication:
     application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("Vestiges")
     load_fonts()
-    know_roles()
     application.setFont(font(15))
     return application
 
 
 def built(program: Program) -> Shell:
+    know_roles()
     shell = Shell(program)
     for name, path in SCREENS.items():
         shell.register(name, late(path))

@@ -136,12 +136,10 @@ class Screen(QWidget):
 
 
 def stops(screen: QWidget) -> Iterator[QWidget]:
-    """Return all that Tab leads to, in its order."""
-    here = screen.nextInFocusChain()
-    while here is not None and here is not screen:
-        if screen.isAncestorOf(here) and here.focusPolicy() & Qt.FocusPolicy.TabFocus and can_stand_on(here, screen):
-            yield here
-        here = here.nextInFocusChain()
+    """Return all that Tab leads to, in the order in which it was made."""
+    for each in screen.findChildren(QWidget):
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and can_stand_on(each, screen):
+            yield each
 
 
 def can_stand_on(widget: QWidget, screen: QWidget) -> bool:

@@ -252,7 +252,7 @@ class Shell(QMainWindow):
         """Tell a screen reader where one is, once the screen has settled."""
         voice = self.voice
         if voice.is_heard:
-            voice.speak()  # what happened before one came here
+            voice.leave_place()
             screen.setAccessibleName(screen.spoken_name)
             voice.tell(screen.spoken_name, Kind.PLACE)
             voice.tell(screen.spoken_words, Kind.QUESTION)

@@ -3,6 +3,8 @@
 A widget says so by an attribute, `spoken_as`; Qt asks for it once, when a reader first looks at the widget.
 """
 
+from functools import cache
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
@@ -40,6 +42,7 @@ class Spoken(QAccessibleWidget):
         return said
 
 
+@cache
 def know_roles() -> None:
     """Let Qt ask our widgets for their roles."""
     QAccessible.installFactory(_spoken)

@@ -83,6 +83,11 @@ class Voice(QObject):
         self.kept.clear()
         self.forgotten.emit()
 
+    def leave_place(self) -> None:
+        """Say at once what happened where one was; what was asked there is asked no longer."""
+        self._waiting = [each for each in self._waiting if each[0] in (Kind.EVENT, Kind.VERDICT)]
+        self.speak()
+
     def speak(self) -> None:
         """Say at once what waits."""
         self._soon.stop()
@@ -100,7 +105,7 @@ class Voice(QObject):
 def tell_from(widget: QWidget, words: str, kind: Kind = Kind.EVENT) -> None:
     """Tell this with the voice of the window that the widget is seen in; nothing of what nobody sees."""
     voice = getattr(widget.window(), "voice", None)
-    if isinstance(voice, Voice) and widget.isVisibleTo(widget.window()):
+    if isinstance(voice, Voice) and widget.isVisible():
         voice.tell(words, kind)
 
 
