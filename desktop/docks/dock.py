@@ -168,8 +168,9 @@ class Dock(QWidget):
             self.open("moves")
         field = self._followed.field_of(self.page)
         self.open(self.page)
-        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        field.selectAll()
+        field.setFocus(Qt.FocusReason.OtherFocusReason)  # with another reason Qt tells of the text before the field
+        if field.text():
+            field.selectAll()
 
     def show_rule(self, rule: str) -> None:
         """One click from any refusal: the rule stands first among the rules."""

@@ -129,7 +129,7 @@ class Saying:
         header, progress, ui = self.header, self.table.progress, self.texts.ui
         header.say(ui(f"game-{self.table.game.id}"), ui("lesson-classroom"), self._way_back(), ui("top-menu"))
         languages = [Choice("fr", ui("reader-french")), Choice("en", ui("reader-english"))]
-        header.offer(languages, self.texts.program.settings.language, ui("reader-languages"))
+        header.offer(languages, self.texts.program.settings.language, ui("top-language"))
         at = progress.at + (1 if progress.is_done and not isinstance(progress.step, Show) else 0)
         header.show_progress(self._lesson_places(), self.lessons.index(self.texts.lesson), self._step_places(), at)
         self.board.setAccessibleName(ui("lesson-board"))

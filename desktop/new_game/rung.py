@@ -96,8 +96,7 @@ class Rung(Pressable):
 
     def show_face(self, face: RungFace) -> None:
         self.face = face
-        self.say(face.name)
-        self.setAccessibleName(f"{face.name}, {face.flag}" if face.flag else face.name)
+        self.say_as(face.name, f"{face.name}, {face.flag}" if face.flag else face.name)
         self.setAccessibleDescription(face.said)
         self.setChecked(face.is_chosen)
 

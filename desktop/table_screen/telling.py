@@ -103,7 +103,8 @@ class Telling(QObject):
     def question(self) -> str:
         """Whose turn it is, and what is asked of them or awaited."""
         now = self.dock.now()
-        return self.say("aloud-question", seat=now.seat, ask=now.ask) if now.seat else now.ask
+        is_asked = self.table.seat_to_play is not None
+        return self.say("aloud-question", seat=now.seat, ask=now.ask) if is_asked else now.ask
 
     def _step(self, seat: Seat) -> str:
         """The step of the turn that the question belongs to."""

@@ -56,9 +56,13 @@ class Pressable(Measured, QAbstractButton):
 
     def say(self, words: str) -> None:
         """Its words, and its name for a screen reader."""
+        self.say_as(words, words)
+
+    def say_as(self, words: str, spoken: str) -> None:
+        """Its words, and another name for a screen reader, told once."""
         self.words = words
         self.setText(words.replace("&", "&&"))
-        self.setAccessibleName(words)
+        self.setAccessibleName(spoken)
         self.measure_again()
 
     def wear(self, style: Style) -> None:

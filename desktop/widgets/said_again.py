@@ -43,7 +43,7 @@ class SaidAgain(QObject):
             self._go_back()
             return
         self._came_from = QApplication.focusWidget()
-        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_back(self) -> None:
         was, self._came_from = self._came_from, None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
+from PySide6.QtGui import QKeyEvent, QTextCursor
 
 from desktop.style.theme import Style
 from desktop.widgets.text_area import TextArea
@@ -37,10 +37,6 @@ class SpokenLine(TextArea):
     def _stand_at_last(self) -> None:
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.moveCursor(QTextCursor.MoveOperation.StartOfBlock)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._stand_at_last()
-        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):

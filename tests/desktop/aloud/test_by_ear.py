@@ -17,9 +17,9 @@ from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.hoyuk import GAME as HOYUK
 from rules.magnastorm import GAME as MAGNASTORM
-from tests.desktop.at_the_table import AtTable, game, waited
+from tests.desktop.at_the_table import CTRL, AtTable, game, waited
 from tests.desktop.conftest import SitDown
-from tests.desktop.listening import CTRL, Listener, reader_running
+from tests.desktop.listening import Listener, reader_running
 
 KEY = Qt.Key
 Role = QAccessible.Role

@@ -71,7 +71,9 @@ def test_the_cabinet_begins_on_what_most_people_want(at: AtTable) -> None:
     at.shell.home()
     listener = Listener(at.shell)
     listener.listen()
-    assert at.shell.trail[0].isAncestorOf(QApplication.focusWidget())
+    here = QApplication.focusWidget()
+    assert here is not None
+    assert at.shell.trail[0].isAncestorOf(here)
     assert (listener.role, listener.name) == (Role.Button, "New game")
     assert nameless(at.shell.trail[0]) == []
 
