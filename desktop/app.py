@@ -13,6 +13,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from desktop.aloud.roles import know_roles
 from desktop.application import Application, introduce
 from desktop.first_window import Asked, Claim, use_token
 from desktop.garbage import GarbageCollector
@@ -206,6 +207,7 @@ def started() -> QApplication:
 
 
 def built(program: Program) -> Shell:
+    know_roles()
     shell = Shell(program)
     for name, path in SCREENS.items():
         shell.register(name, late(path))

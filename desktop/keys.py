@@ -11,7 +11,7 @@ Group = Literal["see", "play", "watch", "back", "find", "class"]
 Act = Literal[
     "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm", "advice", "line",
-    "skip", "again", "round", "pause", "mute",
+    "skip", "again", "round", "pause", "mute", "hear-again", "read-said",
     "undo", "redo", "look-back", "look-far", "come-back",
     "autoplay", "comment", "keep-marks", "next-chapter", "last-chapter",
     "search", "page", "rules",
@@ -67,6 +67,8 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("round", "watch", ("E",)),
     TableKey("pause", "watch", ("P",)),
     TableKey("mute", "watch", ("M",)),
+    TableKey("hear-again", "watch", ("Ctrl+T",), ("ctrl", "T")),
+    TableKey("read-said", "watch", ("Ctrl+Shift+T",), ("ctrl", "shift", "T")),
     TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
     TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),
     TableKey("look-back", "back", (), ("left", "right")),
@@ -116,7 +118,7 @@ EDITOR_KEYS: dict[EditorAct, tuple[str, ...]] = {
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "…": "…"}
 NAMED = (
     *("esc", "tab", "enter", "space", "ctrl", "mouse", "home", "end"),
-    *("alt", "del", "backspace", "page-down", "page-up"),
+    *("alt", "shift", "del", "backspace", "page-down", "page-up"),
 )
 """Caps that bear a word."""
 

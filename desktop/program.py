@@ -19,6 +19,7 @@ from rules.games import GAME_IDS
 from rules.text.plain import plain_sentences
 
 if TYPE_CHECKING:
+    from desktop.aloud.voice import Voice
     from desktop.analysis.analyses import Analyses
     from desktop.analysis.checks import Checks
     from desktop.sound.sound import Sound
@@ -117,6 +118,13 @@ class Program(QObject):
         from desktop.sound.sound import Sound
 
         return Sound(self.settings_file)
+
+    @cached_property
+    def voice(self) -> "Voice":
+        """What is told to a screen reader."""
+        from desktop.aloud.voice import Voice
+
+        return Voice(self)
 
     @cached_property
     def analyses(self) -> "Analyses":

@@ -1,17 +1,19 @@
 """One full-window page: cabinet, new game, table, reader, lesson… Knows when to say and draw itself anew."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from desktop.paint.grounds import felt
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.style.palette import CABINET
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
+from rules.core.types import phrase
 
 
 class Screen(QWidget):
@@ -28,9 +30,9 @@ class Screen(QWidget):
     came_from: str = ""
     """The name of the page above from which somebody came back to look at this one."""
     begins_at: QWidget | None = None
-    """Where the keyboard stands when the screen is opened, or come back to."""
-    title_id: str = ""
-    """The text that names it, where no line at its top does."""
+    """Where the keyboard stands when the screen is opened; unsaid: on the first thing that Tab leads to."""
+    was_at: QWidget | None = None
+    """Where the keyboard stood when another screen was opened over this one."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -67,9 +69,9 @@ class Screen(QWidget):
 
     @property
     def titled(self) -> str:
-        """What the window is called while this screen is on top; nothing where its name is enough."""
+        """What the window is called while this screen is on top."""
         said = self.headline.windowTitle() if self.headline is not None else ""
-        return said or (self.program.say(self.title_id) if self.title_id else "")
+        return said or self.spoken_name
 
     @property
     def game_meant(self) -> str:
@@ -111,10 +113,47 @@ class Screen(QWidget):
     def leave(self) -> None:
         """The screen is closed for good: lets go of files and processes."""
 
+    # Keyboard and ears
+
+    @property
+    def spoken_name(self) -> str:
+        """What somebody hears who comes here without seeing the screen: what it is, and of which game."""
+        id, texts = f"screen-{self.opened_as}", self.program.texts()
+        if not texts.has(id):
+            return ""
+        game = self.program.library.named(self.game_id) if self.game_id != CABINET else None
+        name = self.program.say(id)
+        return name if game is None else f"{name}, {self.program.say_phrase(phrase(f'game-{game.id}'), game)}"
+
+    @property
+    def spoken_words(self) -> str:
+        """What somebody must hear on coming here who does not see the screen, beside its name and where they stand."""
+        return ""
+
+    @property
+    def first_stop(self) -> QWidget | None:
+        """The first thing that the keyboard can stand on; nothing where it can stand nowhere."""
+        said = self.focusProxy() or self.begins_at
+        return said if said is not None and can_stand_on(said, self) else next(stops(self), said)
+
+    def take_keyboard(self, reason: Qt.FocusReason) -> None:
+        """Let the keyboard stand on something that says what it is, never on the screen itself."""
+        stop = self.first_stop
+        (self if stop is None else stop).setFocus(reason)
+
+    def come_back_to(self, reason: Qt.FocusReason) -> None:
+        """Let the keyboard stand where it stood when another screen was opened over this one, if that is there."""
+        was, self.was_at = self.was_at, None
+        is_there = was is not None and isValid(was) and self.isAncestorOf(was) and can_stand_on(was, self)
+        if was is not None and is_there:
+            was.setFocus(reason)
+        else:
+            self.take_keyboard(reason)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.begins_at is not None:
-            self.begins_at.setFocus(event.reason())
+        if self.first_stop is not None:
+            self.take_keyboard(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -122,3 +161,14 @@ class Screen(QWidget):
         art = self.program.art.worn(self.style_now, self.devicePixelRatioF())
         art.draw(painter, rect, ("felt",), lambda brush, place: felt(brush, place, self.style_now))
         painter.end()
+
+
+def stops(screen: QWidget) -> Iterator[QWidget]:
+    """Return all that Tab leads to, in the order in which it was made."""
+    for each in screen.findChildren(QWidget):
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and can_stand_on(each, screen):
+            yield each
+
+
+def can_stand_on(widget: QWidget, screen: QWidget) -> bool:
+    return widget.isEnabled() and widget.isVisibleTo(screen)

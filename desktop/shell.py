@@ -19,6 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.aloud.focus import tell_focus
+from desktop.aloud.voice import Kind, Voice
 from desktop.placement import (
     SMALLEST,
     USUAL,
@@ -36,6 +38,8 @@ from desktop.placement import (
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.notice import Notice
+from desktop.widgets.said_again import SaidAgain
 from desktop.widgets.tips import dress_tips
 from desktop.window_actions import WindowActions
 from desktop.window_acts import WindowActs
@@ -81,7 +85,8 @@ class Shell(QMainWindow):
         self.column = QVBoxLayout(whole)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
-        self.column.addWidget(self.pages)
+        self.column.addWidget(self.pages, 1)
+        self.said_again = SaidAgain(program, self, self.column)
         self.pages.currentChanged.connect(self._dress)
         program.style_changed.connect(self._dress)
         program.settings_file.unkept = self._tell_unkept
@@ -115,21 +120,26 @@ class Shell(QMainWindow):
         screen.opened_as = name
         if screen.headline is not None:
             screen.headline.windowTitleChanged.connect(self._say_title)
+        if self.trail:
+            self.trail[-1].was_at = self._take_keyboard()
         self.trail.append(screen)
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)
-        self._give_keyboard(screen)
+        screen.take_keyboard(self._reason)
         self._say_title()
+        self._say_screen(screen)
         return screen
 
     def back(self) -> None:
         """Closes the screen on top; the first one stays."""
         if len(self.trail) > 1:
+            self._take_keyboard()
             self._close(self.trail.pop())
             self.pages.setCurrentWidget(self.trail[-1])
-            self._give_keyboard(self.trail[-1])
+            self.trail[-1].come_back_to(self._reason)
             self.trail[-1].say_again()
             self._say_title()
+            self._say_screen(self.trail[-1])
 
     def home(self) -> None:
         while len(self.trail) > 1:
@@ -137,14 +147,19 @@ class Shell(QMainWindow):
 
     def replace(self, name: str, **what: Any) -> Screen:
         """Another screen in the place of the one on top."""
-        if len(self.trail) > 1:
-            self._close(self.trail.pop())
-        return self.open(name, **what)
+        if len(self.trail) == 1:
+            return self.open(name, **what)
+        self._take_keyboard()
+        self._close(self.trail.pop())
+        was_at = self.trail[-1].was_at
+        screen = self.open(name, **what)
+        self.trail[-2].was_at = was_at
+        return screen
 
     def _say_title(self) -> None:
         """Name the window after the screen on top: the game and whose turn it is, or the page."""
         titled = self.trail[-1].titled if self.trail else ""
-        self.setWindowTitle(f"{titled} — {NAME}" if titled else NAME)
+        self.setWindowTitle(f"{titled} — {NAME}" if titled not in ("", NAME) else NAME)
 
     def _say_again(self) -> None:
         self.usual.say_again(self.program.say)
@@ -216,6 +231,7 @@ class Shell(QMainWindow):
             dress_tips(self.trail[-1].style_now)
             if self.notices is not None:
                 wear_all(self.notices, self.trail[-1].style_now)
+            self.said_again.wear(self.trail[-1].style_now)
 
     def _tell_unkept(self, error: OSError) -> None:
         """Say once that the settings were not saved, until the user closes the notice."""
@@ -237,9 +253,37 @@ class Shell(QMainWindow):
         self.notices.tell_until_closed(name, say, lambda: program.say("kept-line-close"), *actions)
         self._dress()
 
-    def _give_keyboard(self, screen: Screen) -> None:
-        reason = Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason
-        screen.setFocus(reason)
+    # Keyboard and ears
+
+    @property
+    def voice(self) -> Voice:
+        """What tells a screen reader what happens in this window."""
+        return self.program.voice
+
+    @property
+    def _reason(self) -> Qt.FocusReason:
+        return Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason
+
+    def _take_keyboard(self) -> QWidget | None:
+        """Take the keyboard off the screen on top, which Qt would else put somewhere on the next one. Where it was."""
+        here = self.focusWidget()
+        if here is None or not self.trail[-1].isAncestorOf(here):
+            return None
+        here.clearFocus()
+        return here
+
+    def _say_screen(self, screen: Screen) -> None:
+        """Tell a screen reader where one is, once the screen has settled."""
+        voice = self.voice
+        if voice.is_heard:
+            voice.leave_place()
+            screen.setAccessibleName(screen.spoken_name)
+            voice.tell(screen.spoken_name, Kind.PLACE)
+            voice.tell(screen.spoken_words, Kind.QUESTION)
+            for notice in screen.findChildren(Notice):
+                if notice.isVisibleTo(screen):
+                    voice.tell(notice.accessibleName())
+            QTimer.singleShot(0, self, tell_focus)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember_place()

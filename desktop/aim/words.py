@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from desktop.paint.rich_text import plain
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.reference.points import points_of, together_of
@@ -48,7 +49,7 @@ class AimWords:
         steps = (f"{number}. {name}. {caption}" for number, (name, caption) in enumerate(self.steps, 1))
         shares = (f"{each.label}: {each.share:.0%}" for each in self.shares)
         parts = (self.goal, self.turn_title, self.turn, *steps, self.others, self.end_title, self.end)
-        return " ".join((*parts, self.from_title, *shares, self.measured, self.tips_title, *self.tips))
+        return " ".join(map(plain, (*parts, self.from_title, *shares, self.measured, self.tips_title, *self.tips)))
 
 
 def has_aim(texts: Texts, game: AnyGame) -> bool:

@@ -18,6 +18,7 @@ from desktop.board.refusals import Refusals
 from desktop.board.replay import Replay
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
+from desktop.board.speaking import Speaking
 from desktop.board.thing_cards import ThingCards
 from desktop.board.view import BoardView
 from desktop.program import Program
@@ -25,7 +26,9 @@ from desktop.table.seat_at_table import SeatAtTable
 
 
 class BoardArea(QWidget):
-    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase) of all that can be pointed at."""
+    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase, place) of all that can be pointed
+    at.
+    """
 
     rule_wanted = Signal(str)
     pieces_changed = Signal(object)
@@ -51,6 +54,7 @@ class BoardArea(QWidget):
         self.bubble = self.refusals.bubble
         self.cards = ThingCards(self.situation, self.view, self.refusals, self)
         self.pointing = Pointing(self.situation, self.view, self.refusals, self.cards)
+        self.speaking = Speaking(self.gestures, self.pointing, self.refusals)
         self.changes = Changes(self.situation, self, self.view, self.pointing)
         self.animations = self.changes.animations
         self.replay = Replay(self.situation, self.changes, self.view.lights)
@@ -122,7 +126,8 @@ class BoardArea(QWidget):
         self.scene.show(self.desk.sprites(view, look))
         self._frame_table(look)
         self.changes.was_drawn(view)
-        self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
+        shown = self.scene.sprites
+        self.pieces_changed.emit([(each.key, each.words, each.place) for each in shown if each.words])
 
     def _look_past(self) -> None:
         """The past shows plainly that it is past; the present bears nothing for that."""

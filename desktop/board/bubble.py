@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.aloud.voice import joined
 from desktop.board.floating_box import FloatingBox, KeepFree, beak
 from desktop.paint.reason import ReasonText, draw_reason, reason_height, tag_place
 from desktop.style.fonts import width_of
@@ -40,7 +41,7 @@ class Bubble(FloatingBox):
         width = min(MOST_WIDTH, max(LEAST_WIDTH, width_of(reason.title, style.text_size(16), "bold") + 130))
         width *= style.text_scale**0.5
         self.reason, self._style = reason, style
-        self.setAccessibleName(" ".join(part for part in (ended(reason.title), reason.cure, reason.rule) if part))
+        self.setAccessibleName(spoken(reason))
         self.stand_beside(target, QSizeF(width, reason_height(reason, width, style)), keep_free)
 
     def put_away(self) -> None:
@@ -61,6 +62,6 @@ class Bubble(FloatingBox):
         return bool(self.rule) and self.tag.contains(point)
 
 
-def ended(words: str) -> str:
-    """Return the words with a full stop, unless they already end as a sentence."""
-    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
+def spoken(reason: ReasonText) -> str:
+    """Return all of a reason in words."""
+    return " ".join(each for each in (joined((reason.title, reason.cure)), reason.rule) if each)

@@ -6,7 +6,7 @@ they are allowed; it draws nothing and plays nothing itself.
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,10 @@ from desktop.board.reasons import Objections, Reason
 from desktop.board.sprite import Key
 from desktop.table.seat_at_table import Position
 from rules.core.types import Seat
+
+Standing = Literal["held", "can-go", "can-join", "can-take", "can-click", ""]
+"""How something stands to a hand: it is held; what is held can go there; it can join that; it can be taken; a click
+there does something; nothing of it."""
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
@@ -128,6 +132,14 @@ class Hand(QObject):
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table, such as ending the turn."""
         return self._by_handle.get(BUTTON, [])
+
+    def standing(self, key: Key) -> Standing:
+        """How something stands to the hand: what it is now, or what could be done with it."""
+        if key in self.held:
+            return "held"
+        if self.held:
+            return "can-go" if key in self.targets() else "can-join" if key in self.takable() else ""
+        return "can-take" if key in self.takable() else "can-click" if key in self.clickable() else ""
 
     # What the hand does
 

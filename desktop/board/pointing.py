@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip
 
+from desktop.aloud.voice import joined
 from desktop.board.layers import Layer
 from desktop.board.marks import RIM_BLEED, on
 from desktop.board.refusals import Refusals
@@ -33,6 +34,7 @@ class Pointing(QObject):
         self._considers = False
         """Whether the table shows a move, or a piece, that somebody considers in a list."""
         self.expansion.changed.connect(self.unfolded)
+        view.describes = self.spoken
 
     # By mouse and keyboard
 
@@ -84,8 +86,21 @@ class Pointing(QObject):
 
     def describe(self, key: Key) -> None:
         """Tells screen readers where the keyboard is."""
-        words = (self.words_of(key), self.cards.faces.words_of(key) if key else "")
-        self.view.setAccessibleDescription(" ".join(each for each in words if each))
+        self.view.setAccessibleDescription(self.spoken(key))
+
+    def spoken(self, key: Key) -> str:
+        """All that is said of what lies there: what it is, what can be done with it or why not, what it is for."""
+        reason = self.hand.reason if self.hand.pointed == key else None
+        why = self.refusals.words_of(reason.refusal) if reason is not None else ""
+        return joined((self.with_standing(key), why, self.cards.faces.words_of(key) if key else ""))
+
+    def with_standing(self, key: Key) -> str:
+        """What lies there, and how it stands to the hand."""
+        words, standing = self.words_of(key), self.hand.standing(key)
+        if not words or not standing:
+            return words
+        say = self.situation.program.say
+        return say("state-of", words=words, state=say(f"state-{standing}"))
 
     # From a list
 

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.aloud.voice import Kind
 from desktop.board.situation import Situation
 from desktop.widgets.menu import Menu
 
@@ -47,6 +48,7 @@ class Proposer(QObject):
         say, warnings = self.situation.program.say, self.table.warnings(move)
         for warning in warnings:
             menu.note(self.situation.say(warning.sentence))
+            self.situation.program.voice.tell(self.situation.say(warning.sentence), Kind.VERDICT)
         menu.addAction(say("table-play-anyway")).triggered.connect(lambda: self.table.propose(move))
         menu.addAction(say("table-think-again"))
         menu.addSeparator()

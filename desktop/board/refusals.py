@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.bubble import Bubble, ended
+from desktop.aloud.voice import joined
+from desktop.board.bubble import Bubble, spoken
 from desktop.board.floating_box import KeepFree
 from desktop.board.hand import Hand
 from desktop.board.reasons import Reason
@@ -90,7 +91,11 @@ class Refusals(QObject):
             return ""
         texts = here.program.texts(here.table.game, here.program.second_language)
         cure = texts.say_if_there(refusal.cure, here.table.names)
-        return " ".join(part for part in (ended(texts.say(refusal.sentence, here.table.names)), cure) if part)
+        return joined((texts.say(refusal.sentence, here.table.names), cure or ""))
+
+    def words_of(self, refusal: Refusal) -> str:
+        """Say all of why something is not allowed: what is wrong, its cure, its rule."""
+        return spoken(self._said(refusal))
 
     def on_screen(self, place: Place) -> QRectF:
         return QRectF(self.view.mapFromScene(place.rect).boundingRect())

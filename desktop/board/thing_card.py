@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from desktop.aloud.voice import joined
 from desktop.board.floating_box import FloatingBox, KeepFree, beak
 from desktop.paint.light import shadow
 from desktop.paint.marks import rule_tag
@@ -44,25 +45,20 @@ class CardWords:
     rules: tuple[str, ...]
     read_rule: str
     """What the key beside `F1` does."""
+    colon: str = ": "
+    """What stands between a label and its words, as the language writes it."""
 
     @property
     def spoken(self) -> str:
         """All of it for a screen reader."""
-        rows = (f"{label}{COLON}{plain(words)}" for label, words in self.rows)
-        here = (f"{self.here_title}{COLON}{plain(self.here)}",) if self.here else ()
-        return " ".join(ended(each) for each in (plain(self.name), self.where, *rows, *here) if each)
+        rows = (f"{label}{self.colon}{plain(words)}" for label, words in self.rows)
+        here = (f"{self.here_title}{self.colon}{plain(self.here)}",) if self.here else ()
+        return joined((plain(self.name), self.where, *rows, *here))
 
 
 def spread(style: Style) -> float:
     """Return how much wider things are with larger letters."""
     return float(style.text_scale**0.6)
-
-
-COLON = "\u00a0: "
-
-
-def ended(words: str) -> str:
-    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ def card_words(found: Explanation, say: Callable[[str], str], sentence: Callable
         here=said(found.here),
         rules=found.rules,
         read_rule=say("thing-read-rule"),
+        colon=say("thing-colon"),
     )
 
 

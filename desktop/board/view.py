@@ -1,5 +1,7 @@
 """The window onto the table: hands mouse, wheel and keys on, and moves the camera."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -13,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture
 
+from desktop.aloud.roles import Role
 from desktop.board.camera import Camera
 from desktop.board.gestures import Gestures
 from desktop.board.hand import Hand
@@ -40,6 +43,7 @@ class BoardView(QGraphicsView):
     resized = Signal()
     tip_wanted = Signal(str, QPoint)
 
+    spoken_as, speaks_alone = Role.Canvas, True
     is_whole = False
     """Also for a view that is being taken apart and loses the keyboard then."""
 
@@ -62,6 +66,8 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.describes: Callable[[Key], str] = lambda key: self.accessibleDescription()
+        """Words for what lies somewhere on the table, as it stands now."""
         self.is_whole = True
 
     # Keyboard
@@ -70,6 +76,11 @@ class BoardView(QGraphicsView):
     def focus(self) -> Key | None:
         """The piece or place that has the keyboard focus."""
         return self.keyboard_focus.at
+
+    def spoken_description(self) -> str:
+        """What lies where the keyboard is, for a screen reader that asks."""
+        frame = self.keyboard_focus.frame
+        return self.accessibleDescription() if frame is None else self.describes(frame)
 
     def stand_on(self, key: Key | None) -> None:
         """The keyboard, or a list elsewhere, stands here."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.cabinet.arrow_keys import WAYS
@@ -278,8 +278,9 @@ class Cabinet(Screen):
 
     # Keys
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.left.first.setFocus(event.reason())
+    @property
+    def first_stop(self) -> QWidget | None:
+        return self.left.first
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

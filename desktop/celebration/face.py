@@ -1,5 +1,6 @@
 """What each part of the celebration shows, in the language in use."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -130,10 +131,21 @@ class Face:
         profile = self.contents.formatter.program.profile.profile
         return shelf_of(self.verdict, profile, self.earlier, self.finished, self.name)
 
+    def rows_said(self) -> tuple[str, ...]:
+        """The objectives, the lines of the sheet, the total and what told tied seats apart, for screen readers."""
+        speaker = self.contents.speaker
+        rows = [row for row in speaker.rows() if row.kind == "total"]
+        sheet = self.sheet()
+        lines = (*(line.row for line in sheet.lines), *rows, *(line.row for line in sheet.ties))
+        return *self._ticks_said(), *map(speaker.said, lines)
+
     def said(self) -> str:
         """The objectives for screen readers, then the result."""
-        ticks = (f"{tick.said} : {self._mark(tick)}" for tick in self.sheet().ticks)
-        return " · ".join((*ticks, self.contents.sheet_said()))
+        return " · ".join((*self._ticks_said(), self.contents.sheet_said()))
+
+    def _ticks_said(self) -> Iterator[str]:
+        say = self.contents.formatter.say_id
+        return (say("state-of", words=tick.said, state=self._mark(tick)) for tick in self.sheet().ticks)
 
     def _mark(self, tick: Tick) -> str:
         return self.contents.formatter.say_id("score-goal-mark", reached="yes" if tick.is_reached else "no")

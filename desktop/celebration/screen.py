@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 
+from desktop.aloud.voice import joined
 from desktop.celebration.arranging import MARGIN, Plan, beside, columns, stacked
 from desktop.celebration.celebration import Celebration
 from desktop.celebration.face import Face
@@ -72,7 +73,7 @@ class VictoryScreen(EndScreen):
             Now(self.formatter.colour(seat), self.formatter.seat(seat), speaker.step(), say("victory-what-now"))
         )
         self.stage.show_face(self.face.stage())
-        self.sheet.show_face(self.face.sheet(), say("score-rule-open", rule="{}"))
+        self.sheet.show_face(self.face.sheet(), say("score-rule-open", rule="{}"), self.face.rows_said())
         self.sheet.setAccessibleName(say("score-sheet"))
         self.sheet.setAccessibleDescription(self.face.said())
         self.strip.show_face(self.face.fact_words(), self.face.shelf())
@@ -95,6 +96,11 @@ class VictoryScreen(EndScreen):
             self.action_bar.offer_next(say("victory-next", number=number), say("score-next-said", mode=mode))
             return
         self.action_bar.offer_next("", "")
+
+    @property
+    def spoken_words(self) -> str:
+        stage = self.face.stage()
+        return joined((stage.title, stage.where, stage.sentence, *self.face.said().split(" · ")))
 
     # When it runs
 

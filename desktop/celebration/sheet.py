@@ -1,8 +1,11 @@
 """The sheet at the right: objectives ticked one by one, then every line as its points arrive, and the total."""
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
+from desktop.aloud.roles import Role
 from desktop.celebration.sheet_measures import (
     CHIP_GAP,
     MOST_ROW,
@@ -14,6 +17,7 @@ from desktop.celebration.sheet_measures import (
     WORDS,
     Measures,
     SheetFace,
+    Tick,
 )
 from desktop.celebration.sheet_painting import DONE, GOLD, paint_chip, paint_line, paint_name, paint_ribbon
 from desktop.paint.art import Art
@@ -27,24 +31,29 @@ from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.widgets.dressing import held
 from desktop.widgets.links import RuleLink
+from desktop.widgets.read_rows import ReadRows
 
 
 class ResultSheet(Panel):
     """Signal `rule_wanted` with the rule of a line. `ticked`, `arrived` and `ribbon_share` say how far it has come."""
 
     rule_wanted = Signal(str)
+    spoken_as = Role.List
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         self.face: SheetFace | None = None
         self.links: list[RuleLink] = []
+        self.read = ReadRows(self)
         self._measures: Measures | None = None
         self.ticked, self.arrived = 99, 99
         """How many objectives are ticked, how many lines have their figures."""
         self.ribbon_share = 1.0
 
-    def show_face(self, face: SheetFace, open_rule: str) -> None:
+    def show_face(self, face: SheetFace, open_rule: str, said: Sequence[str]) -> None:
+        """`said`: its objectives, lines and total, for who reads them one by one."""
         self.face = face
+        self.read.say(said)
         for link in self.links:
             link.deleteLater()
         rules = [line.row.rule for line in (*face.lines, *face.ties)]
@@ -135,6 +144,10 @@ class ResultSheet(Panel):
             right = self.cells(place)[0].x() - self.measures.counts - 6
             link.setGeometry(QRectF(right - wide, place.center().y() - high / 2, wide, high).toAlignedRect())
 
+        lines, count = self.row_places(), len(self.face.lines)
+        chips = [place for place, _ in self.chip_places()]
+        self.read.place([*chips, *lines[:count], self.total_place(), *lines[count:]])
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_links()
@@ -151,7 +164,7 @@ class ResultSheet(Panel):
         painter.setRenderHints(SMOOTH)
         self.lay(painter, self.board)
         self._paint_head(painter, self.face)
-        self._paint_chips(painter, self.face)
+        self._paint_chips(painter)
         self._paint_names(painter, self.face)
         for number, (place, line) in enumerate(
             zip(self.row_places(), (*self.face.lines, *self.face.ties), strict=True)
@@ -171,16 +184,20 @@ class ResultSheet(Panel):
             ink = style.readable_on(DONE, style.ground.board) if all_reached else style.quiet_ink
             text_line(painter, line, face.ticked, self.style_now.text_size(WORDS), ink, "bold", across="right")
 
-    def _paint_chips(self, painter: QPainter, face: SheetFace) -> None:
-        board = self.board
-        y, number = board.y() + 10 + self.measures.head, 0
-        for row in self.measures.chip_rows() if face.ticks else []:
-            x = board.x() + PAD
+    def chip_places(self) -> Iterator[tuple[QRectF, Tick]]:
+        """Where the objectives stand."""
+        assert self.face is not None
+        y = self.board.y() + 10 + self.measures.head
+        for row in self.measures.chip_rows() if self.face.ticks else []:
+            x = self.board.x() + PAD
             for wide, tick in row:
-                place = QRectF(x, y, wide, self.measures.chip)
-                paint_chip(painter, place, tick, self.style_now, is_there=number < self.ticked)
-                x, number = x + wide + CHIP_GAP, number + 1
+                yield QRectF(x, y, wide, self.measures.chip), tick
+                x += wide + CHIP_GAP
             y += self.measures.chip + CHIP_GAP
+
+    def _paint_chips(self, painter: QPainter) -> None:
+        for number, (place, tick) in enumerate(self.chip_places()):
+            paint_chip(painter, place, tick, self.style_now, is_there=number < self.ticked)
 
     def _paint_names(self, painter: QPainter, face: SheetFace) -> None:
         if not self.measures.has_columns:

@@ -109,7 +109,7 @@ class ClassBookScreen(Screen):
         back = way_back(self.shell, self)
         self.header.say("Vestiges", say("teach"), say("class-book"), back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.header.offer(languages, self.program.settings.language, say("top-language"))
         self.book.read_again()
         self._follow_class()
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.aloud.voice import joined
 from desktop.curtain.cloth import draw_cloth, draw_plaque
 from desktop.curtain.contents import SeatState, Sitting, has_played, meanwhile, sittings
 from desktop.curtain.hold_button import HoldButton
@@ -175,6 +176,7 @@ class Curtain(QWidget):
         self.lift.say(self._ui("curtain-lift", name=name))
         self.lift.key = self._ui("curtain-key")
         self.how.say(self._ui("curtain-hold"))
+        self.lift.setAccessibleDescription(self._ui("curtain-hold"))
         self.leave.say(self._ui("curtain-leave"))
         self._arrange()
 
@@ -200,6 +202,14 @@ class Curtain(QWidget):
 
     def _ui(self, id: str, **args: object) -> str:
         return self.program.texts().say(phrase(id, **args))
+
+    @property
+    def spoken(self) -> str:
+        """All that stands on the cloth: to whom the screen goes, what has happened meanwhile, what is asked."""
+        plaque = self.plaque
+        to = " ".join((plaque.pass_to.text(), plaque.who.text()))
+        since = (each.text() for each in plaque.since.lines)
+        return joined((to, plaque.since_label.text(), *since, plaque.asked_label.text(), plaque.asked.text()))
 
     # Looks
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.aloud.voice import Kind, tell_from
 from desktop.docks.row_style import foot_ground
 from desktop.paint.controls import ButtonKind
 from desktop.style.theme import Style
@@ -110,6 +111,7 @@ class ActionBar(QWidget):
         self.note.setText(words)
         self.rule.show_rule(rule, link)
         self.note.setVisible(bool(words))
+        tell_from(self, words, Kind.VERDICT)
         self.confirm.setAccessibleDescription(words)
         self.arrange()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.desk import Painter
 from desktop.board.sprite import Sprite
-from desktop.docks.advice_leaf import FOLDS, AdviceLeaf, Shown
+from desktop.docks.advice_leaf import FOLDS, AdviceLeaf, Shown, spoken
 from desktop.docks.advice_words import MOVES, NUDGE, REASONS, AdviceWords
 from desktop.docks.formatting import Formatter
 from desktop.docks.page import PADDING
@@ -152,6 +152,11 @@ class AdvicePage(QWidget):
             self.setAccessibleDescription(face.rows[chosen].spoken)
         else:
             self.setAccessibleDescription(face.nudge)
+
+    @property
+    def spoken(self) -> str:
+        """All that it says now, line by line."""
+        return "" if self._wanted is None else spoken(self._wanted)
 
     def unfold(self, row: int) -> None:
         """Tell the other first moves of a row as well, or no longer."""

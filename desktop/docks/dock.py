@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop.board.hand import Hand
 from desktop.board.proposing import Proposer
 from desktop.board.situation import Situation
-from desktop.board.sprite import Key
+from desktop.board.sprite import Key, Place
 from desktop.docks.action_bar import ActionBar
 from desktop.docks.actions import Actions
 from desktop.docks.charts import ChartsPage
@@ -77,7 +77,7 @@ class Dock(QWidget):
         self.tabs = Tabs()
         for name, icon_name in PAGES.items():
             self.tabs.add(icon_name, only_icon=name == "pieces")
-        self.pages = Pages(self.formatter, self.game_log, self.hand)
+        self.pages = Pages(self.formatter, self.game_log, self.hand, self.situation)
         self.explaining = Explaining(self.formatter, self.game_log, self.situation)
         self.playback = Playback(self.formatter, self.game_log, self.showing)
         self.action_bar = ActionBar()
@@ -168,8 +168,9 @@ class Dock(QWidget):
             self.open("moves")
         field = self._followed.field_of(self.page)
         self.open(self.page)
-        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        field.selectAll()
+        field.setFocus(Qt.FocusReason.OtherFocusReason)  # with another reason Qt tells of the text before the field
+        if field.text():
+            field.selectAll()
 
     def show_rule(self, rule: str) -> None:
         """One click from any refusal: the rule stands first among the rules."""
@@ -181,7 +182,7 @@ class Dock(QWidget):
         self.open("log")
         self.log.show_point(point)
 
-    def show_pieces(self, pieces: Sequence[tuple[Key, Phrase]]) -> None:
+    def show_pieces(self, pieces: Sequence[tuple[Key, Phrase, Place]]) -> None:
         self.pages.pieces.pieces = tuple(pieces)
         self.pages.follow()
 

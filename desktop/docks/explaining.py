@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
+from desktop.aloud.voice import joined
 from desktop.board.portrait import Drawn, draw_piece
 from desktop.board.situation import Situation
 from desktop.docks.acting_card import ActingCard
@@ -77,6 +78,13 @@ class Explaining(QWidget):
         newest = max(at for at, row in enumerate(rows) if isinstance(row, QuestionRow))
         top = self.list.model().index(newest if number > 1 else 0, 0)
         self.list.scrollTo(top, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    @property
+    def newest(self) -> str:
+        """The question that is read now with all that decided it, in words."""
+        rows = self.list.rows
+        first = max((at for at, row in enumerate(rows) if isinstance(row, QuestionRow)), default=0)
+        return joined((self.seat.text(), *(row.words for row in rows[first:])))
 
     def _show_card(self, frame: Frame) -> None:
         """The card that the automa carries out, where its game has cards."""

@@ -48,6 +48,12 @@ class GameLog:
             self._told[point] = tuple(self._tell(point))
         return self._told[point]
 
+    def with_points(self, line: LogLine) -> str:
+        """What a line says, with the points that it brought."""
+        if not line.points:
+            return line.words
+        return self.formatter.say_id("log-said", words=line.words, points=line.points)
+
     def round_at(self, point: int) -> str:
         """The heading of the round that this point of the line lies in."""
         line = self.formatter.table.timeline.line()

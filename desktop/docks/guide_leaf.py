@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
+from desktop.aloud.voice import Kind, tell_new
 from desktop.board.desk import Painter
 from desktop.docks.guide_words import GuideFace
 from desktop.docks.hand_card import PAD, HandCard
@@ -95,7 +96,9 @@ class GuideLeaf(PaintedLeaf):
                 for each in face.hand.rows
             ]
             said += [face.hand.title, face.hand.gives, *rows, face.hand.more, face.hand.here]
-        self.setAccessibleName("\n".join(plain(each) for each in said if each))
+        before, words = self.accessibleName(), "\n".join(plain(each) for each in said if each)
+        self.setAccessibleName(words)
+        tell_new(self, before, words, Kind.GUIDE)
         self.update()
 
     @property

@@ -201,9 +201,7 @@ class LogPage(QWidget):
             yield by_rule_row(self.formatter, told.rule)
 
     def _event_row(self, told: LogLine, colour: str, *, is_later: bool) -> EventRow:
-        words = told.words
-        if told.points:
-            words = self.formatter.say_id("log-said", words=words, points=told.points)
+        words = self.game_log.with_points(told)
         opens = (told.point, told.at) in self.unfolded if told.explained or told.rule else None
         return EventRow(
             told.words,

@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from desktop.board.hand import Hand
+from desktop.board.situation import Situation
 from desktop.docks.charts import ChartsPage
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
@@ -39,14 +40,14 @@ class Pages(QStackedWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand, situation: Situation) -> None:
         super().__init__()
         self.formatter = formatter
         self.moves = MovesPage(formatter, game_log, hand)
         self.log = LogPage(formatter, game_log)
         self.rules = RulesPage(formatter)
         self.charts = ChartsPage(formatter, game_log)
-        self.pieces = PiecesList(formatter)
+        self.pieces = PiecesList(formatter, hand, situation)
         pages: tuple[QWidget, ...] = (self.moves, self.log, self.rules, self.charts, self.pieces)
         self.by_name = dict(zip(PAGES, pages, strict=True))
         for page in pages:
@@ -124,6 +125,8 @@ class Pages(QStackedWidget):
             self._look(name)
         elif name == "moves":
             self.moves.show_held()
+        elif name == "pieces":
+            self.pieces.look_again()
 
     def forget(self) -> None:
         """The screen is handed on: what the pages told one person must not wait here for the next."""

@@ -1,14 +1,18 @@
 """All pieces and places on the table as a list of words: whoever cannot see the table plays it from here."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.sprite import Key
+from desktop.board.desk import CameraTarget
+from desktop.board.hand import Hand
+from desktop.board.situation import Situation
+from desktop.board.sprite import Key, Place
 from desktop.docks.formatting import Formatter
-from desktop.docks.move_rows import NoteRow
+from desktop.docks.move_rows import HeadingRow, NoteRow
 from desktop.docks.page import padded, page_column
 from desktop.docks.row_style import BODY, ground, high
 from desktop.docks.search_text import has_all
@@ -34,6 +38,15 @@ class PieceRow:
         text_block(painter, rect.adjusted(6, 5, -6, 0), self.words, style.text_size(BODY), style.theme.text)
 
 
+def part_at(parts: Sequence[CameraTarget], place: Place) -> int:
+    """Which part something lies on, the smallest where several lie over each other; beside all: one more."""
+    x, y = place.middle
+    over = [
+        (each.place.width * each.place.height, at) for at, each in enumerate(parts) if each.place.rect.contains(x, y)
+    ]
+    return min(over, default=(0.0, len(parts)))[1]
+
+
 class PiecesList(QWidget):
     """Signals: `clicked` with the key of a piece or place, as if it had been clicked on the table; `pointed` with the
     key under the keyboard or the pointer, or empty.
@@ -42,10 +55,10 @@ class PiecesList(QWidget):
     clicked = Signal(str)
     pointed = Signal(str)
 
-    def __init__(self, formatter: Formatter) -> None:
+    def __init__(self, formatter: Formatter, hand: Hand, situation: Situation) -> None:
         super().__init__()
-        self.formatter = formatter
-        self.pieces: tuple[tuple[Key, Phrase], ...] = ()
+        self.formatter, self.hand, self.situation = formatter, hand, situation
+        self.pieces: tuple[tuple[Key, Phrase, Place], ...] = ()
         """What lies on the table; put into words while this list is open."""
         self.field = SearchField()
         self.list = RowList(is_patient=True)
@@ -77,8 +90,7 @@ class PiecesList(QWidget):
         """Something else lies on the table, or other pieces are wanted. The keyboard stays where it is."""
         here = self.list.current
         wanted = self.field.text()
-        said = ((key, self.formatter.say(phrase)) for key, phrase in self.pieces)
-        rows: list[Row] = [PieceRow(key, words) for key, words in said if has_all(words, wanted)]
+        rows = list(self._rows(wanted))
         if rows and rows == self.list.rows:
             return
         self.list.show_rows(rows or [NoteRow(self.formatter.say_id("pieces-none-found"))])
@@ -88,4 +100,23 @@ class PiecesList(QWidget):
                 self.list.stand_on(at)
         elif wanted and rows:
             self.list.choose(0)
-        self.field.tell_found(self.formatter.say_id("pieces-found", count=len(rows)), self.list.current)
+        count = sum(isinstance(row, PieceRow) for row in rows)
+        self.field.tell_found(self.formatter.say_id("pieces-found", count=count), self.list.current)
+
+    def _rows(self, wanted: str) -> Iterator[Row]:
+        """What lies on each part of the table under its heading, and how it stands to the hand; then what lies beside
+        all parts."""
+        parts = list(self.situation.parts()) if self.pieces else []
+        lying: dict[int, list[PieceRow]] = {at: [] for at in (*range(len(parts)), len(parts))}
+        for key, phrase, place in self.pieces:
+            words = self._with_standing(key, self.formatter.say(phrase))
+            if has_all(words, wanted):
+                lying[part_at(parts, place)].append(PieceRow(key, words))
+        for at, rows in lying.items():
+            if rows and at < len(parts):
+                yield HeadingRow(parts[at].words, len(rows))
+            yield from rows
+
+    def _with_standing(self, key: Key, words: str) -> str:
+        standing, say = self.hand.standing(key), self.formatter.say_id
+        return say("state-of", words=words, state=say(f"state-{standing}")) if standing else words

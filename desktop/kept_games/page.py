@@ -73,8 +73,6 @@ class KeptGames(Screen):
         self.top = TopLine(self.program)
         self.notice = Notice("undo", "eye")
         self.look = self.notice.buttons[1]
-        if self.collection.elsewhere is not None:
-            self.begins_at = self.look
         self.list = QVBoxLayout()
         self.list.setSpacing(2)
         self.group = QButtonGroup(self)
@@ -137,6 +135,13 @@ class KeptGames(Screen):
     def _show_again(self) -> None:
         self._fill()
         self.say_again()
+
+    @property
+    def first_stop(self) -> QWidget | None:
+        """What can be looked at though another window plays it; else the chosen game, else what brings games in."""
+        if self.collection.elsewhere is not None:
+            return self.look
+        return next((row for row in self.rows if row.isChecked()), next(iter(self.rows), self.bring_in))
 
     # Words
 

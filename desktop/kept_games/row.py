@@ -25,6 +25,7 @@ class KeptRow(Pressable):
         self.below, self.when = "", ""
         super().__init__(on="board", size=18)
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.let_grow(QSizePolicy.Policy.Expanding)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.aloud.voice import joined
 from desktop.board.portrait import Drawn
 from desktop.lessons.feedback import Kind
 from desktop.lessons.setting import Setting
@@ -160,7 +161,7 @@ class FeedbackBox(Box):
         self.second.say(second)
         self.second.setVisible(bool(second))
         self.tag.show_rule(rule)
-        self.setAccessibleName(f"{title} {text.words}")
+        self.setAccessibleName(joined((title, text.words, rule)))
         self.update()
 
     @property
@@ -325,6 +326,12 @@ class Panel(Leaf):
             each.followed.connect(self._follow)
         for part in (self.number, self.reply, self.feedback):
             part.hide()
+
+    @property
+    def spoken(self) -> str:
+        """Where one is, what is asked, and what may be answered, in words."""
+        asked = (self.place, self.title, self.intro, self.task.label, self.task.text, self.pointed)
+        return joined((*(each.text() for each in asked), *(each.words for each in self.choices), self.hint.text()))
 
     def _follow(self, link: Link) -> None:
         if link.rule:

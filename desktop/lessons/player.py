@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+from desktop.aloud.voice import Kind, tell_from
 from desktop.games.desks import desk_of
 from desktop.lessons.action_bar import ActionBar
 from desktop.lessons.board import LessonBoard, for_menus
@@ -163,6 +164,7 @@ class LessonPlayer(Screen):
         """Scrolled to what was said, where the panel is too small for all of it; to where it begins, if it is long."""
         self._say_all()
         self.show_panel(True)
+        tell_from(self, self.panel.feedback.accessibleName(), Kind.VERDICT)
         self.fit.bring_feedback_into_sight()
         if feedback.kind == "praise":
             self.buttons["next"].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -174,13 +176,20 @@ class LessonPlayer(Screen):
         self.panel.number.clear()
         self.say_again()
         self.scroller.scroll_to(0)
-        first = self.panel.number if self.run.replies.is_number else self.board.view
+        answer = self.panel.number if self.run.replies.is_number else next(iter(self.panel.choices), None)
+        first = self.board.view if answer is None else answer
         self.setFocusProxy(first)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+        tell_from(self, self.spoken_words, Kind.QUESTION)
+
+    @property
+    def spoken_words(self) -> str:
+        return self.panel.spoken
 
     def _hint(self) -> None:
         self.run.hint()
         self._show_marks()
+        tell_from(self, self.panel.hint.text(), Kind.VERDICT)
 
     def _show_marks(self) -> None:
         """Draw what the step shows, with its hint or at once."""

@@ -76,6 +76,7 @@ class Saying:
         panel.number.setVisible(isinstance(step, Question) and step.ask == "number")
         panel.number.setEnabled(open_)
         panel.number.setAccessibleName(self.texts.ui("lesson-number"))
+        panel.number.setAccessibleDescription(self.texts.words(progress.task))
         choices = step.choices if isinstance(step, Question) else ()
         offered = [self.texts.lesson.text(step, f"choice-{choice}") for choice in choices]
         words, seconds = [self.texts.words(each) for each in offered], [self.texts.second(each) for each in offered]
@@ -128,7 +129,7 @@ class Saying:
         header, progress, ui = self.header, self.table.progress, self.texts.ui
         header.say(ui(f"game-{self.table.game.id}"), ui("lesson-classroom"), self._way_back(), ui("top-menu"))
         languages = [Choice("fr", ui("reader-french")), Choice("en", ui("reader-english"))]
-        header.offer(languages, self.texts.program.settings.language, ui("reader-languages"))
+        header.offer(languages, self.texts.program.settings.language, ui("top-language"))
         at = progress.at + (1 if progress.is_done and not isinstance(progress.step, Show) else 0)
         header.show_progress(self._lesson_places(), self.lessons.index(self.texts.lesson), self._step_places(), at)
         self.board.setAccessibleName(ui("lesson-board"))

@@ -129,6 +129,7 @@ class GameShelf(Leaf):
 
         finished = sum(is_finished(self.program, lesson) for lesson in self.lessons)
         self.title.say(say(f"game-{self.game.id}"))
+        self.setAccessibleName(self.title.text())
         self.count.say(say("shelf-progress", done=finished, count=len(self.lessons)))
         following = next_open(self.program, self.lessons)
         for number, (lesson, card) in enumerate(zip(self.lessons, self.cards, strict=True), 1):

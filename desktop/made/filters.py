@@ -37,6 +37,7 @@ class FilterRow(Pressable):
         self.filter = Filter("", "")
         super().__init__(size=15)
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.let_grow(QSizePolicy.Policy.Expanding)
 
     def show_filter(self, shown: Filter) -> None:

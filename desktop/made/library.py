@@ -93,7 +93,7 @@ class LibraryScreen(Screen):
         back = way_back(self.shell, self)
         self.header.say("Vestiges", say("teach"), say("made-library"), back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.header.offer(languages, self.program.settings.language, say("top-language"))
         self.face.title.setText(say("made-library"))
         self.open_file.say(say("made-open-file"))
         self.field.say(say("made-search"))

@@ -53,6 +53,7 @@ class TranslationScreen(Screen):
         self._build()
         self.draw_again()
         self.say_again()
+        self.begins_at = self.rows[0].field if self.rows else None
 
     def _build(self) -> None:
         self.header = BookHeader(self, self.style_now, "language")
@@ -110,7 +111,7 @@ class TranslationScreen(Screen):
         self.header.way_back.say_key(say("back-key"))
         self.header.menu_button.say(say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.header.offer(languages, self.program.settings.language, say("top-language"))
         self.following.say(say("made-next-empty"))
         ways = [Choice(each, say("made-into", language=each)) for each in LANGUAGES]
         self.switch.offer(ways, self.target, say("made-translation"))

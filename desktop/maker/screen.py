@@ -123,7 +123,7 @@ class MakerScreen(Screen):
         back = way_back(self.shell, self)
         self.header.say(game, say("made-library"), "", back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.header.offer(languages, self.program.settings.language, say("top-language"))
         self.face.begins.say(say("maker-begins"))
         self.face.restart.say(say("maker-restart"))
         self.foot.say(say("maker-undo"), say("maker-redo"), say("maker-go-there"), say("maker-save"))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from desktop.aloud.voice import Kind, joined, tell_from
 from desktop.paint.light import downwards
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
@@ -140,7 +141,10 @@ class ActionBar(Drawn):
         self.tag.show_rule(gap.rule if gap else "")
         self.what = gap.mends if gap else ()
         if gap is not None:
+            is_new = gap.words != self.gap.text()
             self.gap.setText(gap.words)
+            if is_new:
+                tell_from(self.gap, joined((gap.words, gap.cure)), Kind.VERDICT)
         for number, button in enumerate(self.mends):
             button.setVisible(number < len(self.what))
             if number < len(self.what):

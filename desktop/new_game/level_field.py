@@ -32,8 +32,7 @@ class LevelField(Pressable):
     def tell(self, label: str, value: str, said: str, *, is_open: bool) -> None:
         """`said`: what a screen reader calls the field."""
         self.label = label
-        self.say(value)
-        self.setAccessibleName(f"{said}: {value}")
+        self.say_as(value, f"{said}: {value}")
         self.setChecked(is_open)
 
     @property

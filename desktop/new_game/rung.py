@@ -91,13 +91,12 @@ class Rung(Pressable):
         self.is_open = True
         """Whether it shows what the level does, not only its name."""
         super().__init__(on="board", size=NAME)
-        self.setCheckable(True)
+        self.be_one_of_several()
         self.let_grow(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_face(self, face: RungFace) -> None:
         self.face = face
-        self.say(face.name)
-        self.setAccessibleName(f"{face.name}, {face.flag}" if face.flag else face.name)
+        self.say_as(face.name, f"{face.name}, {face.flag}" if face.flag else face.name)
         self.setAccessibleDescription(face.said)
         self.setChecked(face.is_chosen)
 

@@ -58,8 +58,7 @@ class SoloCard(Pressable):
 
     def show_face(self, face: SoloFace) -> None:
         self.face = face
-        self.say(face.title)
-        self.setAccessibleName(f"{face.number}. {face.title}" if face.number else face.title)
+        self.say_as(face.title, f"{face.number}. {face.title}" if face.number else face.title)
         self.setAccessibleDescription(face.said)
 
     # Measures

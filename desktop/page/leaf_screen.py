@@ -37,7 +37,7 @@ class LeafScreen(Screen):
         say, back = self.program.say, way_back(self.shell, self)
         self.header.say("Vestiges", crumb, here, back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.header.offer(languages, self.program.settings.language, say("top-language"))
 
     def draw_again(self) -> None:
         self.wear_anew(self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.aloud.roles import Role
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.style.fonts import SANS, SERIF, Weight, font, metrics
@@ -59,6 +60,7 @@ class Words(QLabel):
         self.bold: Sequence[Span] = ()
         self.is_current = False
         """Whether what is marked here is the passage that the search stands at."""
+        self.spoken_as = Role.Heading if type_.serif and type_.weight != "regular" else None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, words: str, spans: Sequence[Span] = (), *, now: bool = False, bold: Sequence[Span] = ()) -> None:

@@ -185,7 +185,7 @@ class Handouts(Screen):
         back = way_back(self.shell, self)
         self.header.say(self.name, say("handouts-teach"), say("handouts"), back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.header.offer(languages, self.program.settings.language, say("top-language"))
         self.panel.say(self.subject, documents_of(self.subject, self.position), self.choices)
         self._say_foot()
         self._say_preview()

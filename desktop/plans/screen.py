@@ -119,7 +119,7 @@ class PlanScreen(Screen):
         back = way_back(self.shell, self)
         self.header.say(self.words.game(self.game), say("teach"), "", back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
-        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
+        self.header.offer(languages, self.program.settings.language, say("top-language"))
         face.present.say(say("made-do-present"))
         face.present.say_key("F5")
         face.present.setToolTip(say("plans-present-here"))

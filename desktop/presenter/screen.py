@@ -3,8 +3,8 @@ one: what the class sees, and a bar at its lower edge."""
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
 
 from desktop.board.keyboard import BARE_KEYS
 from desktop.comments.kept_marks import KeptMarks
@@ -265,9 +265,9 @@ class PresenterScreen(Screen):
         if not (self.marking.wipe() or self.classroom.light_again()):
             self.shell.back()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def take_keyboard(self, reason: Qt.FocusReason) -> None:
         """Keys lead through the steps, until Tab or an arrow leads over the table."""
-        super().focusInEvent(event)
+        super().take_keyboard(reason)
         self.area.view.keyboard.show_frame(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -18,7 +18,7 @@ class Chip(Pressable):
 
     def __init__(self) -> None:
         super().__init__(size=15)
-        self.setCheckable(True)
+        self.be_one_of_several()
 
     def wide(self) -> int:
         return round(width_of(self.words, self.size_now, "semibold")) + 2 * SIDES + 2

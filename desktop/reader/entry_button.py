@@ -26,7 +26,7 @@ class EntryButton(Pressable):
         self.has_pills = False
         """Whether room is kept for pills, so that a search does not move the words of some lines only."""
         super().__init__(size=16)
-        self.setCheckable(True)
+        self.be_one_of_several()
 
     def show_count(self, count: str, found: int = 0) -> None:
         if (count, found) != (self.count, self.found):

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.aloud.voice import joined
 from desktop.games.desks import desk_of
 from desktop.page.ways_out import way_back
 from desktop.page.words import Type, Words
@@ -53,6 +54,7 @@ class FigureScreen(Screen):
         self.key = FigureKey(words, self.game.colours[0])
         self.back.say(way_back(self.shell, self))
         self.back.say_key(texts.say(phrase("back-key")))
+        self.back.setAccessibleDescription(joined((self.words.text(), self.said.text())))
         self._arrange()
         self.update()
 

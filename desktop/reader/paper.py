@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Scroller, Sheet
 from desktop.reader.book import Book
+from desktop.reader.entry_stop import EntryStop
 from desktop.reader.footer import Footer
 from desktop.reader.pages import Page
 from desktop.reader.rules_page import ChapterPage
@@ -41,6 +42,7 @@ class Paper(QObject):
         """There from the first `show_page` on."""
         self.at = ""
         """The entry that one reads: a rule, a ruling; empty at the top."""
+        self.stop = EntryStop(screen)
         self._bringing = False
         self.scroller.laid_out.connect(self.bring)
         self.scroller.bar.valueChanged.connect(self._follow)
@@ -55,6 +57,7 @@ class Paper(QObject):
 
     def show_page(self, page: Page) -> None:
         self.page = page
+        self.stop.lie_on(page)
         self.scroller.show_leaf(page)
 
     # Where one reads
@@ -76,6 +79,13 @@ class Paper(QObject):
         self.scroller.scroll_to(max(0, self.page.tops.get(self.at, 0) - ABOVE))
         self._bringing = False
         self.footer.show_place(self._place())
+        self.stop.stand_on(self.page, self.at)
+
+    def turn(self, by: int) -> None:
+        """Read the next entry of the page, or the one before."""
+        entries = ["", *self.page.tops]
+        at = entries.index(self.at) if self.at in entries else 0
+        self.go_to(entries[max(0, min(len(entries) - 1, at + by))])
 
     def _follow(self, value: int) -> None:
         """Follow the scroll bar: another entry is read now."""
@@ -88,6 +98,7 @@ class Paper(QObject):
         rules = self.chapter.rules if self.chapter is not None else ("",)
         rule = self.at if self.at in rules else rules[0]
         self.page.mark_read(rule)
+        self.stop.stand_on(self.page, self.at)
         self.read.emit(rule)
         self.footer.show_place(self._place())
 

@@ -66,6 +66,7 @@ class Reader(Screen):
         self.paper = Paper(self, self.book, style)
         self.contents = Contents(self, self.book, style)
         self.header = BookHeader(self, style, "book")
+        self.begins_at = self.paper.stop
         self._connect()
         self._choose_languages()
         self.contents.say_again()
@@ -253,6 +254,8 @@ class Reader(Screen):
             self.contents.search.selectAll()
         elif key == Qt.Key.Key_F3:
             self.step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif ctrl and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.paper.turn(1 if key == Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.turn(1 if key == Qt.Key.Key_Right else -1)
         elif not self.paper.scroll(key):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from desktop.aloud.voice import joined
 from desktop.board.podium import Standing
 from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
@@ -61,6 +62,13 @@ class Contents:
             Standing(seat, self.colours[seat], ranks[seat], seats - ranks[seat] + 1, seats)
             for seat in self.result.order
         )
+
+    def rows_said(self) -> tuple[str, ...]:
+        """The sheet row by row for screen readers: the result, then each of its rows."""
+        speaker = self.speaker
+        headline = speaker.headline()
+        result = joined((headline.title, headline.first, *headline.second.split("\n")))
+        return result, *(speaker.said(row) for row in speaker.rows())
 
     def sheet_said(self) -> str:
         """The result for screen readers; each line is in the text export."""

@@ -44,6 +44,7 @@ class EndScreen(Screen):
     def frame(self, page: QWidget) -> None:
         """Put the page between the top line and the action bar."""
         self.scroller.setWidget(page)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroller.viewport().setAutoFillBackground(False)

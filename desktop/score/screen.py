@@ -66,11 +66,11 @@ class ScoreScreen(EndScreen):
         self.game_log.forget()
         contents, say = self.contents, self.formatter.say_id
         self._say_top()
-        self.sheet.show_face(
-            contents.sheet(), piece_of(self.game_id), self.table.view, say("score-rule-open", rule="{}")
-        )
+        open_rule, piece = say("score-rule-open", rule="{}"), piece_of(self.game_id)
+        self.sheet.show_face(contents.sheet(), piece, self.table.view, open_rule, contents.rows_said())
         self.sheet.setAccessibleName(say("score-sheet"))
         self.sheet.setAccessibleDescription(contents.sheet_said())
+        self.begins_at = self.sheet.read.first
         order = self.result.order
         self.curves.show_curves(contents.curves, contents.curve_words(), order, contents.numbered())
         self.sources.show_layers(contents.layers, contents.source_words(), order)

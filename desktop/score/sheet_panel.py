@@ -1,10 +1,12 @@
 """The score sheet: who won, on the felt; every line with its rule, on a board. Painted; only rule links are widgets."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
+from desktop.aloud.roles import Role
 from desktop.board.podium import Piece, Standing
 from desktop.paint.art import Art
 from desktop.paint.icons import icon
@@ -35,6 +37,7 @@ from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.dressing import held
 from desktop.widgets.links import RuleLink
+from desktop.widgets.read_rows import ReadRows
 
 GOLD = "#F4D06A"
 
@@ -62,6 +65,7 @@ class SheetPanel(Panel):
     """Signal `rule_wanted` with the id of the rule of a line."""
 
     rule_wanted = Signal(str)
+    spoken_as = Role.List
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
@@ -69,10 +73,13 @@ class SheetPanel(Panel):
         self.piece: Piece | None = None
         self.view: Any = None
         self.links: list[RuleLink] = []
+        self.read = ReadRows(self)
 
-    def show_face(self, face: SheetFace, piece: Piece, view: Any, open_rule: str) -> None:
-        """What it says now; `open_rule` is how a link is read out, with its rule in place of {}."""
+    def show_face(self, face: SheetFace, piece: Piece, view: Any, open_rule: str, said: Sequence[str]) -> None:
+        """What it says now; `open_rule` is how a link is read out, with its rule in place of {}; `said` are headline
+        and rows for who reads them one by one."""
         self.face, self.piece, self.view = face, piece, view
+        self.read.say(said)
         for link in self.links:
             link.deleteLater()
         rules = [row.rule for row in face.words.rows if row.rule]
@@ -115,6 +122,8 @@ class SheetPanel(Panel):
         for link, tag in zip(self.links, tags, strict=True):
             link.setGeometry(tag.toAlignedRect())
             link.show()
+        by_row = {id(place.row): place.rect for place in places.rows}
+        self.read.place([places.headline, *(by_row.get(id(row), QRectF()) for row in self.face.words.rows)])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,7 @@ from desktop.score.result import Result, part
 from desktop.score.turning import TurningPoint
 from rules.core.modes import mode_of
 from rules.core.scoresheet import ScoreLine
-from rules.core.types import Phrase, Seat, SeatName, phrase
+from rules.core.types import OwnWords, Phrase, Seat, SeatName, phrase
 
 RowKind = Literal["section", "line", "subtotal", "total", "tie", "goal"]
 NOTHING = "–"
@@ -185,6 +185,26 @@ class Speaker:
         for tie in self.result.deciding_ties():
             words = self.formatter.say(phrase(tie.label))
             yield Row("tie", words, tie.rule, self._tied(tie.figures), notes=self._ranks())
+
+    def said(self, row: Row) -> str:
+        """A row for whoever hears it: what it is about, then what each seat has, the first one first."""
+        cells = row.cells or tuple("" for _ in self.result.order)
+        counts, notes = row.counts or tuple("" for _ in cells), row.notes or tuple("" for _ in cells)
+        is_alone = len(self.result.order) == 1
+        said = tuple(
+            phrase(
+                "score-cell-alone" if is_alone else "score-cell",
+                seat=SeatName(seat),
+                figure=OwnWords(
+                    self.formatter.say_id("list-empty") if cell == NOTHING else " ".join((cell, note)).strip()
+                ),
+                count=OwnWords(count),
+                counted="yes" if count else "no",
+            )
+            for seat, cell, count, note in zip(self.result.order, cells, counts, notes, strict=True)
+            if cell
+        )
+        return self.formatter.say_id("score-row", row=OwnWords(row.words), cells=said) if said else row.words
 
     def _points(self) -> Iterator[Row]:
         sheet, say = self.result.sheet, self.formatter.say_id

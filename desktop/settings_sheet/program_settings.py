@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
 from desktop.program import Program
-from desktop.settings import BUBBLES, PACES, TEXT_SCALES, Bubbles, Pace
+from desktop.settings import BUBBLES, PACES, Bubbles, Pace
 from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
 from desktop.settings_sheet.your_name import YourName
 from desktop.style.palette import ThemeName
@@ -86,8 +86,8 @@ class ProgramSettings(Column):
         for name, row in self.switches.items():
             row.clicked.connect(lambda on, name=name: self.program.settings_file.change(**{name: on}))
 
-    def _set_size(self, step: int) -> None:
-        self.program.set_text_scale(TEXT_SCALES[step])
+    def _set_size(self, percent: int) -> None:
+        self.program.set_text_scale(percent / 100)
         self._show_size()
 
     def _set_pace(self, pace: Pace) -> None:
@@ -141,7 +141,7 @@ class ProgramSettings(Column):
             tile.setChecked(tile.theme == settings.theme)
         one_stop(self.themes)
         with QSignalBlocker(self.slider):
-            self.slider.setValue(TEXT_SCALES.index(settings.text_scale))
+            self.slider.setValue(round(settings.text_scale * 100))
         self.slider.update()
         self._show_size()
         self.both_languages.setChecked(settings.both_languages)

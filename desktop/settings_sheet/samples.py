@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.paint.art import Art
@@ -22,7 +22,7 @@ from desktop.style.palette import ThemeName
 from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable
-from desktop.widgets.slider import Slider
+from desktop.widgets.slider import STEPS, Slider
 
 GAME = "marajoara"
 """Whose pieces the samples show."""
@@ -100,14 +100,25 @@ class ThemeTile(Pressable):
                     die(painter, middle, side * 0.78, "yellow" if row else "red", 4 if row else 2, style)
 
 
+PERCENTS = tuple(round(scale * 100) for scale in TEXT_SCALES)
+BY_KEY = {
+    **STEPS,
+    Qt.Key.Key_PageUp: 1,
+    Qt.Key.Key_PageDown: -1,
+    Qt.Key.Key_Home: -len(PERCENTS),
+    Qt.Key.Key_End: len(PERCENTS),
+}
+
+
 class SizeSlider(Slider):
     """Slider for the text size: six steps from 100 to 300 per cent.
 
-    Signal `valueChanged` with the number of the step once the slider is let go: before that, the layout of the page
-    would change while the user drags."""
+    Its value is per cent, as screen readers say it. Signal `valueChanged` once the slider is let go: before that, the
+    layout of the page would change while the user drags."""
 
     def __init__(self) -> None:
-        super().__init__(len(TEXT_SCALES) - 1, step=1, page=1, wide=400, knob=14)
+        super().__init__(PERCENTS[-1], step=1, page=1, wide=400, knob=14)
+        self.setMinimum(PERCENTS[0])
         self.setTracking(False)
         self.sliderMoved.connect(self.update)
 
@@ -124,21 +135,29 @@ class SizeSlider(Slider):
         return 20
 
     def x_of(self, value: int) -> float:
-        share = (TEXT_SCALES[value] - TEXT_SCALES[0]) / (TEXT_SCALES[-1] - TEXT_SCALES[0])
+        share = (value - PERCENTS[0]) / (PERCENTS[-1] - PERCENTS[0])
         return 22 + (self.width() - 44) * share
 
     def nearest(self, x: float) -> int:
-        return min(range(len(TEXT_SCALES)), key=lambda step: abs(self.x_of(step) - x))
+        return min(PERCENTS, key=lambda percent: abs(self.x_of(percent) - x))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = BY_KEY.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            at = PERCENTS.index(self.nearest(self.x_of(self.value()))) + step
+            self.setValue(PERCENTS[max(0, min(len(PERCENTS) - 1, at))])
 
     def draw_scale(self, painter: QPainter) -> None:
         theme = self.style_now.theme
-        for step, scale in enumerate(TEXT_SCALES):
-            x, chosen = self.x_of(step), step == self.sliderPosition()
+        for percent in PERCENTS:
+            x, chosen = self.x_of(percent), percent == self.sliderPosition()
             painter.fillRect(QRectF(x - 1, 32, 2, 6), with_alpha(theme.muted, 0.7))
             room = QRectF(x - 60, 40, 120, self._size * 1.3)
             weight: Weight = "bold" if chosen else "regular"
             ink = theme.text if chosen else theme.muted
-            text_line(painter, room, f"{scale * 100:.0f}", self._size, ink, weight, across="centre")
+            text_line(painter, room, str(percent), self._size, ink, weight, across="centre")
 
 
 class SizeSample(Drawn):

@@ -33,7 +33,6 @@ SHEET_INK = "#2A1A0E"
 
 class SettingsSheet(Screen):
     largest_unit = 1.4
-    title_id = "settings"
 
     def __init__(self, program: Program, shell: "Shell", game: str = "") -> None:
         super().__init__(program)
@@ -53,6 +52,7 @@ class SettingsSheet(Screen):
         self._arrange()
         self.draw_again()
         self.say_again()
+        self.begins_at = self.settings.language.segment(program.settings.language)
 
     def _arrange(self) -> None:
         self.head = QHBoxLayout()

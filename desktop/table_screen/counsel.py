@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QToolTip
 
+from desktop.aloud.voice import Kind, tell_new
 from desktop.board.lamp import Lamp
 from desktop.board.sprite import Sprite
 from desktop.docks.advice_light import advised
@@ -33,6 +34,8 @@ class Counsel(QObject):
         """Steps of a line whose first moves were played; they stay proposed."""
         self._is_playing = False
         self._lit: tuple[list[Sprite], Lamp | None] = [], None
+        self._told = ""
+        """What a screen reader was told of this position."""
         self._lit_for: object = None
         """What was shown on which table last: better advice mostly shows the same."""
         self.page = AdvicePage(screen.dock.formatter, {**self.area.desk.painters})
@@ -100,7 +103,7 @@ class Counsel(QObject):
             return
         self.step = min(REASONS, self.step + 1)
         if self.step == NUDGE:
-            self.chosen, self.pointed, self.rest = 0, -1, ()
+            self.chosen, self.pointed, self.rest, self._told = 0, -1, (), ""
             self.ask()
             self.dock.lay_over(self.page)
         self.look_again()
@@ -217,7 +220,14 @@ class Counsel(QObject):
                 is_rest=bool(self.rest),
                 has_failed=advice is None and not self.asked.is_awaited,
             )
+            if advice is not None and (advice.is_final or self.step == NUDGE):
+                self._tell()
         self._light()
+
+    def _tell(self) -> None:
+        """Tell a screen reader what the page says more than it was told before; figures that still change wait."""
+        before, self._told = self._told, self.page.spoken
+        tell_new(self.page, before, self._told, Kind.VERDICT)
 
     def pictures(self, advice: found.Advice | None) -> tuple[Sprite | None, ...]:
         """A piece for each suggestion: what is taken, else the place it goes to."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from desktop.aim.card import AimCard
 from desktop.board.area import BoardArea
@@ -37,6 +37,7 @@ from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.saving_notices import SavingNotices
 from desktop.table_screen.shortcuts import listen
 from desktop.table_screen.sounding import Sounding
+from desktop.table_screen.telling import Telling
 from desktop.table_screen.tutoring import Tutoring
 from desktop.table_screen.warming import Warming
 from desktop.widgets.dressing import dress
@@ -93,7 +94,6 @@ class TableScreen(Screen):
             self, self.table, self.top, self.timeline, self.area, self.dock, self.keys, self.rounds
         )
         frame(self, self.top, self.kept_lines, table=self.area, beside=self.dock)
-        self.begins_at = self.area.view
         self._connect()
         self.ending = Ending(self)
         self.counsel = Counsel(self)
@@ -107,6 +107,7 @@ class TableScreen(Screen):
         self.draw_again()
         self.say_again()
         self.guiding = Guiding(self, guided=guided)
+        self.telling = Telling(self)
         self.sounding = Sounding(program, self.table, self.area, self.rounds)
         if not self.table.is_over:
             self.table.asking.ask()
@@ -174,12 +175,14 @@ class TableScreen(Screen):
         self.past.wear(style)
         self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the button that lifts the curtain while the curtain is closed."""
-        if self.curtain.is_closed:
-            self.curtain.lift.setFocus(event.reason())
-        else:
-            super().focusInEvent(event)
+    @property
+    def spoken_words(self) -> str:
+        return self.curtain.spoken if self.curtain.is_closed else self.telling.question
+
+    @property
+    def first_stop(self) -> QWidget | None:
+        """The button that lifts the curtain while the curtain is closed, else the table."""
+        return self.curtain.lift if self.curtain.is_closed else self.area.view
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

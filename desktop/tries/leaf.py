@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.aloud.voice import Kind, tell_new
 from desktop.docks.advice_quill import Quill
 from desktop.docks.term_rows import TermRows
 from desktop.page.painted_leaf import LinkedLeaf
@@ -35,7 +36,9 @@ class TryLeaf(LinkedLeaf):
 
     def show_face(self, face: TryFace) -> None:
         self.face = face
+        before = self.accessibleName()
         self.setAccessibleName(face.said)
+        tell_new(self, before, face.said, Kind.VERDICT)
         self.update()
 
     @property

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+from desktop.aloud.voice import joined
 from desktop.analysis.trials import Trials
 from desktop.board.area import BoardArea
 from desktop.board.framing import frame
@@ -232,6 +233,11 @@ class TryScreen(Screen):
         self.trials.forget()
         self.area.skip()
         self.table.close()
+
+    @property
+    def spoken_words(self) -> str:
+        now = self.now()
+        return joined((now.seat, now.ask, *self.panel.leaf.accessibleName().splitlines()))
 
     # What a screen made of this one brings
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.aloud.roles import BY_NAME
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.style.theme import Style
@@ -32,6 +33,8 @@ class Measured:
 
 class Drawn(Measured, QWidget):
     """A widget that draws itself in the style of now; what it asks for may follow from it."""
+
+    spoken_as = BY_NAME
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

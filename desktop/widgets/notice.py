@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
+from desktop.aloud.voice import tell_from
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.style.mixing import mix
@@ -41,6 +42,7 @@ class Notice(Drawn):
         return self.buttons[0]
 
     def tell(self, words: str, *actions: str) -> None:
+        is_new = words != self.accessibleName()
         self.words.setText(words)
         self.setAccessibleName(words)
         for number, button in enumerate(self.buttons):
@@ -48,6 +50,8 @@ class Notice(Drawn):
             button.say(action)
             button.setVisible(bool(action))
         self.setVisible(bool(words))
+        if is_new:
+            tell_from(self, words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

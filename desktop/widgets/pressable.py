@@ -32,6 +32,7 @@ class Pressable(Measured, QAbstractButton):
     radius = BUTTON_RADIUS
     was_by_keyboard: ClassVar[bool] = False
     """Whether the keyboard was used last, and not a click on any of them."""
+    _is_one_of_several = False
 
     def __init__(self, words: str = "", *, on: Surface = "panel", size: float = 15, floor: int = 0) -> None:
         """`size` of its words at 1600 x 1000, never smaller than `floor`: the classroom asks for 20."""
@@ -55,9 +56,13 @@ class Pressable(Measured, QAbstractButton):
 
     def say(self, words: str) -> None:
         """Its words, and its name for a screen reader."""
+        self.say_as(words, words)
+
+    def say_as(self, words: str, spoken: str) -> None:
+        """Its words, and another name for a screen reader, told once."""
         self.words = words
         self.setText(words.replace("&", "&&"))
-        self.setAccessibleName(words)
+        self.setAccessibleName(spoken)
         self.measure_again()
 
     def wear(self, style: Style) -> None:
@@ -127,11 +132,25 @@ class Pressable(Measured, QAbstractButton):
 
     # Keys and pointer
 
+    def be_one_of_several(self) -> None:
+        """Be a radio button for screen readers, though its screen says which is chosen and where arrows lead."""
+        self._is_one_of_several = True
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def setChecked(self, checked: bool) -> None:
+        """Of several that the screen chooses from, it may be that none is chosen, which Qt does not allow."""
+        if self._is_one_of_several:
+            self.setAutoExclusive(False)
+        super().setChecked(checked)
+        if self._is_one_of_several:
+            self.setAutoExclusive(True)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         Pressable.was_by_keyboard = True
         if event.key() in ENTER:
             self.click()
-        elif event.key() in ARROWS and self.group() is None and not self.autoExclusive():
+        elif event.key() in ARROWS and self.group() is None and (self._is_one_of_several or not self.autoExclusive()):
             event.ignore()  # Qt would look for the nearest button; where arrows lead is for the screen to say
         else:
             super().keyPressEvent(event)
@@ -191,3 +210,5 @@ def one_stop(buttons: Sequence[QAbstractButton], policy: Qt.FocusPolicy = Qt.Foc
     others = Qt.FocusPolicy.ClickFocus if policy == Qt.FocusPolicy.StrongFocus else Qt.FocusPolicy.NoFocus
     for button in buttons:
         button.setFocusPolicy(policy if button is chosen else others)
+        if button.group() is not None:
+            button.setAutoExclusive(True)  # a radio button for screen readers; else the group does it all

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from desktop.aloud.voice import Kind, tell_from
 from desktop.paint.painting import SMOOTH
 from desktop.style.theme import Style
 from desktop.widgets.pressable import BY_KEYBOARD
@@ -253,10 +254,10 @@ class RowList(QListView):
         if not among:
             return
         now = self.currentIndex().row()
-        if now not in among:
-            self.choose(among[0 if steps > 0 else -1])
-            return
-        self.choose(among[max(0, min(len(among) - 1, among.index(now) + steps))])
+        at = among.index(now) + steps if now in among else 0 if steps > 0 else len(among) - 1
+        self.choose(among[max(0, min(len(among) - 1, at))])
+        if self.current is not None and not self.hasFocus():
+            tell_from(self, self.current.words, Kind.PLACE)  # the keyboard stays in the field that walks
 
     def pick_current(self) -> None:
         """The row that is chosen, else the first that can be."""

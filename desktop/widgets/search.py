@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from desktop.aloud.voice import Kind, tell_from
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
@@ -44,7 +45,11 @@ class SearchField(QLineEdit):
     def tell_found(self, count: str, first: Row | None) -> None:
         """How much was found and what stands first of it: nobody who only hears the field sees the list change."""
         said = [count, first.words] if first is not None and self.text() else [count]
-        self.setAccessibleDescription(" · ".join(said) if self.text() else "")
+        words = " · ".join(said) if self.text() else ""
+        is_new = words != self.accessibleDescription()
+        self.setAccessibleDescription(words)
+        if is_new and self.hasFocus():
+            tell_from(self, words, Kind.PLACE)
 
     def _fit_hint(self) -> None:
         room = self.width() - self._icon_side - 4 * GAP

@@ -1,9 +1,10 @@
 """Tabs in a row, the open one bold over a line in the accent; as icons where their words have no room."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar
 
+from desktop.aloud.focus import tell_focus
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.text import text_line
@@ -32,6 +33,7 @@ class Tabs(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.currentChanged.connect(self._keep_focus_told)
 
     def add(self, icon_name: str, *, only_icon: bool = False) -> None:
         self.insert(self.count(), icon_name, only_icon=only_icon)
@@ -45,6 +47,11 @@ class Tabs(QTabBar):
         """Show only the icon of a tab, as words elsewhere need the room, or its words again."""
         self.setTabData(at, (self.tabData(at)[0], only))
         self._lay_out_again()
+
+    def _keep_focus_told(self) -> None:
+        """Another tab is open: Qt tells screen readers that the keyboard stands on it, even where it does not."""
+        if QAccessible.isActive() and not self.hasFocus():
+            QTimer.singleShot(0, self, tell_focus)
 
     def say(self, at: int, words: str) -> None:
         self.setTabText(at, words)

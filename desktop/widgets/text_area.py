@@ -18,9 +18,11 @@ class TextArea(QPlainTextEdit):
 
     written = Signal(str)
 
-    def __init__(self, *, size: float = 15, least_lines: int = 1, letters: int = 2000) -> None:
+    def __init__(
+        self, *, size: float = 15, least_lines: int = 1, most_lines: int = MOST_LINES, letters: int = 2000
+    ) -> None:
         super().__init__()
-        self.size_wanted, self.least_lines, self.letters = size, least_lines, letters
+        self.size_wanted, self.least_lines, self.most_lines, self.letters = size, least_lines, most_lines, letters
         self.style_now = Style()
         self._is_shown_anew = False
         self.setTabChangesFocus(True)
@@ -64,7 +66,7 @@ class TextArea(QPlainTextEdit):
         line = height_of("Éy", 1000, size)
         words = self.toPlainText() or self.placeholderText() or "É"
         wanted = height_of(f"{words}É" if words.endswith("\n") else words, room, size)
-        high = max(self.least_lines * line, min(MOST_LINES * line, wanted))
+        high = max(self.least_lines * line, min(self.most_lines * line, wanted))
         self.setFixedHeight(round(high) + 2 * EDGE + 8)
 
     def sizeHint(self) -> QSize:

@@ -1,9 +1,10 @@
 """Words in windows: labels of a given size and ink that follow the style, whole or cut at the end of one line."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from desktop.aloud.roles import Role
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import Weight, font, height_of, metrics, width_of
 from desktop.style.mixing import solid
@@ -14,6 +15,8 @@ from desktop.widgets.surfaces import Ink, Surface, inks_of
 
 class Label(QLabel):
     """Plain text of a size given for 1600 x 1000. Words that may wrap would rather not; none is ever cut in two."""
+
+    spoken_as: QAccessible.Role | None = None
 
     def __init__(
         self,
@@ -75,12 +78,16 @@ class Label(QLabel):
 
 def heading(words: str = "", size: float = 20, *, on: Surface = "panel") -> Label:
     """The title of a part of a page."""
-    return Label(words, size, "semibold", on=on, serif=True)
+    label = Label(words, size, "semibold", on=on, serif=True)
+    label.spoken_as = Role.Heading
+    return label
 
 
 def section_heading(words: str = "") -> Label:
     """The same in a list, where it stands between rows."""
-    return Label(words, 15, "semibold", "muted")
+    label = Label(words, 15, "semibold", "muted")
+    label.spoken_as = Role.Heading
+    return label
 
 
 def note(words: str = "", size: float = 15, *, on: Surface = "panel") -> Label:

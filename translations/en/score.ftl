@@ -48,6 +48,15 @@ score-won-what-now = { $outcome }: what shall become of this game?
 ## The sheet
 
 score-sheet = Score sheet
+score-row = { $row }: { $cells }
+score-cell = { $counted ->
+        [yes] { ALONE($seat) }: { $figure } ({ $count })
+       *[no] { ALONE($seat) }: { $figure }
+    }
+score-cell-alone = { $counted ->
+        [yes] { $figure } ({ $count })
+       *[no] { $figure }
+    }
 score-sheet-said = { ALONE($seat) }: { $points }, rank { $rank }
 score-goals = Objectives
 score-goal-mark = { $reached ->

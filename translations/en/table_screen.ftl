@@ -50,5 +50,6 @@ wrong-place = There is no “{ $place }” to look at; there are: { $known }
 thing-gives = Gives
 thing-when = When
 thing-costs = Costs
+thing-colon = { "" }:{ " " }
 thing-here = Here and now
 thing-read-rule = the rule

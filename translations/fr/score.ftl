@@ -46,6 +46,15 @@ score-won-what-now = { $outcome } : que faire de cette partie ?
 ## La feuille
 
 score-sheet = Feuille de score
+score-row = { $row } : { $cells }
+score-cell = { $counted ->
+        [yes] { ALONE($seat) } : { $figure } ({ $count })
+       *[no] { ALONE($seat) } : { $figure }
+    }
+score-cell-alone = { $counted ->
+        [yes] { $figure } ({ $count })
+       *[no] { $figure }
+    }
 score-sheet-said = { ALONE($seat) } : { $points }, place nº { $rank }
 score-goals = Objectifs
 score-goal-mark = { $reached ->

@@ -50,5 +50,6 @@ wrong-place = Il n’y a pas de « { $place } » à regarder ; il y a : {
 thing-gives = Donne
 thing-when = Quand
 thing-costs = Coûte
+thing-colon = { "\u00A0" }:{ " " }
 thing-here = Ici, maintenant
 thing-read-rule = la règle

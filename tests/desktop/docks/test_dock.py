@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.board.sprite import Place
 from desktop.docks import shortcuts
 from desktop.docks.dock import Dock
 from desktop.docks.pages import PAGES
@@ -105,7 +106,8 @@ def test_pieces_and_places_are_clicked_from_a_list_of_words(tmp_path: Path, qtbo
     dock = evening.dock
     dock.open("pieces")
     pieces = {"die:a1": "Dé rouge 1 en a1", "space:b2": "Case libre b2"}
-    dock.show_pieces([(key, phrase("words-themselves", words=words)) for key, words in pieces.items()])
+    beside = Place(-9, -9, 1, 1)
+    dock.show_pieces([(key, phrase("words-themselves", words=words), beside) for key, words in pieces.items()])
     assert evening.words("pieces") == ["Dé rouge 1 en a1", "Case libre b2"]
     clicked: list[str] = []
     dock.pages.pieces.clicked.connect(clicked.append)

@@ -44,11 +44,11 @@ def test_language_theme_and_size_change_everything_at_once(window: Window, qtbot
 def test_the_size_changes_once_the_knob_is_let_go(window: Window, qtbot: QtBot) -> None:
     sheet = sheet_in(window())
     slider, size = sheet.settings.slider, sheet.program.settings.text_scale
-    at = [QPoint(round(slider.x_of(step)), 20) for step in range(len(TEXT_SCALES))]
+    at = [QPoint(round(slider.x_of(round(scale * 100))), 20) for scale in TEXT_SCALES]
     qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=at[0])
     qtbot.mouseMove(slider, at[1])
     qtbot.mouseMove(slider, at[2])
-    assert slider.sliderPosition() == 2
+    assert slider.sliderPosition() == 150
     assert sheet.program.settings.text_scale == size, "the page stays as it is under the hand"
     qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=at[2])
     assert sheet.program.settings.text_scale == TEXT_SCALES[2]
