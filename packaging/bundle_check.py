@@ -219,7 +219,7 @@ def check_one_file(file: Path, folder: Path) -> str:
     entry = (shared / "applications" / "vestiges.desktop").read_text(encoding="utf-8")
     if f'Exec="{command.resolve()}" %F' not in entry:
         raise Broken(f"the menu starts something else:\n{entry}")
-    game = home_of(somebody) / "games" / "marajoara-1.vestiges"
+    game = shared / "Vestiges" / "games" / "marajoara-1.vestiges"
     game.parent.mkdir(parents=True)
     run([command, "new", "marajoara", "--seats", "person,regular", "--out", game], folder, home)
     run([file, "--remove"], folder, home)

@@ -47,7 +47,8 @@ class SettingsSheet(Screen):
         self.sound = SoundSettings(program)
         self.about = Button(icon_name="help", size=16)
         self.about.clicked.connect(lambda: self.shell.open("about"))
-        self.about.setVisible("about" in shell.makers)
+        if "about" not in shell.makers:
+            self.about.hide()  # shown before it has a place, it would be a window of its own
         self.halves = self.settings, self.eyes_and_keys
         self._arrange()
         self.draw_again()

@@ -5,7 +5,7 @@ set -eu
 
 sum=@SUM@
 begins=@BEGINS@
-cache=${XDG_CACHE_HOME:-$HOME/.cache}/vestiges/program
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/Vestiges/program
 place=$cache/$sum
 
 if [ ! -x "$place/vestiges" ]; then

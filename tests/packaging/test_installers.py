@@ -179,7 +179,7 @@ def test_one_file_starts_installs_and_removes(built: Path, tmp_path: Path, drawn
     installers.one_file(built, drawn, file)
     assert file.stat().st_mode & stat.S_IXUSR
     assert shell([file, "open", "a b.vestiges"], home).endswith("|open|a b.vestiges|")
-    (place,) = (home / ".cache/vestiges/program").iterdir()
+    (place,) = (home / ".cache/Vestiges/program").iterdir()
     (place / "vestiges").write_text(SAYS.replace("printf", "printf again;printf"), encoding="utf-8")
     assert shell([file], home).startswith("again"), "it is unpacked once"
     assert shell([file], home, XDG_CACHE_HOME=str(tmp_path / "elsewhere")).startswith("/")
@@ -191,7 +191,7 @@ def test_one_file_starts_installs_and_removes(built: Path, tmp_path: Path, drawn
 
 @ON_LINUX
 def test_what_an_older_version_left_goes_after_a_month(built: Path, tmp_path: Path, drawn: Path) -> None:
-    file, kept = tmp_path / "one.run", tmp_path / ".cache/vestiges/program"
+    file, kept = tmp_path / "one.run", tmp_path / ".cache/Vestiges/program"
     for name, days in (("old", 40), ("recent", 3)):
         (kept / name).mkdir(parents=True)
         at = file.parent.stat().st_mtime - days * 86_400
