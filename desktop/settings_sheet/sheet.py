@@ -48,7 +48,8 @@ class SettingsSheet(Screen):
         self.sound = SoundSettings(program)
         self.about = Button(icon_name="help", size=16)
         self.about.clicked.connect(lambda: self.shell.open("about"))
-        self.about.setVisible("about" in shell.makers)
+        if "about" not in shell.makers:
+            self.about.hide()
         self.halves = self.settings, self.eyes_and_keys
         self._arrange()
         self.draw_again()
