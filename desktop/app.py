@@ -22,7 +22,7 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.fonts import font, load_fonts
-from desktop.trouble.catching import catch_all, caught
+from desktop.trouble.catching import catch_all, caught, leave_qt_alone
 from desktop.trouble.crashes import CrashWatch
 from desktop.trouble.log import FILE, LogFile
 from rules.core.about import NAME
@@ -86,6 +86,7 @@ def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
         regret_in_window(log)
         return 1
     finally:
+        leave_qt_alone()
         watch.end()
 
 

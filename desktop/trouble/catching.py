@@ -24,6 +24,11 @@ def catch_all() -> None:
     qInstallMessageHandler(told_by_qt)
 
 
+def leave_qt_alone() -> None:
+    """Hear Qt no more: what it says while the program ends would reach a Python that is gone."""
+    qInstallMessageHandler(None)  # its own way again
+
+
 def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """An exception that left a slot, or the program."""
     if issubclass(kind, KeyboardInterrupt):

@@ -36,9 +36,6 @@ def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
 
 
 def press(shell: Shell, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    if QApplication.focusWidget() is None:  # drawn in memory, nothing gives the window its focus back
-        shell.activateWindow()
-        settle()
     QTest.keyClick(QApplication.focusWidget() or shell, key, held)
     settle()
 
