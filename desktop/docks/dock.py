@@ -198,10 +198,14 @@ class Dock(QWidget):
 
     def toggle(self) -> None:
         """Hide the dock for projection, or show it again."""
-        self.setVisible(self.isHidden())
-        self.situation.has_dock = not self.isHidden()
+        self.stand_there(self.isHidden())
         self.program.settings_file.change(dock_open=not self.isHidden())
-        self.toggled.emit(not self.isHidden())
+
+    def stand_there(self, is_there: bool) -> None:
+        """Hide it or show it in this game, whatever the next one begins with."""
+        self.setVisible(is_there)
+        self.situation.has_dock = is_there
+        self.toggled.emit(is_there)
 
     def say_again(self) -> None:
         """All words in the language in use now; what is open and where it is scrolled to stays."""

@@ -10,6 +10,8 @@ from desktop.plans.opening import open_lesson
 from desktop.plans.subject import PlanSubject
 from desktop.presenter.areas import is_secret
 from desktop.presenter.screen import PresenterScreen
+from desktop.presenter.session import Session
+from desktop.presenter.session_side import TableSide
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -65,18 +67,33 @@ class Stage(QObject):
         self._mind_secrets()
         table = self.shell.trail[-1]
         if isinstance(table, TableScreen) and scene.row.mode == "projected":
-            table.class_switch.onward = self._go_on
-            table.class_switch.begin()
-            if (room := table.class_switch.classroom) is not None:
-                room.clock = self.screen.classroom.clock
-                room.changed.connect(lambda: self.screen.classroom.ask(room.vote))
+            self._teach_at(table)
+
+    def _teach_at(self, table: TableScreen) -> None:
+        """Bring the session to the table: its tools, its time, what only the teacher reads."""
+        screen, switch = self.screen, table.class_switch
+        side = TableSide(screen, table.style_now)
+        side.wanted.connect(self._go_to)
+        switch.session = Session(screen.classroom, screen.projecting, side, self._go_on, screen.exchange)
+        switch.begin()
+        room = switch.classroom
+        assert room is not None
+        room.changed.connect(lambda: screen.classroom.vote == room.vote or screen.classroom.ask(room.vote))
+
+    def _leave_table(self) -> None:
+        """Come back from whatever is open over the presentation."""
+        while self.screen in self.shell.trail[:-1]:
+            self.shell.back()
 
     def _go_on(self, by: int) -> None:
         """Come back from the table of a row; on, to what follows it."""
-        while self.screen in self.shell.trail[:-1]:
-            self.shell.back()
+        self._leave_table()
         if by > 0:
             self.subject.go(by)
+
+    def _go_to(self, row: int) -> None:
+        self._leave_table()
+        self.subject.go_to(row)
 
     # What the class sees meanwhile
 

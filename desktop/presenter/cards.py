@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.page.leaf import Leaf
+from desktop.page.leaf import Leaf, Scroller
 from desktop.page.words import Type, Words
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, clipped, pen
@@ -27,6 +27,8 @@ from desktop.widgets.text_area import TextArea
 TITLE = Type(19, "semibold", serif=True)
 QUIET = Type(15, ink="muted")
 PAD, GAP = 16, 10
+FOOT = 8
+"""Below the rows of the session."""
 PICTURE_SHARE, LEAST_WITH_PICTURE = 0.34, 380
 """How wide the picture of what comes next is in its card, and from which width of the card on there is one."""
 
@@ -100,12 +102,13 @@ class TimeCard(Card):
             ink = AMBER_DARK if self.style_now.is_dark else AMBER
         text_line(painter, QRectF(x, 8, wide - 8, small * 1.6), words, small, theme.muted)
         foot = QRectF(x, 8 + small * 1.5, wide - 8, self.height() - 14 - small * 1.5)
-        while size > small and width_of(written(seconds), size, "bold") > wide - 8:
+        of = f"/ {written(allowed)}" if allowed else ""
+        beside = width_of(of, small) + 10 if of else 0.0
+        while size > small and width_of(written(seconds), size, "bold") + beside > wide - 8:
             size -= 1
         drawn = text_line(painter, foot, written(seconds), size, ink, "bold")
-        if allowed:
-            rest = foot.adjusted(drawn + 8, 0, 0, -size * 0.16)
-            text_line(painter, rest, f"/ {written(allowed)}", small, theme.muted, down="bottom")
+        rest = foot.adjusted(drawn + 8, 0, 0, -size * 0.16)
+        text_line(painter, rest, of, small, theme.muted, down="bottom")
 
 
 class NotesCard(Card):
@@ -196,21 +199,33 @@ class NextCard(Card):
         self.keys = Words(self, QUIET, style)
         self.image: QImage | None = None
         self.image_at = QRectF()
+        self.is_low = False
+        """Whether there is little room: then the picture is left out."""
 
     def show_image(self, image: QImage | None) -> None:
         self.image = image
         self.update()
 
     def arrange(self, width: int) -> int:
-        y = self.title.put(PAD, 12, width - 2 * PAD) + 4
         self.image_at = QRectF()
         left = PAD
+        if self.is_low:
+            return self._arrange_low(width)
+        y = self.title.put(PAD, 12, width - 2 * PAD) + 4
         if self.image is not None and width > LEAST_WITH_PICTURE:
             wide = width * PICTURE_SHARE
             self.image_at = QRectF(PAD, y + 4, wide, wide * self.image.height() / self.image.width())
             left = round(self.image_at.right()) + 14
         end = self._arrange_words(left, y, width)
         return max(end, round(self.image_at.bottom()) + 14)
+
+    def _arrange_low(self, width: int) -> int:
+        """What comes next beside its title, the buttons below."""
+        wide = self.title.natural_width()
+        end = self.title.put(PAD, 12, wide + 2)
+        left = PAD + wide + 12
+        end = max(end, self.text.put(left, 13, width - left - PAD))
+        return self._arrange_buttons(PAD, end + 8, width)
 
     def draw(self, painter: QPainter) -> None:
         if self.image is not None and not self.image_at.isEmpty():
@@ -222,6 +237,10 @@ class NextCard(Card):
         """The buttons stand at the foot, whatever is said above them."""
         tall = self.on.sizeHint().height()
         y = max(self.text.put(left, y, width - left - PAD) + 10, round(self.image_at.bottom()) - tall)
+        return self._arrange_buttons(left, y, width)
+
+    def _arrange_buttons(self, left: int, y: int, width: int) -> int:
+        tall = self.on.sizeHint().height()
         x = self.back.put(left, y) + GAP
         if x + self.on.wide() > width - PAD:  # large words: one above the other
             x, y = left, y + tall + 6
@@ -281,39 +300,82 @@ class RowButton(Pressable):
         text_block(painter, place, self.words, self.size_now, ink, self._weight, down="middle")
 
 
+class Rows(Leaf):
+    """Buttons one below the other."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(None, style)
+        self.buttons: list[RowButton] = []
+
+    def show_rows(self, rows: Sequence[Row]) -> list[RowButton]:
+        for each in self.buttons:
+            each.hide()
+            each.deleteLater()
+        self.buttons = [self.hold(RowButton(row)) for row in rows]
+        for button in self.buttons:
+            button.show()
+        return self.buttons
+
+    def arrange(self, width: int) -> int:
+        y = 0
+        for each in self.buttons:
+            each.put(8, y, width - 16)
+            y = each.geometry().bottom() + 2
+        return y
+
+
 class SessionCard(Card):
-    """The steps of the session. Signal: `wanted` with the number of one."""
+    """The steps of the session, scrolled where there is no room for all. Signal: `wanted` with the number of one."""
 
     wanted = Signal(int)
 
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.pace = Words(self, QUIET, style)
-        self.rows: list[RowButton] = []
+        self.scroller = self.hold(Scroller(self))
+        self.leaf = Rows(style)
+        self.scroller.show_leaf(self.leaf)
+        self.head = 0
 
-    def say(self, title: str, rows: Sequence[Row], pace: str) -> None:
+    @property
+    def rows(self) -> Sequence[RowButton]:
+        return self.leaf.buttons
+
+    def say(self, title: str, rows: Sequence[Row], pace: str) -> bool:
+        """Whether there are other rows than before."""
         self.title.say(title)
         self.pace.say(pace)
         if [each.row for each in self.rows] == list(rows):
-            return
-        for each in self.rows:
-            each.hide()
-            each.deleteLater()
-        self.rows = [self.hold(RowButton(row)) for row in rows]
-        for number, button in enumerate(self.rows):
+            return False
+        for number, button in enumerate(self.leaf.show_rows(rows)):
             button.clicked.connect(lambda _=False, number=number: self.wanted.emit(number))
-            button.show()
+        return True
 
     def arrange(self, width: int) -> int:
-        y = self.title.put(PAD, 12, width - 2 * PAD)
+        self.head = self.title.put(PAD, 12, width - 2 * PAD) + 6
         if self.pace.text():
             wide = self.pace.natural_width()
             self.pace.put(width - PAD - wide, 14, wide)
-        y += 6
-        for row in self.rows:
-            row.put(8, y, width - 16)
-            y = row.geometry().bottom() + 2
-        return y + 10
+        return self.head + self.leaf.arrange(width - self.scroller.bar.wide) + FOOT
+
+    def high_of(self, count: int) -> int:
+        """How high it is with so many rows in sight, as they were arranged last."""
+        shown = self.rows[:count]
+        return self.head + (shown[-1].geometry().bottom() + 2 if shown else 0) + FOOT
+
+    def stand(self, place: QRect) -> None:
+        """Stand there; another place shows the row of now."""
+        is_new = place.size() != self.size()
+        self.setGeometry(place)
+        self.scroller.setGeometry(0, self.head, place.width(), place.height() - self.head - FOOT)
+        self.scroller.arrange()
+        if is_new:
+            self.show_row_now()
+
+    def show_row_now(self) -> None:
+        """Bring the row of now into sight, with the one before it."""
+        at = next((at for at, each in enumerate(self.rows) if each.row.mark == "now"), 0)
+        self.scroller.scroll_to(self.rows[at - 1].y() if at > 1 else 0)
 
 
 class Column(Leaf):

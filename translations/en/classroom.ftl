@@ -27,6 +27,7 @@ class-late = { $minutes } min late
 ## The screen of whoever runs the class
 
 class-sees = What the class sees
+class-sees-table = The class sees this table
 class-frozen = The class sees a frozen picture
 class-blackened = The class sees a black screen
 class-where = screen 2, { $wide } × { $high }

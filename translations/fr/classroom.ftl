@@ -27,6 +27,7 @@ class-late = { $minutes } min de retard
 ## L’écran de qui mène la classe
 
 class-sees = Ce que voit la classe
+class-sees-table = La classe voit cette table
 class-frozen = La classe voit une image figée
 class-blackened = La classe voit un écran noir
 class-where = écran 2, { $wide } × { $high }

@@ -294,17 +294,17 @@ def test_the_way_on_and_the_time_stay_where_they_are_however_long_the_notes(shel
 
     def stands() -> list[Any]:
         QApplication.processEvents()
-        return [each.mapTo(desk, each.rect().center()) for each in (desk.next.on, desk.time)]
+        return [each.mapTo(desk, each.rect().center()) for each in (desk.side.next.on, desk.side.time)]
 
     before = stands()
-    QTest.mouseClick(desk.next.on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.side.next.on, Qt.MouseButton.LeftButton)
     assert subject.row_at == 1
     assert stands() == before
-    desk.scroller.scroll_to(400)
-    assert desk.scroller.bar.value() > 0
-    QTest.mouseClick(desk.next.on, Qt.MouseButton.LeftButton)
+    desk.side.scroller.scroll_to(400)
+    assert desk.side.scroller.bar.value() > 0
+    QTest.mouseClick(desk.side.next.on, Qt.MouseButton.LeftButton)
     assert subject.row_at == 2
-    assert desk.scroller.bar.value() == 0, "another row is read from its beginning"
+    assert desk.side.scroller.bar.value() == 0, "another row is read from its beginning"
 
 
 @pytest.mark.parametrize("way", ["key", "button", "finish", "menu"])
