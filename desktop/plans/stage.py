@@ -1,8 +1,11 @@
 """Where rows of a plan are played for real: tables and lessons over the presentation, which the class sees too."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
 from desktop.board.area import BoardArea
+from desktop.kept_games.opening import open_table as open_opened
 from desktop.lessons.player import LessonPlayer
 from desktop.lessons.who_plays import who_plays
 from desktop.made.playing import open_table, timeline_at
@@ -19,6 +22,7 @@ from desktop.table_screen.screen import TableScreen
 from rules.core.codec import Unreadable, options_from_json
 from rules.core.contract import AnyGame
 from rules.core.edition import Problem
+from rules.core.journal import resume
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
 from rules.lessons.model import Lesson
@@ -42,6 +46,8 @@ class Stage(QObject):
     def __init__(self, program: Program, shell: Shell, screen: PresenterScreen, subject: PlanSubject) -> None:
         super().__init__(screen)
         self.program, self.shell, self.screen, self.subject = program, shell, screen, subject
+        self.files: dict[int, Path] = {}
+        """Where the game of each row is kept, by the number of the row, once it was begun in this session."""
         subject.opening.connect(self.open)
         shell.pages.currentChanged.connect(self._show_class)
 
@@ -58,16 +64,27 @@ class Stage(QObject):
         if isinstance(scene.row, LessonRow):
             open_lesson(self.program, self.shell, self.subject.game, scene.lesson, scene.steps[0], "back-to-presenter")
             return
-        timeline = timeline_for(self.program, self.subject.game, scene)
-        guided = isinstance(scene.row, FreeRow) and scene.row.guide
-        problem = timeline if isinstance(timeline, Problem) else open_table(self.shell, timeline, guided=guided)
-        if isinstance(problem, Problem):
+        if not self._goes_on() and (problem := self._begin_game(scene)) is not None:
             self.subject.refuse(problem.sentence)
             return
         self._mind_secrets()
         table = self.shell.trail[-1]
-        if isinstance(table, TableScreen) and scene.row.mode == "projected":
+        assert isinstance(table, TableScreen)
+        if table.table.keeping.journal is not None:
+            self.files[self.subject.row_at] = table.table.keeping.journal.path
+        if scene.row.mode == "projected":
             self._teach_at(table)
+
+    def _begin_game(self, scene: Scene) -> Problem | None:
+        timeline = timeline_for(self.program, self.subject.game, scene)
+        if isinstance(timeline, Problem):
+            return timeline
+        return open_table(self.shell, timeline, guided=isinstance(scene.row, FreeRow) and scene.row.guide)
+
+    def _goes_on(self) -> bool:
+        """Open the game that was begun for this row in this session, if there is one."""
+        file = self.files.get(self.subject.row_at)
+        return file is not None and file.exists() and open_opened(self.shell, resume(file, self.program.library))
 
     def _teach_at(self, table: TableScreen) -> None:
         """Bring the session to the table: its tools, its time, what only the teacher reads."""

@@ -21,7 +21,7 @@ class SessionBeside(QObject):
         self.screen_below, self.side, self.bar = screen, side, bar
         self.is_wanted = False
         """Whether the class has a screen of its own, so that it does not read what stands here."""
-        self._had_dock = screen.program.settings.dock_open
+        self._had_dock = not screen.dock.isHidden()
         screen.row.addWidget(side)
         side.hide()
         screen.dock.toggled.connect(self.arrange)
@@ -37,12 +37,13 @@ class SessionBeside(QObject):
         dock = self.screen_below.dock
         if is_wanted != self.is_wanted:
             self.is_wanted = is_wanted
-            if not self.has_room_for_both or not is_wanted:
+            if not self.has_room_for_both:
                 dock.stand_there(not is_wanted and self._had_dock)
         self.arrange()
 
     def arrange(self, *_: object) -> None:
         is_alone = self.has_room_for_both
+        self.screen_below.dock.keeps_place = is_alone or not self.is_wanted
         is_shown = self.is_wanted and (is_alone or self.screen_below.dock.isHidden())
         self.side.setVisible(is_shown)
         self.bar.offer_notes(self.is_wanted and not is_alone, are_shown=is_shown)
@@ -52,10 +53,9 @@ class SessionBeside(QObject):
         self.arrange()
 
     def end(self) -> None:
-        """Leave the dock as it was before, in this game and in the next ones."""
-        screen = self.screen_below
-        screen.dock.toggled.disconnect(self.arrange)
-        screen.program.settings_file.change(dock_open=self._had_dock)
+        """Leave the dock as it was before."""
+        self.want(False)
+        self.screen_below.dock.toggled.disconnect(self.arrange)
         self.side.hide()
         self.side.deleteLater()
         self.deleteLater()

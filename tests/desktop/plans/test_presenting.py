@@ -16,9 +16,11 @@ from desktop.plans.stage import present_plan
 from desktop.plans.subject import PlanSubject
 from desktop.presenter.projector import Projecting
 from desktop.presenter.screen import PresenterScreen
+from desktop.presenter.session_side import TableSide
 from desktop.shell import Shell
 from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.screen import TableScreen
+from desktop.table_screen.session_beside import LEAST_TABLE
 from rules.core.contract import AnyGame
 from rules.core.marks import Arrow, Spot
 from rules.games import loaded
@@ -326,3 +328,127 @@ def test_from_the_table_of_a_row_one_comes_back_to_the_session(way: str, shell: 
     assert shell.trail[-1] is screen
     assert subject.row_at == (1 if way in ("key", "button") else 0)
     assert screen.area.view.keyboard_focus.frame is None, "the space bar leads on"
+
+
+# At the table of a row
+
+
+def at_the_game(shell: Shell, size: tuple[int, int] = (1600, 1000)) -> tuple[PresenterScreen, PlanSubject, TableScreen]:
+    shell.resize(*size)
+    screen, subject = presented(shell, plan_of(talk(), free(says=Sayings(en="Two teams.")), talk(4, "end")), 1)
+    subject.go(1)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    QApplication.processEvents()
+    return screen, subject, table
+
+
+def side_of(table: TableScreen) -> TableSide:
+    beside = table.class_switch.beside
+    assert beside is not None
+    return beside.side
+
+
+def test_notes_time_and_session_stand_beside_the_game_while_the_class_has_its_own_screen(
+    shell: Shell, second: list[Any]
+) -> None:
+    screen, _, table = at_the_game(shell)
+    side = side_of(table)
+    assert side.isVisible()
+    assert [each.text() for each in side.notes.lines] == ["Two teams."]
+    assert [each.row.mark for each in side.session.rows] == ["done", "now", "open"]
+    assert side.classroom.clock.allowed.step == 480
+    assert not table.dock.isHidden()
+    assert "Two teams" not in screen.projecting.pictures[0].shown.in_words
+    seen = side.mapTo(table, side.rect().topLeft()).x()
+    assert table.dock.geometry().right() < seen
+    assert table.area.width() >= LEAST_TABLE
+
+
+def test_with_one_screen_nobody_reads_the_notes_of_the_teacher(shell: Shell) -> None:
+    _, _, table = at_the_game(shell)
+    assert not side_of(table).isVisible()
+    assert not table.dock.isHidden()
+
+
+def test_where_there_is_no_room_for_both_a_key_exchanges_notes_and_dock(shell: Shell, second: list[Any]) -> None:
+    dock_open = shell.program.settings.dock_open
+    _, _, table = at_the_game(shell, (1280, 720))
+    side, bar = side_of(table), table.class_switch.bar
+    assert bar is not None
+    assert (side.isVisible(), table.dock.isVisible(), bar.notes.isChecked()) == (True, False, True)
+    QTest.keyClick(shell, KEY.Key_F9)
+    assert (side.isVisible(), table.dock.isVisible(), bar.notes.isChecked()) == (False, True, False)
+    QTest.mouseClick(bar.notes, Qt.MouseButton.LeftButton)
+    assert side.isVisible()
+    shell.back()
+    assert shell.program.settings.dock_open == dock_open, "the next game begins as ever"
+
+
+def test_the_class_sees_a_picture_that_stays_or_nothing_while_the_game_goes_on(
+    shell: Shell, second: list[Any], qtbot: QtBot
+) -> None:
+    screen, subject, table = at_the_game(shell)
+    (picture,) = screen.projecting.pictures
+    QTest.keyClick(shell, KEY.Key_F8)
+    before = picture.grab().toImage()
+    assert picture.cover.isVisible()
+    assert table.table.propose(table.table.legal[0])
+    QApplication.processEvents()
+    assert picture.grab().toImage() == before
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert picture.grab().toImage().pixelColor(300, 300).name() == "#000000"
+    assert screen.desk.unseen
+    assert not table.class_switch.one_screen.cover.isVisible()  # type: ignore[union-attr]
+    QTest.keyClick(table, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: not picture.cover.isVisible(), timeout=5000)
+    assert picture.grab().toImage() != before
+    QTest.keyClick(shell, KEY.Key_F8)
+    QTest.keyClick(shell, KEY.Key_PageDown)
+    assert subject.row_at == 2
+    assert picture.cover.isVisible(), "what is frozen stays so in the next row"
+
+
+def test_with_one_screen_the_table_itself_turns_black_and_a_press_lights_it_again(shell: Shell) -> None:
+    _, _, table = at_the_game(shell)
+    over = table.class_switch.one_screen
+    assert over is not None
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert over.cover.geometry() == table.rect()
+    assert table.grab().toImage().pixelColor(300, 300).name() == "#000000"
+    QTest.mouseClick(over.cover, Qt.MouseButton.LeftButton)
+    assert not over.cover.isVisible()
+    QTest.keyClick(shell, KEY.Key_F8)
+    bar = table.class_switch.bar
+    assert bar is not None
+    assert bar.freeze.isChecked()
+    assert not over.cover.geometry().intersects(bar.geometry()), "the teacher reads what goes on"
+
+
+def test_the_session_leads_from_the_game_to_any_row_and_back_to_the_same_game(shell: Shell, second: list[Any]) -> None:
+    screen, subject, table = at_the_game(shell)
+    assert table.table.propose(table.table.legal[0])
+    played = table.table.timeline.now
+    assert played
+    QTest.mouseClick(side_of(table).session.rows[0], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert (shell.trail[-1], subject.row_at) == (screen, 0)
+    subject.go_to(1)
+    subject.go(1)
+    again = shell.trail[-1]
+    assert isinstance(again, TableScreen)
+    assert again.table.timeline.now == played
+    assert side_of(again).isVisible()
+    subject.changed.emit()
+    QApplication.processEvents()
+
+
+def test_an_unplugged_projector_takes_the_notes_away_from_the_game(shell: Shell, second: list[Any]) -> None:
+    _, _, table = at_the_game(shell)
+    lost = second.pop()
+    QGuiApplication.instance().screenRemoved.emit(lost)  # type: ignore[union-attr]
+    QApplication.processEvents()
+    assert not side_of(table).isVisible()
+    assert not table.dock.isHidden()
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert table.class_switch.one_screen.cover.isVisible()  # type: ignore[union-attr]
