@@ -1,6 +1,6 @@
 """The cards that a teacher reads: time, notes, what comes next, the session."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
@@ -27,10 +27,15 @@ from desktop.widgets.text_area import TextArea
 TITLE = Type(19, "semibold", serif=True)
 QUIET = Type(15, ink="muted")
 PAD, GAP = 16, 10
+COLUMN_GAP = 12
 FOOT = 8
 """Below the rows of the session."""
 PICTURE_SHARE, LEAST_WITH_PICTURE = 0.34, 380
 """How wide the picture of what comes next is in its card, and from which width of the card on there is one."""
+
+
+Left = Callable[[int], str]
+"""Says how many seconds are left, or with less than none, how many there are too many."""
 
 
 class Card(Leaf):
@@ -62,10 +67,12 @@ class TimeCard(Card):
         self.pause = self.hold(IconButton("", "pause", side=42))
         self.pause.clicked.connect(classroom.toggle_pause)
         self.session_words = self.step_words = ""
+        self.left: Left = lambda seconds: ""
         classroom.ticked.connect(self.update)
 
-    def say(self, session: str, step: str, pause: str) -> None:
-        self.session_words, self.step_words = session, step
+    def say(self, session: str, step: str, pause: str, left: Left) -> None:
+        """`left`: how much time is left, in words."""
+        self.session_words, self.step_words, self.left = session, step, left
         self.pause.say(pause)
         self.pause.icon_name = "play" if self.classroom.clock.is_paused else "pause"
         self.update()
@@ -100,7 +107,9 @@ class TimeCard(Card):
         ink = theme.refuse if is_over(seconds, allowed) else theme.text
         if is_amber(seconds, allowed) and not is_over(seconds, allowed):
             ink = AMBER_DARK if self.style_now.is_dark else AMBER
-        text_line(painter, QRectF(x, 8, wide - 8, small * 1.6), words, small, theme.muted)
+        label = QRectF(x, 8, wide - 8, small * 1.6)
+        told = f"{words} · {self.left(allowed - seconds)}" if allowed else words
+        text_line(painter, label, told if width_of(told, small) <= label.width() else words, small, theme.muted)
         foot = QRectF(x, 8 + small * 1.5, wide - 8, self.height() - 14 - small * 1.5)
         of = f"/ {written(allowed)}" if allowed else ""
         beside = width_of(of, small) + 10 if of else 0.0
@@ -336,6 +345,8 @@ class SessionCard(Card):
         self.leaf = Rows(style)
         self.scroller.show_leaf(self.leaf)
         self.head = 0
+        self._shows = (0, 0)
+        """The height at which a row was brought into sight, and where that row stands."""
 
     @property
     def rows(self) -> Sequence[RowButton]:
@@ -344,18 +355,26 @@ class SessionCard(Card):
     def say(self, title: str, rows: Sequence[Row], pace: str) -> bool:
         """Whether there are other rows than before."""
         self.title.say(title)
-        self.pace.say(pace)
+        self.say_pace(pace)
         if [each.row for each in self.rows] == list(rows):
             return False
         for number, button in enumerate(self.leaf.show_rows(rows)):
             button.clicked.connect(lambda _=False, number=number: self.wanted.emit(number))
         return True
 
+    def say_pace(self, words: str) -> None:
+        """How the session stands against the time."""
+        if words != self.pace.text():
+            self.pace.say(words)
+            self._put_pace(self.width())
+
+    def _put_pace(self, width: int) -> None:
+        wide = self.pace.natural_width()
+        self.pace.put(width - PAD - wide, 14, wide)
+
     def arrange(self, width: int) -> int:
         self.head = self.title.put(PAD, 12, width - 2 * PAD) + 6
-        if self.pace.text():
-            wide = self.pace.natural_width()
-            self.pace.put(width - PAD - wide, 14, wide)
+        self._put_pace(width)
         return self.head + self.leaf.arrange(width - self.scroller.bar.wide) + FOOT
 
     def high_of(self, count: int) -> int:
@@ -364,18 +383,16 @@ class SessionCard(Card):
         return self.head + (shown[-1].geometry().bottom() + 2 if shown else 0) + FOOT
 
     def stand(self, place: QRect) -> None:
-        """Stand there; another place shows the row of now."""
-        is_new = place.size() != self.size()
+        """Stand there, with the row of now in sight and the one before it; whoever scrolls elsewhere stays there until
+        the rows stand otherwise."""
         self.setGeometry(place)
         self.scroller.setGeometry(0, self.head, place.width(), place.height() - self.head - FOOT)
         self.scroller.arrange()
-        if is_new:
-            self.show_row_now()
-
-    def show_row_now(self) -> None:
-        """Bring the row of now into sight, with the one before it."""
         at = next((at for at, each in enumerate(self.rows) if each.row.mark == "now"), 0)
-        self.scroller.scroll_to(self.rows[at - 1].y() if at > 1 else 0)
+        shows = (place.height(), self.rows[at - 1].y() if at > 1 else 0)
+        if shows != self._shows:
+            self._shows = shows
+            self.scroller.scroll_to(shows[1])
 
 
 class Column(Leaf):
@@ -389,5 +406,5 @@ class Column(Leaf):
         y = 0
         for each in self.cards:
             if not each.isHidden():
-                y = each.put(0, y, width) + 12
+                y = each.put(0, y + COLUMN_GAP if y else 0, width)
         return y

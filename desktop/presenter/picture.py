@@ -10,7 +10,7 @@ from desktop.board.area import BoardArea
 from desktop.paint.grounds import felt
 from desktop.presenter.cover import Cover
 from desktop.presenter.linked_block import Place
-from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel, title_high
+from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel, task_high, title_high
 from desktop.program import Program
 from desktop.style.theme import Style
 from rules.teaching.links import Link
@@ -106,8 +106,9 @@ class ClassPicture(QWidget):
             wide = round(self.width() * BESIDE)
             return QRect(self.width() - wide, 0, wide, self.height())
         high = round(self.height() * BELOW)
-        if self.shown.is_titled:
-            high = min(high, round(title_high(self.shown, self.width(), self.unit)))
+        if not self.shown.answers:
+            needed = title_high if self.shown.is_titled else task_high
+            high = min(high, round(needed(self.shown, self.width(), self.unit)))
         return QRect(0, self.height() - high, self.width(), high)
 
     @property

@@ -14,6 +14,7 @@ from desktop.paint.text import text_line
 from desktop.presenter.bar import pace_words
 from desktop.presenter.cards import Column, NextCard, NotesCard, SessionCard, TimeCard
 from desktop.presenter.classroom import Classroom
+from desktop.presenter.clock import written
 from desktop.presenter.controls import right_ink
 from desktop.presenter.offers_card import OffersCard
 from desktop.style.mixing import mix, solid
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from desktop.presenter.screen import PresenterScreen
 
 GAP = 12
-"""Between two cards, and below the last one of a column."""
+"""Between two cards."""
 BESIDE_BAR = 20
 """How much narrower cards are for a scroll bar beside them."""
 LOW = 760
@@ -93,8 +94,12 @@ class SessionSide(Drawn):
         self.next.on.clicked.connect(lambda: self.went.emit(1))
         self.next.back.clicked.connect(lambda: self.went.emit(-1))
         self.session.wanted.connect(self.wanted)
+        classroom.ticked.connect(self._tick)
         for by, button in ((-1, self.notes.smaller), (1, self.notes.larger)):
             button.clicked.connect(lambda _=False, by=by: self._resize_notes(by))
+
+    def _tick(self) -> None:
+        self.session.say_pace(pace_words(self.classroom))
 
     def _resize_notes(self, by: int) -> None:
         self.notes.step(by)
@@ -105,7 +110,7 @@ class SessionSide(Drawn):
     def say(self, screen: "PresenterScreen") -> None:
         say, subject, own = self.classroom.program.say, screen.subject, screen.own_notes
         pause = say("class-go-on" if self.classroom.clock.is_paused else "class-pause")
-        self.time.say(say("class-session"), say("class-this-step"), pause)
+        self.time.say(say("class-session"), say("class-this-step"), pause, self._say_left)
         notes = [*own.lines, *(screen.saying.words(each)[0] for each in subject.notes)]
         self.notes.say(say("class-notes"), notes, say("class-smaller"), say("class-larger"))
         self._say_next(screen)
@@ -113,7 +118,9 @@ class SessionSide(Drawn):
         self.session.setVisible(bool(rows))
         if self.session.say(say(subject.rows_title), rows, pace_words(self.classroom)):
             self.arrange()
-            self.session.show_row_now()
+
+    def _say_left(self, seconds: int) -> str:
+        return self.classroom.program.say("class-left" if seconds >= 0 else "class-over", time=written(abs(seconds)))
 
     def offer_edit(self, screen: "PresenterScreen") -> None:
         """Let the teacher write on the step, where that can be kept."""
@@ -160,7 +167,7 @@ class SessionSide(Drawn):
 
     def _share(self, place: QRect) -> None:
         """Notes above, the session below: each as high as it is, or scrolled, but neither ever out of sight."""
-        room, notes, rows = place.height(), self.column.arrange(place.width()) - GAP, 0
+        room, notes, rows = place.height(), self.column.arrange(place.width()), 0
         if not self.session.isHidden():
             rows = self.session.arrange(place.width())
             room -= GAP

@@ -113,6 +113,7 @@ class ClassSwitch(QObject):
             self._cover_again()
 
     def _cover_again(self) -> None:
+        self.screen_below.table.timeline.is_taught = False
         if self._laid_open:
             self._laid_open = False
             self.screen_below.table.lay_open(False)
@@ -136,8 +137,9 @@ class ClassSwitch(QObject):
             self.one_screen.show_again()
 
     def _lay_open(self) -> None:
-        """Nobody hides cards from a class: who shares the screen plays openly, without a curtain."""
+        """Nobody hides cards from a class: who shares the screen plays openly, without a curtain. Everything is undone."""
         table = self.screen_below.table
+        table.timeline.is_taught = True
         if table.seats.is_guarded:
             table.lay_open(True)
             self._laid_open = table.seats.is_open
