@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 
 def frame(screen: QWidget, *above: QWidget, table: QWidget, beside: QWidget) -> QHBoxLayout:
-    """Lay everything out edge to edge; the table takes all the room that is left. Returns the row in which it stands."""
+    """Lay everything out edge to edge, all the room that is left for the table; return the row in which that stands."""
     below = QHBoxLayout()
     column = QVBoxLayout(screen)
     for layout in (below, column):

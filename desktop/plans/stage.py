@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.board.area import BoardArea
 from desktop.kept_games.opening import open_table as open_opened
+from desktop.keys import keys_of
 from desktop.lessons.player import LessonPlayer
 from desktop.lessons.who_plays import who_plays
 from desktop.made.playing import open_table, timeline_at
@@ -63,6 +65,7 @@ class Stage(QObject):
     def _play(self, scene: Scene) -> None:
         if isinstance(scene.row, LessonRow):
             open_lesson(self.program, self.shell, self.subject.game, scene.lesson, scene.steps[0], "back-to-presenter")
+            self._hear_keys(self.shell.trail[-1])
             return
         if not self._goes_on() and (problem := self._begin_game(scene)) is not None:
             self.subject.refuse(problem.sentence)
@@ -72,8 +75,16 @@ class Stage(QObject):
         assert isinstance(table, TableScreen)
         if table.table.keeping.journal is not None:
             self.files[self.subject.row_at] = table.table.keeping.journal.path
-        if scene.row.mode == "projected":
-            self._teach_at(table)
+        self._hear_keys(table)
+        self._teach_at(table, begins=scene.row.mode == "projected")
+
+    def _hear_keys(self, over: Screen) -> None:
+        """Let the teacher freeze or blacken the class's own screen while pupils play."""
+        screen = self.screen
+        seen = screen.classroom.screen
+        for keys, does in ((keys_of("freeze"), seen.toggle_frozen), (keys_of("black"), seen.toggle_black)):
+            for key in keys:
+                QShortcut(QKeySequence(key), over, lambda does=does: screen.projecting.is_on and does())
 
     def _begin_game(self, scene: Scene) -> Problem | None:
         timeline = timeline_for(self.program, self.subject.game, scene)
@@ -86,16 +97,15 @@ class Stage(QObject):
         file = self.files.get(self.subject.row_at)
         return file is not None and file.exists() and open_opened(self.shell, resume(file, self.program.library))
 
-    def _teach_at(self, table: TableScreen) -> None:
-        """Bring the session to the table: its tools, its time, what only the teacher reads."""
+    def _teach_at(self, table: TableScreen, *, begins: bool) -> None:
+        """Bring the session to the table: its tools, its time, what only the teacher reads. Where pupils play it is
+        there when the class switch is wanted."""
         screen, switch = self.screen, table.class_switch
         side = TableSide(screen, table.style_now)
         side.wanted.connect(self._go_to)
         switch.session = Session(screen.classroom, screen.projecting, side, self._go_on, screen.exchange)
-        switch.begin()
-        room = switch.classroom
-        assert room is not None
-        room.changed.connect(lambda: screen.classroom.vote == room.vote or screen.classroom.ask(room.vote))
+        if begins:
+            switch.begin()
 
     def _leave_table(self) -> None:
         """Come back from whatever is open over the presentation."""

@@ -35,8 +35,8 @@ AMBER, AMBER_DARK = "#8A5A00", "#F2B84B"
 
 class ClassBar(Drawn):
     """Signals: `step` with 1 for the next and -1 for the one before; `projected` when the projector is asked for;
-    `hidden` when the bar is not wanted for the moment; `notes_wanted` when the notes are wanted in place of the dock, or
-    the dock again; `closed` when the class is over.
+    `hidden` when the bar is not wanted for the moment; `notes_wanted` when the notes are wanted in place of the dock,
+    or the dock again; `closed` when the class is over.
     """
 
     step = Signal(int)
@@ -199,9 +199,8 @@ class ClassBar(Drawn):
             self.vote,
             *(each for each in (*self.hands, self.reveal) if not each.isHidden()),
         ]
-        ends: list[Pressable] = [
-            each for each in (self.notes, self.project, self.hide_, self.close_) if each.parent() is self and not each.isHidden()
-        ]
+        last: list[Pressable] = [self.notes, self.project, self.hide_, self.close_]
+        ends = [each for each in last if each.parent() is self and not each.isHidden()]
         screen: list[Pressable] = [self.freeze, self.black]
         parts: list[list[Pressable]] = [list(self.tools.values()), list(self.inks), vote, screen, ends]
         if not self.keep.isHidden():

@@ -344,6 +344,7 @@ class SessionCard(Card):
         self.scroller = self.hold(Scroller(self))
         self.leaf = Rows(style)
         self.scroller.show_leaf(self.leaf)
+        self.scroller.laid_out.connect(self._show_row_now)
         self.head = 0
         self._shows = (0, 0)
         """The height at which a row was brought into sight, and where that row stands."""
@@ -383,13 +384,15 @@ class SessionCard(Card):
         return self.head + (shown[-1].geometry().bottom() + 2 if shown else 0) + FOOT
 
     def stand(self, place: QRect) -> None:
-        """Stand there, with the row of now in sight and the one before it; whoever scrolls elsewhere stays there until
-        the rows stand otherwise."""
         self.setGeometry(place)
         self.scroller.setGeometry(0, self.head, place.width(), place.height() - self.head - FOOT)
         self.scroller.arrange()
+
+    def _show_row_now(self) -> None:
+        """Bring the row of now into sight, with the one before it; whoever scrolls elsewhere stays there until the rows
+        stand otherwise."""
         at = next((at for at, each in enumerate(self.rows) if each.row.mark == "now"), 0)
-        shows = (place.height(), self.rows[at - 1].y() if at > 1 else 0)
+        shows = (self.scroller.height(), self.rows[at - 1].y() if at > 1 else 0)
         if shows != self._shows:
             self._shows = shows
             self.scroller.scroll_to(shows[1])

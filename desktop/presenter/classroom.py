@@ -37,8 +37,8 @@ class Classroom(QObject):
         self.kept_marks: KeptMarks | None = None
         """What keeps marks with moves, at the table of a game."""
         self.letters = Letters(marking.area, marking.places)
-        self.clock = Clock() if of is None else of.clock
-        self.screen = ClassScreen(self) if of is None else of.screen
+        self.clock: Clock = Clock() if of is None else of.clock
+        self.screen: ClassScreen = ClassScreen(self) if of is None else of.screen
         self.vote: Vote | None = None
         if not program.settings.class_book:
             program.settings_file.change(class_book=True)

@@ -96,5 +96,8 @@ class OneScreen(QObject):
             self.seen.light_again()
 
     def end(self) -> None:
-        self.is_alone = False
-        self.show_again()
+        """Leave the window as it is without a class."""
+        self.seen.changed.disconnect(self.show_again)
+        self.cover.hide()
+        self.cover.deleteLater()
+        self.deleteLater()

@@ -17,7 +17,8 @@ from rules.teaching.links import Link
 
 BELOW, BESIDE = 0.385, 0.40
 """How much of the picture the panel takes, below a wide part of the table or beside a high one."""
-WIDE_REGION = 1.25
+WIDE_REGION = 1.5
+"""How wide a part of the table is for its height, with the panel beside it, that is better seen above the panel."""
 
 
 class ClassView(QGraphicsView):
@@ -133,6 +134,10 @@ class ClassPicture(QWidget):
         link = self._link_at(event)
         if link is not None and event.button() == Qt.MouseButton.LeftButton:
             self.followed.emit(link)
+
+    def make_room_beside(self) -> None:
+        """Lay the table out as beside a panel, so that its parts are measured alike, whatever was shown before."""
+        self.table.setGeometry(0, 0, round(self.width() * (1 - BESIDE)), self.height())
 
     def arrange(self) -> None:
         self.table.setGeometry(self.table_at)

@@ -165,6 +165,7 @@ class PresenterScreen(Screen):
         self.marking.put(self.subject.marks)
         self._was_revealed = False
         self.desk.side.scroller.scroll_to(0)
+        self.picture.make_room_beside()
         self.area.refresh()
         region = self.subject.region()
         is_high = region is None or region.width() < WIDE_REGION * region.height()

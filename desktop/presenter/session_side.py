@@ -147,7 +147,6 @@ class SessionSide(Drawn):
         self.setGeometry(x, y, wide, high)
         self.arrange()
 
-
     def arrange(self) -> None:
         """Place the time above and what comes next below: both stay where they are, whatever lies between."""
         x, end = self.edge, self.height() - self.edge

@@ -19,7 +19,6 @@ from desktop.widgets.pressable import Pressable
 from rules.core.marks import INKS as INK_NUMBERS
 from rules.teaching.vote import MOST_ANSWERS
 
-
 MOST_LINES, BETWEEN = 3, 4
 """In how many lines the buttons of the class's screen stand, before some lose their words; the room between two."""
 
@@ -111,7 +110,7 @@ class VoteCard(Card):
                 x -= button.wide()
                 button.put(x, 10)
                 x -= 8
-        y, left, wide = 10 + tall, PAD, self.title.natural_width() + 2
+        y, left, wide = 10 + tall, PAD, round(self.title.natural_width()) + 2
         if x < wide + 2 * PAD:
             self.title.put(PAD, y + 5, wide)
             left += wide + GAP
@@ -178,9 +177,9 @@ class ScreenCard(Card):
         buttons = [*tools, self.smaller, self.larger]
         for each in tools:
             each.is_short = False
-        for each in (None, self.languages, self.swap):
-            if each is not None:
-                each.is_short = True
+        for short in ((), (self.languages,), (self.languages, self.swap)):
+            for tool in short:
+                tool.is_short = True
             lines = list(in_lines(buttons, width - 2 * GAP))
             if len(lines) <= MOST_LINES:
                 break

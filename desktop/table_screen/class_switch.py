@@ -47,7 +47,8 @@ class ClassSwitch(QObject):
     def begin(self) -> None:
         screen, session = self.screen_below, self.session
         self._lay_open()
-        self.classroom = room = Classroom(screen.program, screen.marking, session and session.classroom)
+        of = session.classroom if session is not None else None
+        self.classroom = room = Classroom(screen.program, screen.marking, of)
         room.kept_marks = screen.commenting.marks
         self.bar = bar = ClassBar(room, has_steps=session is not None)
         bar.projected.connect(self.project)
@@ -64,8 +65,15 @@ class ClassSwitch(QObject):
             bar.step.connect(session.onward)
             self.beside = SessionBeside(screen, session.side, bar)
             session.projecting.changed.connect(self._mind_projector)
+            room.changed.connect(self._vote_together)
         self._mind_projector()
         self.wear()
+
+    def _vote_together(self) -> None:
+        """Show the class the vote that is held at this table."""
+        room, session = self.classroom, self.session
+        if room is not None and session is not None and session.classroom.vote != room.vote:
+            session.classroom.ask(room.vote)
 
     def _mind_projector(self) -> None:
         """With a screen of its own, the class does not see what the teacher reads."""
@@ -137,7 +145,7 @@ class ClassSwitch(QObject):
             self.one_screen.show_again()
 
     def _lay_open(self) -> None:
-        """Nobody hides cards from a class: who shares the screen plays openly, without a curtain. Everything is undone."""
+        """Nobody hides cards from a class: who shares the screen plays openly, without a curtain; all can be undone."""
         table = self.screen_below.table
         table.timeline.is_taught = True
         if table.seats.is_guarded:

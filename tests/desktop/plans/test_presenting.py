@@ -452,3 +452,48 @@ def test_an_unplugged_projector_takes_the_notes_away_from_the_game(shell: Shell,
     assert not table.dock.isHidden()
     QTest.keyClick(shell, KEY.Key_Period)
     assert table.class_switch.one_screen.cover.isVisible()  # type: ignore[union-attr]
+
+
+def test_while_pupils_play_the_teacher_can_freeze_what_the_class_sees(shell: Shell, second: list[Any]) -> None:
+    lesson = built_in(MARAJOARA)[0]
+    row = LessonRow(kind="lesson", id="l", minutes=5, lesson=lesson.id, mode="pupils")
+    screen, subject = presented(shell, plan_of(row, free(mode="pupils")))
+    (picture,) = screen.projecting.pictures
+    for _ in range(2):
+        subject.go(1)
+        nobody_plays(screen)
+        assert shell.trail[-1] is not screen
+        QTest.keyClick(shell, KEY.Key_F8)
+        assert picture.cover.isVisible()
+        QTest.keyClick(shell, KEY.Key_F8)
+        assert not screen.classroom.screen.is_frozen
+        shell.back()
+        subject.go(1)
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
+def test_notes_and_session_are_both_in_sight(shell: Shell, second: list[Any], size: tuple[int, int]) -> None:
+    wordy = talk(4, "wordy").model_copy(update={"says": Sayings(en="\n".join(["A long line of what is said."] * 30))})
+    rows = [*(talk(2, f"before-{at}") for at in range(6)), wordy, *(talk(2, f"after-{at}") for at in range(6))]
+    shell.resize(*size)
+    screen, subject = presented(shell, plan_of(*rows), 5)
+    side = screen.desk.side
+    for _ in range(2):
+        QApplication.processEvents()
+        seen = side.session.scroller.viewport()
+        for row in side.session.rows[subject.row_at - 1 : subject.row_at + 2]:
+            at = row.mapTo(seen, row.rect().topLeft())
+            assert seen.rect().contains(at), "before, now and next"
+            assert seen.rect().contains(row.mapTo(seen, row.rect().bottomRight()))
+        notes = side.scroller.geometry()
+        assert notes.height() > 150 or side.scroller.bar.maximum() == 0
+        assert notes.bottom() < side.session.y()
+        assert side.session.geometry().bottom() < side.next.y()
+        subject.go(1)
+
+
+def test_time_left_is_told_and_what_is_too_much(shell: Shell, second: list[Any]) -> None:
+    screen, _ = presented(shell, plan_of(talk(), vote()))
+    left = screen.desk.side.time.left
+    assert left(65) == "1:05 left"
+    assert left(-65) == "1:05 over"
