@@ -67,7 +67,8 @@ class Stage(QObject):
             open_lesson(self.program, self.shell, self.subject.game, scene.lesson, scene.steps[0], "back-to-presenter")
             self._hear_keys(self.shell.trail[-1])
             return
-        if not self._goes_on() and (problem := self._begin_game(scene)) is not None:
+        is_projected = scene.row.mode == "projected"
+        if not (is_projected and self._goes_on()) and (problem := self._begin_game(scene)) is not None:
             self.subject.refuse(problem.sentence)
             return
         self._mind_secrets()
@@ -76,7 +77,7 @@ class Stage(QObject):
         if table.table.keeping.journal is not None:
             self.files[self.subject.row_at] = table.table.keeping.journal.path
         self._hear_keys(table)
-        self._teach_at(table, begins=scene.row.mode == "projected")
+        self._teach_at(table, begins=is_projected)
 
     def _hear_keys(self, over: Screen) -> None:
         """Let the teacher freeze or blacken the class's own screen while pupils play."""
@@ -93,7 +94,7 @@ class Stage(QObject):
         return open_table(self.shell, timeline, guided=isinstance(scene.row, FreeRow) and scene.row.guide)
 
     def _goes_on(self) -> bool:
-        """Open the game that was begun for this row in this session, if there is one."""
+        """Open the game that the teacher began for this row in this session, if there is one."""
         file = self.files.get(self.subject.row_at)
         return file is not None and file.exists() and open_opened(self.shell, resume(file, self.program.library))
 

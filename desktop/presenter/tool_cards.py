@@ -110,10 +110,10 @@ class VoteCard(Card):
                 x -= button.wide()
                 button.put(x, 10)
                 x -= 8
-        y, left, wide = 10 + tall, PAD, round(self.title.natural_width()) + 2
-        if x < wide + 2 * PAD:
-            self.title.put(PAD, y + 5, wide)
-            left += wide + GAP
+        y, left, head = 10 + tall, PAD, round(self.title.natural_width()) + 2
+        if x < head + 2 * PAD:
+            self.title.put(PAD, y + 5, head)
+            left += head + GAP
         else:
             y = max(y, self.title.put(PAD, 10 + (tall - self.title.line) / 2, x - PAD))
         end = self.count.put(left, y + 6, min(self.count.natural_width() + 2, width - left - PAD - 70))

@@ -56,6 +56,6 @@ class SessionBeside(QObject):
         """Leave the dock as it was before."""
         self.want(False)
         self.screen_below.dock.toggled.disconnect(self.arrange)
+        self.screen_below.row.removeWidget(self.side)
         self.side.hide()
-        self.side.deleteLater()
         self.deleteLater()
