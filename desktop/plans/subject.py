@@ -57,7 +57,9 @@ class PlanSubject(LessonSubject):
         row = self.scene.row
         if isinstance(row, VoteRow) and row.question.words:
             return own(row.question.words)
-        return super().question if self._is_done_here else self.title
+        if self._is_done_here:
+            return super().question
+        return self.title if not self.scene.opens or self._waits_to_open else None
 
     @property
     def is_titled(self) -> bool:

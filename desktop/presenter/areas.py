@@ -86,6 +86,19 @@ class PublicLesson(LessonBoard):
     def hidden(self) -> tuple[str, ...]:
         return () if self.is_revealed else super().hidden
 
+    framed: tuple[object, ...] = ()
+    """The step and the size of the view for which the picture was framed last."""
+
+    def _frame(self, region: QRectF | None) -> None:
+        """During a step the picture stays where it is while all that matters is in sight."""
+        room = self.view.viewport().size()
+        framed = (self.lesson.progress.lesson.id, self.lesson.progress.at, room.width(), room.height())
+        if region is not None and framed == self.framed and self.seen.contains(region):
+            self.view.camera.stand_over(self.seen, room.width() / self.seen.width())
+            return
+        self.framed = framed
+        super()._frame(region)
+
     def _boards_of(self, region: QRectF) -> QRectF:
         """What the step is about, and as much around it as the view has room for, within the table."""
         look, room = self.situation.look, self.view.viewport().rect()

@@ -84,15 +84,21 @@ class TimeCard(Card):
 
     def draw(self, painter: QPainter) -> None:
         clock, half = self.classroom.clock, (self.width() - self.pause.wide() - 2 * PAD) / 2
-        for number, (words, seconds, allowed, size) in enumerate(
-            (
-                (self.session_words, clock.session, clock.allowed.session, 46),
-                (self.step_words, clock.step, clock.allowed.step, 36),
-            )
-        ):
-            self._draw_time(painter, PAD + number * half, half, words, (seconds, allowed, size))
+        times = (
+            (self.session_words, clock.session, clock.allowed.session, 46),
+            (self.step_words, clock.step, clock.allowed.step, 36),
+        )
+        smaller = min(1.0, *(self._fits(half, seconds, allowed, size) for _, seconds, allowed, size in times))
+        for number, (words, seconds, allowed, size) in enumerate(times):
+            self._draw_time(painter, PAD + number * half, half, words, (seconds, allowed, size * smaller))
         if clock.allowed.session:
             self._draw_course(painter, min(1.0, clock.session / clock.allowed.session))
+
+    def _fits(self, wide: float, seconds: int, allowed: int, wanted: int) -> float:
+        """How much of the wanted size the time may have, with what is allowed beside it."""
+        small, size = self.style_now.text_size(15), self.style_now.text_size(wanted)
+        beside = width_of(f"/ {written(allowed)}", small) + 10 if allowed else 0.0
+        return (wide - 8 - beside) / width_of(written(seconds), size, "bold")
 
     def _draw_course(self, painter: QPainter, share: float) -> None:
         """How much of the session has passed."""
@@ -101,7 +107,7 @@ class TimeCard(Card):
         passed = QRectF(line.x(), line.y(), max(4.0, line.width() * share), line.height())
         painter.fillPath(rounded(passed, 2), solid(self.style_now.accent_text))
 
-    def _draw_time(self, painter: QPainter, x: float, wide: float, words: str, said: tuple[int, int, int]) -> None:
+    def _draw_time(self, painter: QPainter, x: float, wide: float, words: str, said: tuple[int, int, float]) -> None:
         seconds, allowed, wanted = said
         theme, small, size = self.style_now.theme, self.style_now.text_size(15), self.style_now.text_size(wanted)
         ink = theme.refuse if is_over(seconds, allowed) else theme.text
@@ -112,9 +118,6 @@ class TimeCard(Card):
         text_line(painter, label, told if width_of(told, small) <= label.width() else words, small, theme.muted)
         foot = QRectF(x, 8 + small * 1.5, wide - 8, self.height() - 14 - small * 1.5)
         of = f"/ {written(allowed)}" if allowed else ""
-        beside = width_of(of, small) + 10 if of else 0.0
-        while size > small and width_of(written(seconds), size, "bold") + beside > wide - 8:
-            size -= 1
         drawn = text_line(painter, foot, written(seconds), size, ink, "bold")
         rest = foot.adjusted(drawn + 8, 0, 0, -size * 0.16)
         text_line(painter, rest, of, small, theme.muted, down="bottom")

@@ -40,11 +40,11 @@ class ClassView(QGraphicsView):
         self.follow()
 
     def follow(self) -> None:
-        """Look at what the other view looks at."""
+        """Look at all that the other view looks at, and at more beside it where this one has another shape."""
         seen = self.area.view.camera.seen
         if seen.isEmpty() or not self.width():
             return
-        scale = self.width() / seen.width()
+        scale = min(self.width() / seen.width(), self.height() / seen.height())
         self.setSceneRect(seen)
         self.resetTransform()
         self.scale(scale, scale)

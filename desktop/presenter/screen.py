@@ -137,7 +137,7 @@ class PresenterScreen(Screen):
         self._listen_again()
         shown = self.saying.projection(is_bare=self.is_bare)
         for each in (self.picture, *self.projecting.pictures):
-            each.show_projection(shown, self.game_id, is_beside=self._is_beside)
+            each.show_projection(shown, self.game_id, is_beside=self._stands_beside)
         self.top.show_title(self.saying.words(phrase(f"game-{self.game_id}"))[0])
         self.top.show_now(Now(ask=self.saying.words(self.subject.here)[0]))
         self.desk.say(self)
@@ -145,6 +145,12 @@ class PresenterScreen(Screen):
             card.say(self.program.say("class-to-play"), self.saying.offers)
         self._arrange()
         self.said.emit()
+
+    @property
+    def _stands_beside(self) -> bool:
+        """Whether the panel stands beside the table, and not below it: of this step, or one played over it."""
+        seen = self.projecting.area.view
+        return self._is_beside if seen is self.area.view else seen.width() < WIDE_REGION * seen.height()
 
     def _tell_subject(self) -> None:
         vote = self.classroom.vote

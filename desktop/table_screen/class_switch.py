@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.presenter.bar import ClassBar
@@ -60,6 +61,7 @@ class ClassSwitch(QObject):
         self._keys = ClassKeys(room, screen, session.onward if session is not None else None)
         self._keys.listen()
         room.changed.connect(self._listen_again)
+        screen.area.view.installEventFilter(self)
         self.one_screen = OneScreen(screen, room.screen, lambda: screen.rect().adjusted(0, 0, 0, -bar.height()))
         if session is not None:
             bar.step.connect(session.onward)
@@ -101,6 +103,7 @@ class ClassSwitch(QObject):
             return
         keys.rest()
         over.end()
+        self.screen_below.area.view.removeEventFilter(self)
         if beside is not None:
             beside.end()
         room.close()
@@ -112,8 +115,17 @@ class ClassSwitch(QObject):
         self._cover_again()
 
     def light_again(self) -> bool:
-        """Show the class again what goes on. Whether it did not see it."""
-        return self.classroom is not None and self.classroom.screen.light_again()
+        """Show the class again what goes on, unless a piece or marks come first. Whether it did not see it."""
+        screen = self.screen_below
+        is_busy = bool(screen.area.hand.held) or screen.marking.is_busy
+        return self.classroom is not None and not is_busy and self.classroom.screen.light_again()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape at the table means a class that does not see it first."""
+        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.light_again():
+            return True
+        return super().eventFilter(watched, event)
 
     def come_back(self) -> None:
         """The table is on top again: what was laid open only to be projected is covered."""

@@ -205,7 +205,7 @@ class TableScreen(Screen):
                 return
             if not self.area.hand.held and (self.counsel.close() or self.commenting.close()):
                 return
-            if not self.area.hand.held and self.class_switch.light_again():
+            if self.class_switch.light_again():
                 return
             self.area.bubble.put_away()
             self.area.gestures.cancel()

@@ -24,6 +24,7 @@ from desktop.table_screen.session_beside import LEAST_TABLE
 from rules.core.contract import AnyGame
 from rules.core.marks import Arrow, Spot
 from rules.games import loaded
+from rules.lessons.runner import right_moves
 from rules.teaching.made import Titles
 from rules.teaching.plans import FreeRow, LessonRow, MadePlan, Noted, PositionRow, Sayings, TalkRow, VoteRow
 from tests.desktop.windows import window
@@ -400,7 +401,7 @@ def test_the_class_sees_a_picture_that_stays_or_nothing_while_the_game_goes_on(
     assert picture.grab().toImage().pixelColor(300, 300).name() == "#000000"
     assert screen.desk.unseen
     assert not table.class_switch.one_screen.cover.isVisible()  # type: ignore[union-attr]
-    QTest.keyClick(table, KEY.Key_Escape)
+    QTest.keyClick(table.area.view, KEY.Key_Escape)
     qtbot.waitUntil(lambda: not picture.cover.isVisible(), timeout=5000)
     assert picture.grab().toImage() != before
     QTest.keyClick(shell, KEY.Key_F8)
@@ -497,3 +498,40 @@ def test_time_left_is_told_and_what_is_too_much(shell: Shell, second: list[Any])
     left = screen.desk.side.time.left
     assert left(65) == "1:05 left"
     assert left(-65) == "1:05 over"
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
+def test_the_class_sees_all_of_the_game_whatever_shape_the_teachers_table_has(
+    shell: Shell, second: list[Any], size: tuple[int, int]
+) -> None:
+    screen, _, table = at_the_game(shell, size)
+    (picture,) = screen.projecting.pictures
+    room = table.class_switch.classroom
+    assert room is not None
+    for votes in (False, True):
+        if votes:
+            room.toggle_vote()
+        QApplication.processEvents()
+        far: Any = picture.table
+        seen = far.mapToScene(far.viewport().rect()).boundingRect()
+        whole = table.area.view.camera.seen
+        assert seen.adjusted(-1, -1, 1, 1).contains(whole)
+        assert (picture.panel_at.isEmpty()) is not votes, "a title alone takes nothing from a game"
+
+
+def test_during_a_step_the_picture_stays_while_what_matters_is_in_sight(shell: Shell, second: list[Any]) -> None:
+    game = GAMES["excavation_earth"]
+    lesson = next(each for each in built_in(game) if each.id == "sale")
+    row = LessonRow(kind="lesson", id="sale", minutes=4, lesson="sale", steps=("sell",))
+    screen, subject = presented(shell, plan_of(row, game=game))
+    first = next(step for step in lesson.steps if step.id == "sell")
+    assert subject.table.progress.step == first
+    assert subject.table.propose(right_moves(subject.table.progress)[0])
+    QApplication.processEvents()
+    seen = screen.area.view.camera.seen
+    assert subject.table.propose(right_moves(subject.table.progress)[0])
+    QApplication.processEvents()
+    region = subject.region()
+    assert region is not None
+    assert seen.contains(region)
+    assert screen.area.view.camera.seen == seen

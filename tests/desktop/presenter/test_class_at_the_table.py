@@ -206,7 +206,7 @@ def test_with_one_screen_a_class_sees_black_or_a_picture_that_stays(id: str, sit
     assert over is not None
     QTest.keyClick(at.shell, KEY.Key_Period)
     assert over.cover.geometry() == at.screen.rect()
-    QTest.keyClick(at.screen, KEY.Key_Escape)
+    QTest.keyClick(at.screen.area.view, KEY.Key_Escape)
     assert not over.cover.isVisible()
     QTest.keyClick(at.shell, KEY.Key_F8)
     assert room.screen.is_frozen
