@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,7 +24,6 @@ from desktop.table_screen.session_beside import LEAST_TABLE
 from rules.core.contract import AnyGame
 from rules.core.marks import Arrow, Spot
 from rules.games import loaded
-from rules.lessons.runner import right_moves
 from rules.teaching.made import Titles
 from rules.teaching.plans import FreeRow, LessonRow, MadePlan, Noted, PositionRow, Sayings, TalkRow, VoteRow
 from tests.desktop.windows import window
@@ -519,19 +518,22 @@ def test_the_class_sees_all_of_the_game_whatever_shape_the_teachers_table_has(
         assert (picture.panel_at.isEmpty()) is not votes, "a title alone takes nothing from a game"
 
 
-def test_during_a_step_the_picture_stays_while_what_matters_is_in_sight(shell: Shell, second: list[Any]) -> None:
-    game = GAMES["excavation_earth"]
-    lesson = next(each for each in built_in(game) if each.id == "sale")
-    row = LessonRow(kind="lesson", id="sale", minutes=4, lesson="sale", steps=("sell",))
-    screen, subject = presented(shell, plan_of(row, game=game))
-    first = next(step for step in lesson.steps if step.id == "sell")
-    assert subject.table.progress.step == first
-    assert subject.table.propose(right_moves(subject.table.progress)[0])
-    QApplication.processEvents()
-    seen = screen.area.view.camera.seen
-    assert subject.table.propose(right_moves(subject.table.progress)[0])
-    QApplication.processEvents()
-    region = subject.region()
-    assert region is not None
-    assert seen.contains(region)
-    assert screen.area.view.camera.seen == seen
+def test_during_a_step_the_picture_stays_while_what_matters_is_in_sight(
+    shell: Shell, second: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = built_in(MARAJOARA)[0]
+    row = LessonRow(kind="lesson", id="lesson", minutes=5, lesson=lesson.id)
+    _, subject = presented(shell, plan_of(row, talk()))
+    board: Any = subject.board
+
+    def seen(x: float, y: float, wide: float) -> Any:
+        region = QRectF(x, y, wide, wide)
+        monkeypatch.setattr(type(board), "region", lambda self: region)
+        board.describe()
+        return board.seen
+
+    first = seen(100, 100, 500)
+    assert seen(120, 110, 470) == first, "a little smaller: nothing moves"
+    assert seen(700, 300, 470) != first, "out of sight"
+    again = seen(100, 100, 500)
+    assert seen(250, 250, 120) != again, "much smaller: nearer"
