@@ -66,13 +66,13 @@ class TimeCard(Card):
         self.classroom = classroom
         self.pause = self.hold(IconButton("", "pause", side=42))
         self.pause.clicked.connect(classroom.toggle_pause)
-        self.session_words = self.step_words = ""
+        self.session_words = self.step_words = ("", "")
         self.left: Left = lambda seconds: ""
         classroom.ticked.connect(self.update)
 
-    def say(self, session: str, step: str, pause: str, left: Left) -> None:
-        """`left`: how much time is left, in words."""
-        self.session_words, self.step_words, self.left = session, step, left
+    def say(self, session: str, step: tuple[str, str], pause: str, left: Left) -> None:
+        """`step`: what it is called, at length and in short; `left`: how much time is left, in words."""
+        self.session_words, self.step_words, self.left = (session, session), step, left
         self.pause.say(pause)
         self.pause.icon_name = "play" if self.classroom.clock.is_paused else "pause"
         self.update()
@@ -107,15 +107,18 @@ class TimeCard(Card):
         passed = QRectF(line.x(), line.y(), max(4.0, line.width() * share), line.height())
         painter.fillPath(rounded(passed, 2), solid(self.style_now.accent_text))
 
-    def _draw_time(self, painter: QPainter, x: float, wide: float, words: str, said: tuple[int, int, float]) -> None:
+    def _draw_time(
+        self, painter: QPainter, x: float, wide: float, words: tuple[str, str], said: tuple[int, int, float]
+    ) -> None:
         seconds, allowed, wanted = said
         theme, small, size = self.style_now.theme, self.style_now.text_size(15), self.style_now.text_size(wanted)
         ink = theme.refuse if is_over(seconds, allowed) else theme.text
         if is_amber(seconds, allowed) and not is_over(seconds, allowed):
             ink = AMBER_DARK if self.style_now.is_dark else AMBER
         label = QRectF(x, 8, wide - 8, small * 1.6)
-        told = f"{words} · {self.left(allowed - seconds)}" if allowed else words
-        text_line(painter, label, told if width_of(told, small) <= label.width() else words, small, theme.muted)
+        left = [f"{each} · {self.left(allowed - seconds)}" for each in words] if allowed else []
+        told = next((each for each in left if width_of(each, small) <= label.width()), words[0])
+        text_line(painter, label, told, small, theme.muted)
         foot = QRectF(x, 8 + small * 1.5, wide - 8, self.height() - 14 - small * 1.5)
         of = f"/ {written(allowed)}" if allowed else ""
         drawn = text_line(painter, foot, written(seconds), size, ink, "bold")

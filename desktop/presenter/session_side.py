@@ -110,7 +110,8 @@ class SessionSide(Drawn):
     def say(self, screen: "PresenterScreen") -> None:
         say, subject, own = self.classroom.program.say, screen.subject, screen.own_notes
         pause = say("class-go-on" if self.classroom.clock.is_paused else "class-pause")
-        self.time.say(say("class-session"), say("class-this-step"), pause, self._say_left)
+        step = say("class-this-step"), say("class-step-short")
+        self.time.say(say("class-session"), step, pause, self._say_left)
         notes = [*own.lines, *(screen.saying.words(each)[0] for each in subject.notes)]
         self.notes.say(say("class-notes"), notes, say("class-smaller"), say("class-larger"))
         self._say_next(screen)

@@ -60,6 +60,7 @@ class-smaller = Smaller letters
 class-larger = Larger letters
 class-session = Session
 class-this-step = This step
+class-step-short = Step
 class-left = { $time } left
 class-over = { $time } over
 class-pause = Stop the time

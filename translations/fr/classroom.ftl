@@ -60,6 +60,7 @@ class-smaller = Lettres plus petites
 class-larger = Lettres plus grandes
 class-session = Séance
 class-this-step = Cette étape
+class-step-short = Étape
 class-left = reste { $time }
 class-over = { $time } de trop
 class-pause = Arrêter le temps
