@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.board.area import BoardArea
+from desktop.docks.unguided import is_unguided
 from desktop.kept_games.opening import open_table as open_opened
 from desktop.keys import keys_of
 from desktop.lessons.player import LessonPlayer
@@ -68,7 +69,7 @@ class Stage(QObject):
             self._hear_keys(self.shell.trail[-1])
             return
         is_projected = scene.row.mode == "projected"
-        if not (is_projected and self._goes_on()) and (problem := self._begin_game(scene)) is not None:
+        if not (is_projected and self._goes_on(scene)) and (problem := self._begin_game(scene)) is not None:
             self.subject.refuse(problem.sentence)
             return
         self._mind_secrets()
@@ -93,10 +94,16 @@ class Stage(QObject):
             return timeline
         return open_table(self.shell, timeline, guided=isinstance(scene.row, FreeRow) and scene.row.guide)
 
-    def _goes_on(self) -> bool:
-        """Open the game that the teacher began for this row in this session, if there is one."""
+    def _goes_on(self, scene: Scene) -> bool:
+        """Open the game that the teacher began for this row in this session, if there is one; with its guide, unless
+        that was sent away."""
         file = self.files.get(self.subject.row_at)
-        return file is not None and file.exists() and open_opened(self.shell, resume(file, self.program.library))
+        if file is None or not file.exists():
+            return False
+        found = resume(file, self.program.library)
+        timeline, row = found.timeline, scene.row
+        is_left = timeline is None or is_unguided(self.program.settings_file, timeline.record)
+        return open_opened(self.shell, found, guided=isinstance(row, FreeRow) and row.guide and not is_left)
 
     def _teach_at(self, table: TableScreen, *, begins: bool) -> None:
         """Bring the session to the table: its tools, its time, what only the teacher reads. Where pupils play it is

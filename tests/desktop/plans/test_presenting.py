@@ -333,9 +333,12 @@ def test_from_the_table_of_a_row_one_comes_back_to_the_session(way: str, shell: 
 # At the table of a row
 
 
-def at_the_game(shell: Shell, size: tuple[int, int] = (1600, 1000)) -> tuple[PresenterScreen, PlanSubject, TableScreen]:
+def at_the_game(
+    shell: Shell, size: tuple[int, int] = (1600, 1000), *, guide: bool = False
+) -> tuple[PresenterScreen, PlanSubject, TableScreen]:
     shell.resize(*size)
-    screen, subject = presented(shell, plan_of(talk(), free(says=Sayings(en="Two teams.")), talk(4, "end")), 1)
+    row = free(says=Sayings(en="Two teams."), guide=guide)
+    screen, subject = presented(shell, plan_of(talk(), row, talk(4, "end")), 1)
     subject.go(1)
     table = shell.trail[-1]
     assert isinstance(table, TableScreen)
@@ -426,7 +429,7 @@ def test_with_one_screen_the_table_itself_turns_black_and_a_press_lights_it_agai
 
 
 def test_the_session_leads_from_the_game_to_any_row_and_back_to_the_same_game(shell: Shell, second: list[Any]) -> None:
-    screen, subject, table = at_the_game(shell)
+    screen, subject, table = at_the_game(shell, guide=True)
     assert table.table.propose(table.table.legal[0])
     played = table.table.timeline.now
     assert played
@@ -438,6 +441,7 @@ def test_the_session_leads_from_the_game_to_any_row_and_back_to_the_same_game(sh
     again = shell.trail[-1]
     assert isinstance(again, TableScreen)
     assert again.table.timeline.now == played
+    assert again.guiding.is_on
     assert side_of(again).isVisible()
     subject.changed.emit()
     QApplication.processEvents()
