@@ -21,6 +21,7 @@ from desktop.presenter.session_side import TableSide
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.table.table import Table
 from desktop.table_screen.screen import TableScreen
 from rules.core.codec import Unreadable, options_from_json
 from rules.core.contract import AnyGame
@@ -51,6 +52,8 @@ class Stage(QObject):
         self.program, self.shell, self.screen, self.subject = program, shell, screen, subject
         self.files: dict[int, Path] = {}
         """Where the game of each row is kept, by the number of the row, once it was begun in this session."""
+        self._played: Table | None = None
+        """The table of a row that is played before the class."""
         subject.opening.connect(self.open)
         shell.pages.currentChanged.connect(self._show_class)
 
@@ -113,6 +116,7 @@ class Stage(QObject):
         side.wanted.connect(self._go_to)
         switch.session = Session(screen.classroom, screen.projecting, side, self._go_on, screen.exchange)
         if begins:
+            self._played = table.table
             switch.begin()
 
     def _leave_table(self) -> None:
@@ -135,6 +139,9 @@ class Stage(QObject):
     def _show_class(self, *_: object) -> None:
         """The class sees the table that is on top; where there is none that it may see, that of the presentation."""
         trail = self.shell.trail
+        if trail[-1] is self.screen and self._played is not None:
+            played, self._played = self._played, None
+            self.subject.show_left(played.timeline.state, played.names)
         above = trail[trail.index(self.screen) :] if self.screen in trail else []
         areas = (found for each in reversed(above) if (found := area_of(each)) is not None)
         area = next((each for each in areas if not is_secret(each.table)), None)

@@ -433,9 +433,13 @@ def test_the_session_leads_from_the_game_to_any_row_and_back_to_the_same_game(sh
     assert table.table.propose(table.table.legal[0])
     played = table.table.timeline.now
     assert played
+    state = table.table.timeline.state
     QTest.mouseClick(side_of(table).session.rows[0], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert (shell.trail[-1], subject.row_at) == (screen, 0)
+    assert subject.table.progress.state != state
+    subject.go_to(2)
+    assert subject.table.progress.state == state, "what is said next is said of the game as it was left"
     subject.go_to(1)
     subject.go(1)
     again = shell.trail[-1]
