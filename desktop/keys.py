@@ -14,7 +14,7 @@ Act = Literal[
     "skip", "again", "round", "pause", "mute", "hear-again", "read-said",
     "undo", "redo", "look-back", "look-far", "come-back",
     "autoplay", "comment", "keep-marks", "next-chapter", "last-chapter",
-    "search", "page", "rules",
+    "search", "page", "rules", "lesson",
     "class", "tools", "letters", "vote", "hands", "fewer-hands", "reveal", "wipe", "take-back",
     "project", "freeze", "black", "step",
 ]  # fmt: skip
@@ -82,6 +82,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("search", "find", ("Ctrl+F",), ("ctrl", "F")),
     TableKey("page", "find", tuple(f"Ctrl+{digit}" for digit in "12345"), ("ctrl", "1", "…", "5")),
     TableKey("rules", "find", ("F1",)),
+    TableKey("lesson", "find", ("Ctrl+E",), ("ctrl", "E")),
     TableKey("class", "class", ("F12",)),
     TableKey("tools", "class", (), ("F2", "…", "F7")),
     TableKey("letters", "class", ("Ctrl+L",), ("ctrl", "L")),

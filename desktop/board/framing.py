@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 
-def frame(screen: QWidget, *above: QWidget, table: QWidget, beside: QWidget) -> None:
-    """Lay everything out edge to edge; the table takes all the room that is left."""
+def frame(screen: QWidget, *above: QWidget, table: QWidget, beside: QWidget) -> QHBoxLayout:
+    """Lay everything out edge to edge, all the room that is left for the table; return the row in which that stands."""
     below = QHBoxLayout()
     column = QVBoxLayout(screen)
     for layout in (below, column):
@@ -15,3 +15,4 @@ def frame(screen: QWidget, *above: QWidget, table: QWidget, beside: QWidget) -> 
     for line in above:
         column.addWidget(line)
     column.addLayout(below, 1)
+    return below

@@ -53,6 +53,8 @@ class Dock(QWidget):
         self.hand = hand
         self.over: QWidget | None = None
         """What stands in place of the pages for the moment."""
+        self.keeps_place = True
+        """Whether the next game begins with the dock as it is left: hidden, or not."""
         self.style_now = Style()
         self.formatter = Formatter(program, table)
         self.game_log = GameLog(self.formatter)
@@ -199,10 +201,15 @@ class Dock(QWidget):
 
     def toggle(self) -> None:
         """Hide the dock for projection, or show it again."""
-        self.setVisible(self.isHidden())
-        self.situation.has_dock = not self.isHidden()
-        self.program.settings_file.change(dock_open=not self.isHidden())
-        self.toggled.emit(not self.isHidden())
+        self.stand_there(self.isHidden())
+        if self.keeps_place:
+            self.program.settings_file.change(dock_open=not self.isHidden())
+
+    def stand_there(self, is_there: bool) -> None:
+        """Hide it or show it, whatever the next game begins with."""
+        self.setVisible(is_there)
+        self.situation.has_dock = is_there
+        self.toggled.emit(is_there)
 
     def say_again(self) -> None:
         """All words in the language in use now; what is open and where it is scrolled to stays."""

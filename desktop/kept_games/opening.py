@@ -48,9 +48,9 @@ def resumed(program: Program, path: Path) -> Opened:
     return copied(path, games_in_progress(), program.library)
 
 
-def open_table(shell: "Shell", opened: Opened) -> bool:
+def open_table(shell: "Shell", opened: Opened, *, guided: bool = False) -> bool:
     """Open the game on a table, which tells all that people should know of the file."""
     if opened.timeline is None:
         return False
-    shell.open("table", timeline=opened.timeline, journal=opened.journal, told=opened.problems)
+    shell.open("table", timeline=opened.timeline, journal=opened.journal, told=opened.problems, guided=guided)
     return True

@@ -73,6 +73,8 @@ class LessonPlayer(Screen):
         self.board = LessonBoard(program, self.table, desk)
         self.board.setParent(self)
         self.marking = Marking(self.board)
+        self.was_presented = False
+        """Whether a class was shown this lesson from here."""
         style = self.style_now
         self.ground = Ground(self, style)
         self.scroller = Scroller(self.ground)
@@ -155,7 +157,7 @@ class LessonPlayer(Screen):
 
     def project(self) -> None:
         """Show this step to a class, on a second screen if there is one."""
-        at = self.table.progress.at
+        at, self.was_presented = self.table.progress.at, True
         self.shell.open("presenter", game=self.game, lesson=self.lesson.id, at=at, marking=self.marking)
 
     # What it says
@@ -200,6 +202,7 @@ class LessonPlayer(Screen):
     def say_again(self) -> None:
         self.fit.forget()
         self._say_all()
+        self.pupil.come_back()
 
     def _say_all(self) -> None:
         self.saying.say()

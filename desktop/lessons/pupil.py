@@ -37,17 +37,26 @@ class PupilInLesson(QObject):
         if self.program.pupil is None:
             self.ask()
 
+    def come_back(self) -> None:
+        """Ask where the class book was turned on meanwhile; whoever was presenting the lesson is no pupil."""
+        player = self.player
+        is_here = player.shell.trail[-1] is player and player.isVisible()
+        if is_here and self.is_kept and not player.was_presented and self.board is None:
+            self._ask_first()
+
     def ask(self) -> None:
         before = self.program.pupil
         self.board = who_plays(self.player, lambda name: self._begin_for(name, before), keeps=self._stay)
 
     def _stay(self) -> None:
         """Leave all as it is; whoever was not named is not asked again."""
+        self.board = None
         self.program.pupil = self.program.pupil or ""
         self.say()
 
     def _begin_for(self, name: str, before: str | None) -> None:
         """Begin the lesson anew for somebody else; whoever is named first goes on from where it stands."""
+        self.board = None
         if before is not None and name != before:
             self.player.run.begin_step(0)
         self.player.say_again()

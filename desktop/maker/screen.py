@@ -59,7 +59,8 @@ class MakerScreen(Screen):
         self.shell, self.game, self.box = shell, found, program.library.box(found)
         if made is None:
             made = starting.begun(program, found, position, lesson, state, seat)
-        self.draft = Draft(program, made, self, is_new=program.made.named(made.id) is None)
+        # What nobody has changed yet is not kept: the position it was begun from is not lost.
+        self.draft = Draft(program, made, self, is_new=False)
         self.table = MakerTable(starting.first_progress(program, found, made))
         self.table.setParent(self)
         self.board = MakerBoard(program, self.table, desk)

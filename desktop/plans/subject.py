@@ -1,6 +1,8 @@
 """A plan in front of a class: its rows one by one, what is said, the time of each, and what is opened for real."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 
@@ -12,8 +14,9 @@ from rules.core.contract import AnyGame
 from rules.core.marks import AnyMark
 from rules.core.types import OwnWords, Phrase, phrase
 from rules.lessons.model import Lesson
+from rules.teaching.copying import starts_at
 from rules.teaching.made import MadePosition
-from rules.teaching.plan_scenes import Scene, scenes_of
+from rules.teaching.plan_scenes import Scene, scenes_of, shown
 from rules.teaching.plans import MadePlan, PositionRow, VoteRow
 from rules.teaching.vote import Choice, Vote
 
@@ -57,7 +60,9 @@ class PlanSubject(LessonSubject):
         row = self.scene.row
         if isinstance(row, VoteRow) and row.question.words:
             return own(row.question.words)
-        return super().question if self._is_done_here else self.title
+        if self._is_done_here:
+            return super().question
+        return self.title if not self.scene.opens or self._waits_to_open else None
 
     @property
     def is_titled(self) -> bool:
@@ -171,6 +176,16 @@ class PlanSubject(LessonSubject):
         """Leave the table of this row unopened after all; it is offered again."""
         self.opened.discard(self.row_at)
         self.changed.emit()
+
+    def show_left(self, state: Any, names: tuple[str, ...]) -> None:
+        """The game of this row was left there: it shows that, and so do the rows after it without a table of their
+        own."""
+        before = self.scene.lesson
+        left = shown(self.scene.row, self.game, starts_at(state), names=names)
+        self.scenes = tuple(
+            replace(each, lesson=left, steps=(0,)) if each.lesson is before else each for each in self.scenes
+        )
+        self._change_table(left, 0)
 
     def refuse(self, why: Phrase) -> None:
         """The table of this row could not be opened."""

@@ -17,6 +17,8 @@ from rules.core.types import Seat
 
 TABLE_WIDTH = 1264.0
 LEAST_SHAPE, MOST_SHAPE = 0.5, 0.8
+NEAR = 0.72
+"""As how much of the picture what matters must be seen, before the picture comes nearer."""
 AROUND, LEAST_SEEN = 1.5, 0.36
 """How much more of the table is seen than what a step is about, and how much of it at least."""
 
@@ -85,6 +87,24 @@ class PublicLesson(LessonBoard):
     @property
     def hidden(self) -> tuple[str, ...]:
         return () if self.is_revealed else super().hidden
+
+    framed: tuple[object, ...] = ()
+    """The step and the size of the view for which the picture was framed last."""
+
+    def _frame(self, region: QRectF | None) -> None:
+        """During a step the picture stays where it is while all that matters is in sight, and not much too small."""
+        room = self.view.viewport().size()
+        framed = (self.lesson.progress.lesson.id, self.lesson.progress.at, room.width(), room.height())
+        if region is not None and framed == self.framed and self.seen.contains(region) and self._is_near(region):
+            self.view.camera.stand_over(self.seen, room.width() / self.seen.width())
+            return
+        self.framed = framed
+        super()._frame(region)
+
+    def _is_near(self, region: QRectF) -> bool:
+        """Whether the picture shows it nearly as large as it could be."""
+        wanted = self._boards_of(region)
+        return max(wanted.width() / self.seen.width(), wanted.height() / self.seen.height()) > NEAR
 
     def _boards_of(self, region: QRectF) -> QRectF:
         """What the step is about, and as much around it as the view has room for, within the table."""

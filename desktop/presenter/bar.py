@@ -35,13 +35,15 @@ AMBER, AMBER_DARK = "#8A5A00", "#F2B84B"
 
 class ClassBar(Drawn):
     """Signals: `step` with 1 for the next and -1 for the one before; `projected` when the projector is asked for;
-    `hidden` when the bar is not wanted for the moment; `closed` when the class is over.
+    `hidden` when the bar is not wanted for the moment; `notes_wanted` when the notes are wanted in place of the dock,
+    or the dock again; `closed` when the class is over.
     """
 
     step = Signal(int)
     projected = Signal()
     closed = Signal()
     hidden = Signal()
+    notes_wanted = Signal()
 
     def __init__(self, classroom: Classroom, *, has_steps: bool = False, hides: bool = False) -> None:
         super().__init__()
@@ -56,9 +58,17 @@ class ClassBar(Drawn):
         self.vote = ToolButton("poll", keys_of("vote")[0])
         self.hands = [HandsButton(at) for at in range(MOST_ANSWERS)]
         self.reveal = ToolButton("eye")
+        self.freeze = ToolButton("freeze", keys_of("freeze")[0])
+        self.black = ToolButton("black", keys_of("black")[0])
+        self.notes = ToolButton("pencil", keys_of("dock")[0])
+        self.notes.hide()
         self.project = ToolButton("screens", keys_of("project")[0])
         self.hide_ = ToolButton("chevron_down", keys_of("project")[0])
         self.close_ = ToolButton("close", keys_of("class")[0])
+        self.exchanges = False
+        """Whether the class has a screen already, which can be exchanged."""
+        self.tells_time = True
+        """Whether the time is not told beside the table already."""
         self.time_at = QRectF()
         self.told = ""
         """What went wrong, in place of how the session stands."""
@@ -80,6 +90,9 @@ class ClassBar(Drawn):
             self.vote,
             *self.hands,
             self.reveal,
+            self.freeze,
+            self.black,
+            self.notes,
             self.project,
             *((self.hide_,) if self.hides else ()),
             self.close_,
@@ -99,6 +112,9 @@ class ClassBar(Drawn):
         self.letters.clicked.connect(room.letters.toggle)
         self.vote.clicked.connect(room.toggle_vote)
         self.reveal.clicked.connect(room.reveal)
+        self.freeze.clicked.connect(room.screen.toggle_frozen)
+        self.black.clicked.connect(room.screen.toggle_black)
+        self.notes.clicked.connect(self.notes_wanted)
         self.project.clicked.connect(self.projected)
         self.close_.clicked.connect(self.closed)
         self.hide_.clicked.connect(self.hidden)
@@ -115,10 +131,26 @@ class ClassBar(Drawn):
         self.keep.say(say("class-keep"))
         self.letters.say(say("class-letters"))
         self.vote.say(say("class-vote"))
-        self.project.say(say("class-project"))
+        self.freeze.say(say("class-freeze-short"))
+        self.black.say(say("class-black-short"))
+        self.notes.say(say("class-notes"))
+        self.project.say(say("class-exchange" if self.exchanges else "class-project"))
         self.close_.say(say("class-end"))
         self.hide_.say(say("class-hide-bar"))
         self.show_again()
+
+    def offer_exchange(self, exchanges: bool) -> None:
+        """Offer to project, or to exchange the screens where the class has one already."""
+        self.exchanges = exchanges
+        self.say_again()
+
+    def offer_notes(self, is_offered: bool, *, are_shown: bool) -> None:
+        """Offer the notes where they stand in place of the dock; they tell the time."""
+        self.notes.setVisible(is_offered)
+        self.notes.light(are_shown)
+        self.tells_time = not are_shown
+        self._arrange()
+        self.update()
 
     def offer_projector(self, *, is_there: bool, told: str = "") -> None:
         """Offer to light a projector again that was plugged in anew, or not; say that it was unplugged."""
@@ -132,6 +164,8 @@ class ClassBar(Drawn):
         show_tools(self.tools, self.inks, room.marking, say)
         self.keep.setVisible(room.can_keep)
         self.letters.light(room.letters.is_on)
+        self.freeze.light(room.screen.is_frozen)
+        self.black.light(room.screen.is_black)
         vote = room.vote
         self.vote.light(vote is not None)
         self.reveal.say(say("class-hide" if vote is not None and vote.is_revealed else "class-reveal"))
@@ -165,10 +199,10 @@ class ClassBar(Drawn):
             self.vote,
             *(each for each in (*self.hands, self.reveal) if not each.isHidden()),
         ]
-        ends: list[Pressable] = [
-            each for each in (self.project, self.hide_, self.close_) if each.parent() is self and not each.isHidden()
-        ]
-        parts: list[list[Pressable]] = [list(self.tools.values()), list(self.inks), vote, ends]
+        last: list[Pressable] = [self.notes, self.project, self.hide_, self.close_]
+        ends = [each for each in last if each.parent() is self and not each.isHidden()]
+        screen: list[Pressable] = [self.freeze, self.black]
+        parts: list[list[Pressable]] = [list(self.tools.values()), list(self.inks), vote, screen, ends]
         if not self.keep.isHidden():
             parts.insert(2, [self.keep])
         return [list(self.steps), *parts] if self.has_steps else parts
@@ -189,10 +223,11 @@ class ClassBar(Drawn):
             x = self._put(part, x, high) + PART
         left = self.width() - PAD - sum(each.wide() + GAP for each in ends)
         self._put(ends, left, high)
-        self.time_at = QRectF(x, 0, max(0.0, left - x - GAP), high)
+        if self.tells_time or self.told:
+            self.time_at = QRectF(x, 0, max(0.0, left - x - GAP), high)
 
     def _wide(self) -> float:
-        time = self.style_now.grown(96)
+        time = self.style_now.grown(96) if self.tells_time else 0
         return sum(sum(self._step(each) for each in part) + PART for part in self._shown()) + 2 * PAD + time
 
     def _step(self, button: Pressable) -> float:
@@ -222,6 +257,8 @@ class ClassBar(Drawn):
         painter.end()
 
     def _draw_time(self, painter: QPainter) -> None:
+        if self.time_at.isEmpty():
+            return
         clock, theme, place = self.classroom.clock, self.style_now.theme, self.time_at
         seconds, allowed = clock.session, clock.allowed.session
         size, small = self.style_now.text_size(28), self.style_now.text_size(14)

@@ -1,12 +1,12 @@
 """The cards that a teacher reads: time, notes, what comes next, the session."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.page.leaf import Leaf
+from desktop.page.leaf import Leaf, Scroller
 from desktop.page.words import Type, Words
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, clipped, pen
@@ -27,8 +27,15 @@ from desktop.widgets.text_area import TextArea
 TITLE = Type(19, "semibold", serif=True)
 QUIET = Type(15, ink="muted")
 PAD, GAP = 16, 10
+COLUMN_GAP = 12
+FOOT = 8
+"""Below the rows of the session."""
 PICTURE_SHARE, LEAST_WITH_PICTURE = 0.34, 380
 """How wide the picture of what comes next is in its card, and from which width of the card on there is one."""
+
+
+Left = Callable[[int], str]
+"""Says how many seconds are left, or with less than none, how many there are too many."""
 
 
 class Card(Leaf):
@@ -59,11 +66,13 @@ class TimeCard(Card):
         self.classroom = classroom
         self.pause = self.hold(IconButton("", "pause", side=42))
         self.pause.clicked.connect(classroom.toggle_pause)
-        self.session_words = self.step_words = ""
+        self.session_words = self.step_words = ("", "")
+        self.left: Left = lambda seconds: ""
         classroom.ticked.connect(self.update)
 
-    def say(self, session: str, step: str, pause: str) -> None:
-        self.session_words, self.step_words = session, step
+    def say(self, session: str, step: tuple[str, str], pause: str, left: Left) -> None:
+        """`step`: what it is called, at length and in short; `left`: how much time is left, in words."""
+        self.session_words, self.step_words, self.left = (session, session), step, left
         self.pause.say(pause)
         self.pause.icon_name = "play" if self.classroom.clock.is_paused else "pause"
         self.update()
@@ -75,15 +84,21 @@ class TimeCard(Card):
 
     def draw(self, painter: QPainter) -> None:
         clock, half = self.classroom.clock, (self.width() - self.pause.wide() - 2 * PAD) / 2
-        for number, (words, seconds, allowed, size) in enumerate(
-            (
-                (self.session_words, clock.session, clock.allowed.session, 46),
-                (self.step_words, clock.step, clock.allowed.step, 36),
-            )
-        ):
-            self._draw_time(painter, PAD + number * half, half, words, (seconds, allowed, size))
+        times = (
+            (self.session_words, clock.session, clock.allowed.session, 46),
+            (self.step_words, clock.step, clock.allowed.step, 36),
+        )
+        smaller = min(1.0, *(self._fits(half, seconds, allowed, size) for _, seconds, allowed, size in times))
+        for number, (words, seconds, allowed, size) in enumerate(times):
+            self._draw_time(painter, PAD + number * half, half, words, (seconds, allowed, size * smaller))
         if clock.allowed.session:
             self._draw_course(painter, min(1.0, clock.session / clock.allowed.session))
+
+    def _fits(self, wide: float, seconds: int, allowed: int, wanted: int) -> float:
+        """How much of the wanted size the time may have, with what is allowed beside it."""
+        small, size = self.style_now.text_size(15), self.style_now.text_size(wanted)
+        beside = width_of(f"/ {written(allowed)}", small) + 10 if allowed else 0.0
+        return (wide - 8 - beside) / width_of(written(seconds), size, "bold")
 
     def _draw_course(self, painter: QPainter, share: float) -> None:
         """How much of the session has passed."""
@@ -92,20 +107,23 @@ class TimeCard(Card):
         passed = QRectF(line.x(), line.y(), max(4.0, line.width() * share), line.height())
         painter.fillPath(rounded(passed, 2), solid(self.style_now.accent_text))
 
-    def _draw_time(self, painter: QPainter, x: float, wide: float, words: str, said: tuple[int, int, int]) -> None:
+    def _draw_time(
+        self, painter: QPainter, x: float, wide: float, words: tuple[str, str], said: tuple[int, int, float]
+    ) -> None:
         seconds, allowed, wanted = said
         theme, small, size = self.style_now.theme, self.style_now.text_size(15), self.style_now.text_size(wanted)
         ink = theme.refuse if is_over(seconds, allowed) else theme.text
         if is_amber(seconds, allowed) and not is_over(seconds, allowed):
             ink = AMBER_DARK if self.style_now.is_dark else AMBER
-        text_line(painter, QRectF(x, 8, wide - 8, small * 1.6), words, small, theme.muted)
+        label = QRectF(x, 8, wide - 8, small * 1.6)
+        left = [f"{each} · {self.left(allowed - seconds)}" for each in words] if allowed else []
+        told = next((each for each in left if width_of(each, small) <= label.width()), words[0])
+        text_line(painter, label, told, small, theme.muted)
         foot = QRectF(x, 8 + small * 1.5, wide - 8, self.height() - 14 - small * 1.5)
-        while size > small and width_of(written(seconds), size, "bold") > wide - 8:
-            size -= 1
+        of = f"/ {written(allowed)}" if allowed else ""
         drawn = text_line(painter, foot, written(seconds), size, ink, "bold")
-        if allowed:
-            rest = foot.adjusted(drawn + 8, 0, 0, -size * 0.16)
-            text_line(painter, rest, f"/ {written(allowed)}", small, theme.muted, down="bottom")
+        rest = foot.adjusted(drawn + 8, 0, 0, -size * 0.16)
+        text_line(painter, rest, of, small, theme.muted, down="bottom")
 
 
 class NotesCard(Card):
@@ -196,21 +214,33 @@ class NextCard(Card):
         self.keys = Words(self, QUIET, style)
         self.image: QImage | None = None
         self.image_at = QRectF()
+        self.is_low = False
+        """Whether there is little room: then the picture is left out."""
 
     def show_image(self, image: QImage | None) -> None:
         self.image = image
         self.update()
 
     def arrange(self, width: int) -> int:
-        y = self.title.put(PAD, 12, width - 2 * PAD) + 4
         self.image_at = QRectF()
         left = PAD
+        if self.is_low:
+            return self._arrange_low(width)
+        y = self.title.put(PAD, 12, width - 2 * PAD) + 4
         if self.image is not None and width > LEAST_WITH_PICTURE:
             wide = width * PICTURE_SHARE
             self.image_at = QRectF(PAD, y + 4, wide, wide * self.image.height() / self.image.width())
             left = round(self.image_at.right()) + 14
         end = self._arrange_words(left, y, width)
         return max(end, round(self.image_at.bottom()) + 14)
+
+    def _arrange_low(self, width: int) -> int:
+        """What comes next beside its title, the buttons below."""
+        wide = self.title.natural_width()
+        end = self.title.put(PAD, 12, wide + 2)
+        left = PAD + wide + 12
+        end = max(end, self.text.put(left, 13, width - left - PAD))
+        return self._arrange_buttons(PAD, end + 8, width)
 
     def draw(self, painter: QPainter) -> None:
         if self.image is not None and not self.image_at.isEmpty():
@@ -222,6 +252,10 @@ class NextCard(Card):
         """The buttons stand at the foot, whatever is said above them."""
         tall = self.on.sizeHint().height()
         y = max(self.text.put(left, y, width - left - PAD) + 10, round(self.image_at.bottom()) - tall)
+        return self._arrange_buttons(left, y, width)
+
+    def _arrange_buttons(self, left: int, y: int, width: int) -> int:
+        tall = self.on.sizeHint().height()
         x = self.back.put(left, y) + GAP
         if x + self.on.wide() > width - PAD:  # large words: one above the other
             x, y = left, y + tall + 6
@@ -281,39 +315,93 @@ class RowButton(Pressable):
         text_block(painter, place, self.words, self.size_now, ink, self._weight, down="middle")
 
 
+class Rows(Leaf):
+    """Buttons one below the other."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__(None, style)
+        self.buttons: list[RowButton] = []
+
+    def show_rows(self, rows: Sequence[Row]) -> list[RowButton]:
+        for each in self.buttons:
+            each.hide()
+            each.deleteLater()
+        self.buttons = [self.hold(RowButton(row)) for row in rows]
+        for button in self.buttons:
+            button.show()
+        return self.buttons
+
+    def arrange(self, width: int) -> int:
+        y = 0
+        for each in self.buttons:
+            each.put(8, y, width - 16)
+            y = each.geometry().bottom() + 2
+        return y
+
+
 class SessionCard(Card):
-    """The steps of the session. Signal: `wanted` with the number of one."""
+    """The steps of the session, scrolled where there is no room for all. Signal: `wanted` with the number of one."""
 
     wanted = Signal(int)
 
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.pace = Words(self, QUIET, style)
-        self.rows: list[RowButton] = []
+        self.scroller = self.hold(Scroller(self))
+        self.leaf = Rows(style)
+        self.scroller.show_leaf(self.leaf)
+        self.scroller.laid_out.connect(self._show_row_now)
+        self.head = 0
+        self._shows = (0, 0)
+        """The height at which a row was brought into sight, and where that row stands."""
 
-    def say(self, title: str, rows: Sequence[Row], pace: str) -> None:
+    @property
+    def rows(self) -> Sequence[RowButton]:
+        return self.leaf.buttons
+
+    def say(self, title: str, rows: Sequence[Row], pace: str) -> bool:
+        """Whether there are other rows than before."""
         self.title.say(title)
-        self.pace.say(pace)
+        self.say_pace(pace)
         if [each.row for each in self.rows] == list(rows):
-            return
-        for each in self.rows:
-            each.hide()
-            each.deleteLater()
-        self.rows = [self.hold(RowButton(row)) for row in rows]
-        for number, button in enumerate(self.rows):
+            return False
+        for number, button in enumerate(self.leaf.show_rows(rows)):
             button.clicked.connect(lambda _=False, number=number: self.wanted.emit(number))
-            button.show()
+        return True
+
+    def say_pace(self, words: str) -> None:
+        """How the session stands against the time."""
+        if words != self.pace.text():
+            self.pace.say(words)
+            self._put_pace(self.width())
+
+    def _put_pace(self, width: int) -> None:
+        wide = self.pace.natural_width()
+        self.pace.put(width - PAD - wide, 14, wide)
 
     def arrange(self, width: int) -> int:
-        y = self.title.put(PAD, 12, width - 2 * PAD)
-        if self.pace.text():
-            wide = self.pace.natural_width()
-            self.pace.put(width - PAD - wide, 14, wide)
-        y += 6
-        for row in self.rows:
-            row.put(8, y, width - 16)
-            y = row.geometry().bottom() + 2
-        return y + 10
+        self.head = self.title.put(PAD, 12, width - 2 * PAD) + 6
+        self._put_pace(width)
+        return self.head + self.leaf.arrange(width - self.scroller.bar.wide) + FOOT
+
+    def high_of(self, count: int) -> int:
+        """How high it is with so many rows in sight, as they were arranged last."""
+        shown = self.rows[:count]
+        return self.head + (shown[-1].geometry().bottom() + 2 if shown else 0) + FOOT
+
+    def stand(self, place: QRect) -> None:
+        self.setGeometry(place)
+        self.scroller.setGeometry(0, self.head, place.width(), place.height() - self.head - FOOT)
+        self.scroller.arrange()
+
+    def _show_row_now(self) -> None:
+        """Bring the row of now into sight, with the one before it; whoever scrolls elsewhere stays there until the rows
+        stand otherwise."""
+        at = next((at for at, each in enumerate(self.rows) if each.row.mark == "now"), 0)
+        shows = (self.scroller.height(), self.rows[at - 1].y() if at > 1 else 0)
+        if shows != self._shows:
+            self._shows = shows
+            self.scroller.scroll_to(shows[1])
 
 
 class Column(Leaf):
@@ -327,5 +415,5 @@ class Column(Leaf):
         y = 0
         for each in self.cards:
             if not each.isHidden():
-                y = each.put(0, y, width) + 12
+                y = each.put(0, y + COLUMN_GAP if y else 0, width)
         return y

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.comments.kept_marks import KeptMarks
 from desktop.marking.marking import Marking
+from desktop.presenter.class_screen import ClassScreen
 from desktop.presenter.clock import Clock
 from desktop.presenter.letters import Letters
 from desktop.program import Program
@@ -28,23 +29,24 @@ class Classroom(QObject):
     dressed = Signal()
     ticked = Signal()
 
-    def __init__(self, program: Program, marking: Marking) -> None:
+    def __init__(self, program: Program, marking: Marking, of: "Classroom | None" = None) -> None:
+        """`of`: the class before which this table stands too; it has one clock and looks at one screen."""
         super().__init__(marking)
         self.program = program
         self.marking = marking
         self.kept_marks: KeptMarks | None = None
         """What keeps marks with moves, at the table of a game."""
         self.letters = Letters(marking.area, marking.places)
-        self.clock = Clock()
+        self.clock: Clock = Clock() if of is None else of.clock
+        self.screen: ClassScreen = ClassScreen(self) if of is None else of.screen
         self.vote: Vote | None = None
-        self.is_frozen = False
-        self.is_black = False
         if not program.settings.class_book:
             program.settings_file.change(class_book=True)
         self.size: Size = "usual"
         """Of the words that the class reads."""
         marking.changed.connect(self.changed)
         self.letters.changed.connect(self.changed)
+        self.screen.changed.connect(self.changed)
         timer = QTimer(self, interval=SECOND_MS)
         timer.timeout.connect(self.ticked)
         timer.start()
@@ -102,14 +104,6 @@ class Classroom(QObject):
 
     # The class's screen
 
-    def toggle_frozen(self) -> None:
-        self.is_frozen = not self.is_frozen
-        self.changed.emit()
-
-    def toggle_black(self) -> None:
-        self.is_black = not self.is_black
-        self.changed.emit()
-
     def toggle_dark_panel(self) -> None:
         self.program.settings_file.change(dark_panel=not self.program.settings.dark_panel)
         self.changed.emit()
@@ -131,14 +125,6 @@ class Classroom(QObject):
         self.clock.toggle_pause()
         self.ticked.emit()
         self.changed.emit()
-
-    def light_again(self) -> bool:
-        """Show the class again what goes on, after a freeze or on a black screen. Whether it did not see it."""
-        if not (self.is_frozen or self.is_black):
-            return False
-        self.is_frozen = self.is_black = False
-        self.changed.emit()
-        return True
 
     def close(self) -> None:
         """Leave the table as it was before the class."""

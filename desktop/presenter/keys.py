@@ -13,6 +13,9 @@ from desktop.presenter.classroom import Classroom
 from rules.teaching.vote import MOST_ANSWERS
 
 Does = Callable[[], object]
+REMOTE_BLACK = "B"
+"""What some remote controls of presentations send for a black screen; a table to which the letter means something else
+keeps it."""
 
 
 class ClassKeys:
@@ -48,6 +51,9 @@ class ClassKeys:
                 self._waiting.append(other)
         self._own.append(QShortcut(sequence, self.screen, does))
 
+    def _is_taken(self, key: str) -> bool:
+        return any(each.isEnabled() and each.key() == QKeySequence(key) for each in self.screen.findChildren(QShortcut))
+
     def _meant(self) -> Iterator[tuple[str, Does]]:
         room = self.classroom
         for key, tool in zip(CLASS_TOOLS, TOOLS, strict=True):
@@ -55,6 +61,8 @@ class ClassKeys:
         yield from ((key, room.toggle_pause) for key in keys_of("pause"))
         yield from ((key, room.letters.toggle) for key in keys_of("letters"))
         yield from ((key, room.toggle_vote) for key in keys_of("vote"))
+        yield from ((key, room.screen.toggle_frozen) for key in keys_of("freeze"))
+        yield from ((key, room.screen.toggle_black) for key in keys_of("black"))
         if self.onward is not None:
             yield "PgDown", partial(self.onward, 1)
             yield "PgUp", partial(self.onward, -1)
@@ -63,5 +71,7 @@ class ClassKeys:
                 for digit in digits:
                     yield digit, partial(room.count, at, 1)
                     yield f"Alt+{digit}", partial(room.count, at, -1)
+        if not room.letters.is_on and not self._is_taken(REMOTE_BLACK):
+            yield REMOTE_BLACK, room.screen.toggle_black
         if room.letters.is_on:
             yield from ((letter, partial(room.letters.type, letter)) for letter in ascii_uppercase)

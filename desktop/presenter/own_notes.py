@@ -16,7 +16,7 @@ KEPT_AFTER_MS = 400
 class OwnNotes(QObject):
     def __init__(self, screen: "PresenterScreen") -> None:
         super().__init__(screen)
-        self.screen, self.card = screen, screen.desk.notes
+        self.screen, self.card = screen, screen.desk.side.notes
         self.notes = LessonNotes(screen.program)
         self.place: NotePlace | None = None
         """The step whose note is being written."""
@@ -70,7 +70,7 @@ class OwnNotes(QObject):
     def _hear(self) -> None:
         self.card.field.document().setModified(True)
         self._keeping.start()
-        self.screen.desk.scroller.arrange()
+        self.screen.desk.side.arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape ends the writing, and nothing else."""

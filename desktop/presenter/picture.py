@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.board.area import BoardArea
 from desktop.paint.grounds import felt
-from desktop.paint.painting import faded
+from desktop.presenter.cover import Cover
 from desktop.presenter.linked_block import Place
-from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel, title_high
+from desktop.presenter.projection import FULL_HEIGHT, FULL_WIDTH, Projection, paint_panel, task_high, title_high
 from desktop.program import Program
 from desktop.style.theme import Style
 from rules.teaching.links import Link
 
 BELOW, BESIDE = 0.385, 0.40
 """How much of the picture the panel takes, below a wide part of the table or beside a high one."""
-WIDE_REGION = 1.25
-THAW_MS = 240
+WIDE_REGION = 1.5
+"""How wide a part of the table is for its height, with the panel beside it, that is better seen above the panel."""
 
 
 class ClassView(QGraphicsView):
@@ -40,11 +40,11 @@ class ClassView(QGraphicsView):
         self.follow()
 
     def follow(self) -> None:
-        """Look at what the other view looks at."""
+        """Look at all that the other view looks at, and at more beside it where this one has another shape."""
         seen = self.area.view.camera.seen
         if seen.isEmpty() or not self.width():
             return
-        scale = self.width() / seen.width()
+        scale = min(self.width() / seen.width(), self.height() / seen.height())
         self.setSceneRect(seen)
         self.resetTransform()
         self.scale(scale, scale)
@@ -107,8 +107,9 @@ class ClassPicture(QWidget):
             wide = round(self.width() * BESIDE)
             return QRect(self.width() - wide, 0, wide, self.height())
         high = round(self.height() * BELOW)
-        if self.shown.is_titled:
-            high = min(high, round(title_high(self.shown, self.width(), self.unit)))
+        if not self.shown.answers:
+            needed = title_high if self.shown.is_titled else task_high
+            high = min(high, round(needed(self.shown, self.width(), self.unit)))
         return QRect(0, self.height() - high, self.width(), high)
 
     @property
@@ -133,6 +134,10 @@ class ClassPicture(QWidget):
         link = self._link_at(event)
         if link is not None and event.button() == Qt.MouseButton.LeftButton:
             self.followed.emit(link)
+
+    def make_room_beside(self) -> None:
+        """Lay the table out as beside a panel, so that its parts are measured alike, whatever was shown before."""
+        self.table.setGeometry(0, 0, round(self.width() * (1 - BESIDE)), self.height())
 
     def arrange(self) -> None:
         self.table.setGeometry(self.table_at)
@@ -170,62 +175,12 @@ class ProjectedPicture(ClassPicture):
         self.table.stackUnder(self.cover)
 
     def show_projection(self, shown: Projection, game: str, *, is_beside: bool) -> None:
-        before = self.shown
-        if shown.is_frozen and not before.is_frozen:
-            self.cover.freeze()
+        is_frozen, is_black = shown.is_frozen, shown.is_black
+        if is_frozen:
+            self.cover.show_state(self.rect(), is_frozen=is_frozen, is_black=is_black)
         super().show_projection(shown, game, is_beside=is_beside)
-        self.cover.show_state(is_frozen=shown.is_frozen, is_black=shown.is_black)
+        self.cover.show_state(self.rect(), is_frozen=is_frozen, is_black=is_black)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.cover.setGeometry(self.rect())
-
-
-class Cover(QWidget):
-    """What lies over the picture: the same picture as it was, or black; it goes softly."""
-
-    def __init__(self, below: QWidget) -> None:
-        super().__init__(below)
-        self.below = below
-        self.picture = QPixmap()
-        self.is_black = False
-        self._thaw = QVariantAnimation(self)
-        self._thaw.setStartValue(1.0)
-        self._thaw.setEndValue(0.0)
-        self._thaw.setDuration(THAW_MS)
-        self._thaw.valueChanged.connect(lambda _: self.update())
-        self._thaw.finished.connect(self._gone)
-        self.hide()
-
-    def freeze(self) -> None:
-        self._thaw.stop()
-        self.picture = self.below.grab()
-
-    def show_state(self, *, is_frozen: bool, is_black: bool) -> None:
-        self.is_black = is_black
-        if is_frozen or is_black:
-            self._thaw.stop()
-            if not is_frozen:
-                self.picture = QPixmap()
-            self.setGeometry(self.below.rect())
-            self.show()
-            self.raise_()
-        elif self.isVisible() and not self.picture.isNull():
-            self._thaw.start()
-        else:
-            self._gone()
-        self.update()
-
-    def _gone(self) -> None:
-        self.picture = QPixmap()
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self.is_black:
-            painter.fillRect(self.rect(), Qt.GlobalColor.black)
-        elif not self.picture.isNull():
-            is_thawing = self._thaw.state() == QVariantAnimation.State.Running
-            with faded(painter, float(self._thaw.currentValue()) if is_thawing else 1.0):
-                painter.drawPixmap(self.rect(), self.picture)
-        painter.end()

@@ -27,6 +27,8 @@ SECOND = 0.6
 """How large the second language is beside the first."""
 SCALES: dict[Size, float] = {"usual": 1.0, "large": 1.2, "largest": 1.45}
 PAD, EDGE = 56.0, 6.0
+LINE, BOX = 1.35, 48.0
+"""How high a line is for its letters; what stands around the sentence below a question."""
 SHORT = 7
 """Answers of so many letters stand under upright bars; longer ones beside lying ones."""
 
@@ -75,6 +77,11 @@ def title_high(shown: Projection, width: float, unit: float) -> float:
     pad = PAD * unit
     size = QUESTION * unit * SCALES[shown.size]
     return question_high(shown, width - 2 * pad, size, unit) + 1.4 * pad + EDGE * unit
+
+
+def task_high(shown: Projection, width: float, unit: float) -> float:
+    """How high a panel is that holds a question, and below it a line of what was to be found."""
+    return title_high(shown, width, unit) + (SENTENCE * SCALES[shown.size] * LINE + BOX) * unit
 
 
 def question_high(shown: Projection, width: float, size: float, unit: float) -> float:

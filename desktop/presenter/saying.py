@@ -39,8 +39,8 @@ class Saying:
         plain = Projection(
             size=room.size,
             is_dark=self.program.settings.dark_panel,
-            is_frozen=room.is_frozen,
-            is_black=room.is_black,
+            is_frozen=room.screen.is_frozen,
+            is_black=room.screen.is_black,
         )
         if is_bare:
             return plain

@@ -3,7 +3,7 @@ one: what the class sees, and a bar at its lower edge."""
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
 
 from desktop.board.keyboard import BARE_KEYS
@@ -12,6 +12,7 @@ from desktop.marking.marking import Marking
 from desktop.page.ways_out import open_menu
 from desktop.presenter.bar import ClassBar
 from desktop.presenter.classroom import Classroom
+from desktop.presenter.cover import OneScreen
 from desktop.presenter.keys import ClassKeys
 from desktop.presenter.next_picture import NextPicture
 from desktop.presenter.offers_card import OffersCard
@@ -48,7 +49,9 @@ def subject_of(program: Program, table: Table | None, game: AnyGame | None, less
 class PresenterScreen(Screen):
     """Opened through the shell as `presenter`, with the table of a game in progress, or with a game, the id of a lesson
     and the number of a step, or with a subject of somebody's own. `marking`: what is drawn over the table that it is
-    opened from, which goes along, and back."""
+    opened from, which goes along, and back. Signal: `said` when something else is told."""
+
+    said = Signal()
 
     def __init__(
         self,
@@ -83,6 +86,7 @@ class PresenterScreen(Screen):
             each.raise_()
         self.offers = OffersCard(self, self.style_now)
         self.projecting = Projecting(program, self.area, self)
+        self.one_screen = OneScreen(self, self.classroom.screen, self._but_the_bar)
         self.saying = Saying(program, self.subject, self.classroom)
         self.own_notes = OwnNotes(self)
         self.next_picture = NextPicture(program, self.subject, self)
@@ -133,13 +137,20 @@ class PresenterScreen(Screen):
         self._listen_again()
         shown = self.saying.projection(is_bare=self.is_bare)
         for each in (self.picture, *self.projecting.pictures):
-            each.show_projection(shown, self.game_id, is_beside=self._is_beside)
+            each.show_projection(shown, self.game_id, is_beside=self._stands_beside)
         self.top.show_title(self.saying.words(phrase(f"game-{self.game_id}"))[0])
         self.top.show_now(Now(ask=self.saying.words(self.subject.here)[0]))
         self.desk.say(self)
-        for card in (self.offers, self.desk.offers):
+        for card in (self.offers, self.desk.side.offers):
             card.say(self.program.say("class-to-play"), self.saying.offers)
         self._arrange()
+        self.said.emit()
+
+    @property
+    def _stands_beside(self) -> bool:
+        """Whether the panel stands beside the table, and not below it: of this step, or one played over it."""
+        seen = self.projecting.area.view
+        return self._is_beside if seen is self.area.view else seen.width() < WIDE_REGION * seen.height()
 
     def _tell_subject(self) -> None:
         vote = self.classroom.vote
@@ -159,7 +170,8 @@ class PresenterScreen(Screen):
         self.classroom.clock.begin_step(self.subject.allowed)
         self.marking.put(self.subject.marks)
         self._was_revealed = False
-        self.desk.scroller.scroll_to(0)
+        self.desk.side.scroller.scroll_to(0)
+        self.picture.make_room_beside()
         self.area.refresh()
         region = self.subject.region()
         is_high = region is None or region.width() < WIDE_REGION * region.height()
@@ -191,7 +203,8 @@ class PresenterScreen(Screen):
         self.draw_again()
 
     def _arrange(self) -> None:
-        is_alone = not self.projecting.is_on
+        is_alone = self.one_screen.is_alone = not self.projecting.is_on
+        self.one_screen.show_again()
         self.top.setVisible(not is_alone)
         self.desk.setVisible(not is_alone)
         self.bar.setVisible(is_alone and not self.is_bar_hidden)
@@ -206,6 +219,10 @@ class PresenterScreen(Screen):
         self.top.setGeometry(0, 0, self.width(), top)
         self.desk.setGeometry(0, top, self.width(), self.height() - top)
         self.picture.setGeometry(self.desk.arrange(self.projecting.shape).translated(0, top))
+
+    def _but_the_bar(self) -> QRect:
+        """What the class sees of this screen, where there is no other."""
+        return self.rect().adjusted(0, 0, 0, 0 if self.is_bar_hidden else -self.bar.high)
 
     def exchange(self) -> None:
         """Exchange both screens; with one only, hide the bar or show it again."""
@@ -262,7 +279,7 @@ class PresenterScreen(Screen):
 
     def leave_one(self) -> None:
         """One level: marks, a class that sees nothing, the presentation."""
-        if not (self.marking.wipe() or self.classroom.light_again()):
+        if not (self.marking.wipe() or self.classroom.screen.light_again()):
             self.shell.back()
 
     def take_keyboard(self, reason: Qt.FocusReason) -> None:

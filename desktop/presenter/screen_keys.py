@@ -25,8 +25,6 @@ class ScreenKeys:
         acts: list[tuple[tuple[str, ...], Callable[[], object]]] = [
             (("PgDown", "N"), partial(subject.go, 1)),
             (("PgUp",), partial(subject.go, -1)),
-            (keys_of("freeze"), room.toggle_frozen),
-            ((*keys_of("black"), "B"), room.toggle_black),
             (keys_of("project"), screen.exchange),
             (keys_of("dock"), screen.toggle_words),
             (keys_of("class"), screen.shell.back),

@@ -6,19 +6,16 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.page.leaf import Scroller
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_line
-from desktop.presenter.bar import pace_words
-from desktop.presenter.cards import Column, NextCard, NotesCard, SessionCard, TimeCard
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.controls import right_ink
-from desktop.presenter.offers_card import OffersCard
+from desktop.presenter.session_side import UNSEEN, SessionSide, unseen_words
 from desktop.presenter.tool_cards import MarksCard, ScreenCard, VoteCard
 from desktop.style.fonts import width_of
 from desktop.style.mixing import solid
-from desktop.widgets.dressing import Drawn, held
+from desktop.widgets.dressing import Drawn
 
 if TYPE_CHECKING:
     from desktop.presenter.screen import PresenterScreen
@@ -26,8 +23,8 @@ if TYPE_CHECKING:
 EDGE, GAP = 16, 12
 LEFT_SHARE, LEAST_PICTURE = 0.645, 240
 VOTE_SHARE = 0.54
-BESIDE_BAR = 12
-"""How much narrower cards are for a scroll bar beside them."""
+BAR_OUT = 8
+"""How far a scroll bar of the side stands into the edge."""
 WIDE_ENOUGH = 900
 """Vote and screen of the class stand side by side from this width on."""
 
@@ -40,72 +37,36 @@ class TeachersDesk(Drawn):
         self.marks = MarksCard(self, style, classroom)
         self.vote = VoteCard(self, style, classroom)
         self.screen_card = ScreenCard(self, style, classroom)
-        self.scroller = held(self, Scroller(self), style)
-        self.scroller.gap = 6
-        self.column = column = Column(style)
-        self.time = TimeCard(self, style, classroom)
-        self.notes = NotesCard(column, style)
-        self.offers = OffersCard(column, style)
-        self.session = SessionCard(column, style)
-        self.next = NextCard(self, style)
-        column.cards = (self.offers, self.notes, self.session)
-        self.scroller.show_leaf(column)
+        self.side = SessionSide(self, style, classroom)
         self.picture_at = QRect()
         self.heading = self.where = self.hint = ""
-        self.unseen = ""
-        """What the class sees in place of what goes on."""
 
     def connect_to(self, screen: "PresenterScreen") -> None:
-        self.next.on.clicked.connect(lambda: screen.subject.go(1))
-        self.next.back.clicked.connect(lambda: screen.subject.go(-1))
-        self.session.wanted.connect(screen.subject.go_to)
+        self.side.went.connect(screen.subject.go)
+        self.side.wanted.connect(screen.subject.go_to)
         self.screen_card.exchanged.connect(screen.exchange)
         self.screen_card.ended.connect(screen.shell.back)
-        for by, button in ((-1, self.notes.smaller), (1, self.notes.larger)):
-            button.clicked.connect(lambda _=False, by=by: self._resize_notes(by))
-
-    def _resize_notes(self, by: int) -> None:
-        self.notes.step(by)
-        self.scroller.arrange()
 
     # What it says
 
     def say(self, screen: "PresenterScreen") -> None:
-        say, subject = self.classroom.program.say, screen.subject
+        say = self.classroom.program.say
         self.heading, self.hint = say("class-sees"), say("class-acts-there")
         self.where = ""
         if screen.projecting.window is not None:
             size = screen.projecting.window.size()
             self.where = say("class-where", wide=str(size.width()), high=str(size.height()))
-        room = self.classroom
-        self.unseen = say("class-blackened") if room.is_black else say("class-frozen") if room.is_frozen else ""
         self.marks.say()
         self.vote.say()
         self.screen_card.say()
-        pause = say("class-go-on" if self.classroom.clock.is_paused else "class-pause")
-        self.time.say(say("class-session"), say("class-this-step"), pause)
-        own = screen.own_notes
-        notes = [*own.lines, *(screen.saying.words(each)[0] for each in subject.notes)]
-        self.notes.say(say("class-notes"), notes, say("class-smaller"), say("class-larger"))
-        edit = say("class-note-done" if self.notes.is_writing else "class-note-edit") if subject.note_place else ""
-        wrong = say("made-not-kept", reason=own.unkept) if own.unkept else ""
-        self.notes.offer_edit(edit, say("class-note-hint"), wrong)
-        self._say_next(screen)
-        rows = subject.rows()
-        self.session.setVisible(bool(rows))
-        self.session.say(say(subject.rows_title), rows, pace_words(self.classroom))
+        self.side.offer_edit(screen)
+        self.side.say(screen)
         self.update()
 
-    def _say_next(self, screen: "PresenterScreen") -> None:
-        say, following = self.classroom.program.say, screen.subject.following
-        self.next.setVisible(screen.subject.has_steps)
-        self.next.title.say(say("class-then"))
-        self.next.show_image(screen.next_picture.image)
-        self.next.text.say(screen.saying.words(following)[0] if following is not None else say("class-nothing-then"))
-        self.next.on.say(say("class-next"))
-        self.next.on.set_kind("primary" if following is not None else "off")
-        self.next.back.say(say("class-back"))
-        self.next.keys.say(say("class-next-keys"))
+    @property
+    def unseen(self) -> str:
+        """What the class sees in place of what goes on."""
+        return unseen_words(self.classroom)
 
     # How it is laid out
 
@@ -121,21 +82,9 @@ class TeachersDesk(Drawn):
         x = EDGE + (left - picture_wide) // 2
         self.picture_at = QRect(x, GAP + head, picture_wide, picture_high)
         self._put_foot(left, self.picture_at.bottom() + GAP + 2)
-        self._put_side(EDGE + left + GAP, wide - left - GAP - 2 * EDGE, high)
+        self.side.stand(EDGE + left + GAP, GAP, wide - left - GAP - 2 * EDGE + BAR_OUT, high - 2 * GAP)
         self.update()
         return self.picture_at
-
-    def _put_side(self, x: int, wide: int, high: int) -> None:
-        """Place the time above and what comes next below: both stay where they are, whatever lies between."""
-        top = self.time.put(x, GAP, wide - BESIDE_BAR) + GAP
-        end = high - GAP
-        if not self.next.isHidden():
-            tall = self.next.arrange(wide - BESIDE_BAR)
-            end -= tall
-            self.next.setGeometry(x, end, wide - BESIDE_BAR, tall)
-            end -= GAP
-        self.scroller.setGeometry(x, top, wide + 8, max(0, end - top))
-        self.scroller.arrange()
 
     def _foot_high(self, width: int) -> int:
         return self.marks.arrange(width) + GAP + self._lower_high(width)
@@ -171,7 +120,7 @@ class TeachersDesk(Drawn):
         head = style.grown(36)
         frame = at.adjusted(-1.5, -head, 1.5, 1.5)
         painter.fillPath(rounded(frame, 8), solid(theme.panel))
-        colour = "#4BA3E3" if self.unseen else right_ink(style)
+        colour = UNSEEN if self.unseen else right_ink(style)
         painter.fillPath(circle(frame.topLeft() + QRectF(0, 0, 40, head).center(), 6), solid(colour))
         size = style.text_size(16)
         words = self.unseen or self.heading

@@ -1,5 +1,7 @@
 """The cards that a class is run with: marks, the vote, the class's screen."""
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +18,9 @@ from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.pressable import Pressable
 from rules.core.marks import INKS as INK_NUMBERS
 from rules.teaching.vote import MOST_ANSWERS
+
+MOST_LINES, BETWEEN = 3, 4
+"""In how many lines the buttons of the class's screen stand, before some lose their words; the room between two."""
 
 
 class MarksCard(Card):
@@ -105,15 +110,16 @@ class VoteCard(Card):
                 x -= button.wide()
                 button.put(x, 10)
                 x -= 8
-        y = 10 + tall
-        if x < self.title.natural_width() + 2 * PAD:
-            y = self.title.put(PAD, y + 6, width - 2 * PAD)
+        y, left, head = 10 + tall, PAD, round(self.title.natural_width()) + 2
+        if x < head + 2 * PAD:
+            self.title.put(PAD, y + 5, head)
+            left += head + GAP
         else:
             y = max(y, self.title.put(PAD, 10 + (tall - self.title.line) / 2, x - PAD))
-        end = self.count.put(PAD, y + 4, min(self.count.natural_width() + 2, width - 2 * PAD - 70))
-        x = self.fewer.put(self.count.geometry().right() + 8, y + 2)
-        self.more.put(x + 2, y + 2)
-        y = max(end, self.more.geometry().bottom()) + 8
+        end = self.count.put(left, y + 6, min(self.count.natural_width() + 2, width - left - PAD - 70))
+        x = self.fewer.put(self.count.geometry().right() + 8, y + 4)
+        self.more.put(x + 2, y + 4)
+        y = max(end, self.title.geometry().bottom(), self.more.geometry().bottom()) + 8
         shown = [each for each in self.hands if not each.isHidden()]
         wide = (width - 2 * PAD - GAP * (len(shown) - 1)) / max(1, len(shown))
         for number, each in enumerate(shown):
@@ -138,8 +144,8 @@ class ScreenCard(Card):
         self.swap = self.hold(ToolButton("screens", "F10", is_upright=False))
         self.end = self.hold(ToolButton("close", is_upright=False))
         self.smaller, self.larger = self.hold(Button("A−", is_compact=True)), self.hold(Button("A+", is_compact=True))
-        self.freeze.clicked.connect(room.toggle_frozen)
-        self.black.clicked.connect(room.toggle_black)
+        self.freeze.clicked.connect(room.screen.toggle_frozen)
+        self.black.clicked.connect(room.screen.toggle_black)
         self.dark.clicked.connect(room.toggle_dark_panel)
         self.dark_desk.clicked.connect(room.toggle_dark_desk)
         self.languages.clicked.connect(room.toggle_languages)
@@ -152,8 +158,8 @@ class ScreenCard(Card):
         room, say = self.classroom, self.classroom.program.say
         self.title.say(say("class-screen"))
         for button, id, is_on in (
-            (self.freeze, "class-freeze", room.is_frozen),
-            (self.black, "class-black", room.is_black),
+            (self.freeze, "class-freeze", room.screen.is_frozen),
+            (self.black, "class-black", room.screen.is_black),
             (self.dark, "class-dark", room.program.settings.dark_panel),
             (self.dark_desk, "class-dark-desk", room.program.settings.dark_desk),
             (self.languages, "class-languages", room.program.settings.both_languages),
@@ -167,19 +173,31 @@ class ScreenCard(Card):
 
     def arrange(self, width: int) -> int:
         y = self.title.put(PAD, 12, width - 2 * PAD) + 4
-        x, high = GAP, self.freeze.high_for(0)
-        for each in (
-            self.freeze,
-            self.black,
-            self.dark,
-            self.dark_desk,
-            self.languages,
-            self.swap,
-            self.end,
-            self.smaller,
-            self.larger,
-        ):
-            if x > GAP and x + each.wide() > width - GAP:
-                x, y = GAP, y + high + 2
-            x = each.put(x, y) + 4
-        return y + high + 10
+        tools = [self.freeze, self.black, self.dark, self.dark_desk, self.languages, self.swap, self.end]
+        buttons = [*tools, self.smaller, self.larger]
+        for each in tools:
+            each.is_short = False
+        for short in ((), (self.languages,), (self.languages, self.swap)):
+            for tool in short:
+                tool.is_short = True
+            lines = list(in_lines(buttons, width - 2 * GAP))
+            if len(lines) <= MOST_LINES:
+                break
+        high = self.freeze.high_for(0)
+        for line in lines:
+            x = GAP
+            for button in line:
+                x = button.put(x, y) + BETWEEN
+            y += high + 2
+        return y + 8
+
+
+def in_lines(buttons: Sequence[Pressable], width: int) -> Iterator[list[Pressable]]:
+    """The buttons from left to right, in as many lines as they need."""
+    line: list[Pressable] = []
+    for each in buttons:
+        if line and sum(other.wide() + BETWEEN for other in line) + each.wide() > width:
+            yield line
+            line = []
+        line.append(each)
+    yield line

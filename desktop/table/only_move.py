@@ -87,7 +87,7 @@ class OnlyMoves:
         Then it is left to people: it reveals something, or no person is asked next, and who is may reveal something.
         """
         timeline = self.timeline
-        if timeline.record.policy != "strict":
+        if timeline.record.policy != "strict" or timeline.is_taught:
             return False
         decisions = timeline.game.deciding(timeline.game.apply(timeline.state, move).state)
         is_left_to_others = bool(decisions) and not any(self.seats.is_person(each.seat) for each in decisions)

@@ -21,7 +21,8 @@ class LessonMaking(QObject):
 
     def make(self) -> None:
         """A lesson of what lies on the table now."""
-        self.make_at(self.screen_below.table.point)
+        if self.is_offered:
+            self.make_at(self.screen_below.table.point)
 
     def make_at(self, point: int) -> None:
         """What others hide would be seen in the workshop: that is asked first, while it is still a secret."""

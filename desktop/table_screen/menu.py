@@ -102,7 +102,7 @@ class TableMenu(Menu):
         review.setEnabled("review" in screen.shell.makers and not objection_to_review(screen.table.timeline))
         self._line(self, "score-export-log-said", screen.export_log)
         if screen.lesson_making.is_offered:
-            self._line(self, "maker-make", screen.lesson_making.make)
+            self._line(self, "maker-make", screen.lesson_making.make, "lesson")
         if "handouts" in screen.shell.makers:
             self._line(self, "table-menu-print", self._print)
         self._line(self, "editor-edit-this", lambda: edit_here(screen, screen.table.timeline.now))

@@ -93,7 +93,7 @@ class TableScreen(Screen):
         self.past = PastControls(
             self, self.table, self.top, self.timeline, self.area, self.dock, self.keys, self.rounds
         )
-        frame(self, self.top, self.kept_lines, table=self.area, beside=self.dock)
+        self.row = frame(self, self.top, self.kept_lines, table=self.area, beside=self.dock)
         self._connect()
         self.ending = Ending(self)
         self.counsel = Counsel(self)
@@ -211,6 +211,8 @@ class TableScreen(Screen):
             if self.area.cards.close_last() or self.aim.put_away() or self.rounds.put_away():
                 return
             if not self.area.hand.held and (self.counsel.close() or self.commenting.close()):
+                return
+            if self.class_switch.light_again():
                 return
             self.area.bubble.put_away()
             self.area.gestures.cancel()

@@ -34,6 +34,7 @@ def listen(screen: "TableScreen") -> None:
         "explain": area.cards.ask_here,
         "advice": screen.counsel.press,
         "line": screen.counsel.toggle_line,
+        "lesson": screen.lesson_making.make,
         "class": screen.class_switch.toggle,
         "project": screen.class_switch.project,
         "autoplay": screen.past.autoplay.toggle,

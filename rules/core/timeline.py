@@ -67,6 +67,8 @@ class Timeline:
         self.now = 0
         self.is_open = False
         """Whether those who share a screen play with open cards. Rules, bots and undo know nothing of it."""
+        self.is_taught = False
+        """Whether it is shown to a class: then everything is undone, whatever the table agreed to. Kept nowhere."""
         self._points = [Point(None, 0, start_of(game, record, box))]
         self._line = [0]
         self._revealed: dict[int, Refusal | None] = {}
@@ -216,7 +218,7 @@ class Timeline:
     def objection_to_going(self, point: int) -> Refusal | None:
         if not 0 <= point <= self.last:
             return refuse("table-no-such-point", point=point, last=self.last)
-        if self.record.policy != "strict":
+        if self.record.policy != "strict" or self.is_taught:
             return None
         return next((objection for undone in self._undone_by(point) if (objection := self.reveals(undone))), None)
 

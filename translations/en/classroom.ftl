@@ -27,6 +27,7 @@ class-late = { $minutes } min late
 ## The screen of whoever runs the class
 
 class-sees = What the class sees
+class-sees-table = The class sees this table
 class-frozen = The class sees a frozen picture
 class-blackened = The class sees a black screen
 class-where = screen 2, { $wide } × { $high }
@@ -47,6 +48,8 @@ class-reset = Back to 0
 class-stop = End the vote
 class-screen = The class’s screen
 class-freeze = Freeze
+class-freeze-short = Freeze
+class-black-short = Black
 class-black = Black screen
 class-dark = Dark panel
 class-languages = Two languages
@@ -57,6 +60,9 @@ class-smaller = Smaller letters
 class-larger = Larger letters
 class-session = Session
 class-this-step = This step
+class-step-short = Step
+class-left = { $time } left
+class-over = { $time } over
 class-pause = Stop the time
 class-go-on = Go on with the time
 class-notes = My notes

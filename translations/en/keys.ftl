@@ -50,6 +50,7 @@ keys-act-keep-marks = Keep the marks on the table with this move
 keys-act-search = Search for a move, a rule
 keys-act-page = The pages of the dock
 keys-act-rules = The book of rules
+keys-act-lesson = Make a lesson of this position
 keys-mouse-drag = Drag a piece: play it
 keys-mouse-click = Click a piece, then a space: play it too
 keys-mouse-right = Right click: put back what you hold

@@ -27,6 +27,7 @@ class-late = { $minutes } min de retard
 ## L’écran de qui mène la classe
 
 class-sees = Ce que voit la classe
+class-sees-table = La classe voit cette table
 class-frozen = La classe voit une image figée
 class-blackened = La classe voit un écran noir
 class-where = écran 2, { $wide } × { $high }
@@ -47,6 +48,8 @@ class-reset = Remettre à 0
 class-stop = Fin du vote
 class-screen = L’écran de la classe
 class-freeze = Figer l’image
+class-freeze-short = Figer
+class-black-short = Noir
 class-black = Écran noir
 class-dark = Panneau sombre
 class-languages = Deux langues
@@ -57,6 +60,9 @@ class-smaller = Lettres plus petites
 class-larger = Lettres plus grandes
 class-session = Séance
 class-this-step = Cette étape
+class-step-short = Étape
+class-left = reste { $time }
+class-over = { $time } de trop
 class-pause = Arrêter le temps
 class-go-on = Reprendre le temps
 class-notes = Mes notes

@@ -50,6 +50,7 @@ keys-act-keep-marks = Garder avec ce coup les marques de la table
 keys-act-search = Chercher un coup, une règle
 keys-act-page = Les pages du volet
 keys-act-rules = Le livre des règles
+keys-act-lesson = Faire une leçon de cette position
 keys-mouse-drag = Glisser une pièce : la jouer
 keys-mouse-click = Cliquer sur une pièce, puis sur une case : la jouer aussi
 keys-mouse-right = Clic droit : reposer ce que l’on tient

@@ -271,3 +271,24 @@ def test_the_question_is_whole_in_every_window(
         assert board.board.contains(each.geometry().center().toPointF()), each
     QTest.mouseClick(board.nobody, LEFT, pos=QPoint(10, 10))
     assert not is_asked(screen)
+
+
+def test_a_class_book_turned_on_during_a_lesson_asks_as_soon_as_one_comes_back(shell: Shell, hoyuk: AnyGame) -> None:
+    screen = at_lesson(shell, hoyuk, "join")
+    opened(shell, "class_book", game="hoyuk")
+    shell.program.settings_file.change(class_book=True)
+    shell.program.set_language("fr")
+    assert not is_asked(screen)
+    shell.back()
+    board_of(screen).put_away()
+    assert not is_asked(screen)
+    shell.program.set_language("en")
+    assert not is_asked(screen)
+
+
+def test_whoever_presents_a_lesson_is_not_asked_as_a_pupil(shell: Shell, hoyuk: AnyGame) -> None:
+    screen = at_lesson(shell, hoyuk, "join")
+    screen.project()
+    shell.back()
+    assert shell.program.settings.class_book
+    assert not is_asked(screen)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,9 +16,11 @@ from desktop.plans.stage import present_plan
 from desktop.plans.subject import PlanSubject
 from desktop.presenter.projector import Projecting
 from desktop.presenter.screen import PresenterScreen
+from desktop.presenter.session_side import TableSide
 from desktop.shell import Shell
 from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.screen import TableScreen
+from desktop.table_screen.session_beside import LEAST_TABLE
 from rules.core.contract import AnyGame
 from rules.core.marks import Arrow, Spot
 from rules.games import loaded
@@ -294,17 +296,17 @@ def test_the_way_on_and_the_time_stay_where_they_are_however_long_the_notes(shel
 
     def stands() -> list[Any]:
         QApplication.processEvents()
-        return [each.mapTo(desk, each.rect().center()) for each in (desk.next.on, desk.time)]
+        return [each.mapTo(desk, each.rect().center()) for each in (desk.side.next.on, desk.side.time)]
 
     before = stands()
-    QTest.mouseClick(desk.next.on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.side.next.on, Qt.MouseButton.LeftButton)
     assert subject.row_at == 1
     assert stands() == before
-    desk.scroller.scroll_to(400)
-    assert desk.scroller.bar.value() > 0
-    QTest.mouseClick(desk.next.on, Qt.MouseButton.LeftButton)
+    desk.side.scroller.scroll_to(400)
+    assert desk.side.scroller.bar.value() > 0
+    QTest.mouseClick(desk.side.next.on, Qt.MouseButton.LeftButton)
     assert subject.row_at == 2
-    assert desk.scroller.bar.value() == 0, "another row is read from its beginning"
+    assert desk.side.scroller.bar.value() == 0, "another row is read from its beginning"
 
 
 @pytest.mark.parametrize("way", ["key", "button", "finish", "menu"])
@@ -326,3 +328,220 @@ def test_from_the_table_of_a_row_one_comes_back_to_the_session(way: str, shell: 
     assert shell.trail[-1] is screen
     assert subject.row_at == (1 if way in ("key", "button") else 0)
     assert screen.area.view.keyboard_focus.frame is None, "the space bar leads on"
+
+
+# At the table of a row
+
+
+def at_the_game(
+    shell: Shell, size: tuple[int, int] = (1600, 1000), *, guide: bool = False
+) -> tuple[PresenterScreen, PlanSubject, TableScreen]:
+    shell.resize(*size)
+    row = free(says=Sayings(en="Two teams."), guide=guide)
+    screen, subject = presented(shell, plan_of(talk(), row, talk(4, "end")), 1)
+    subject.go(1)
+    table = shell.trail[-1]
+    assert isinstance(table, TableScreen)
+    QApplication.processEvents()
+    return screen, subject, table
+
+
+def side_of(table: TableScreen) -> TableSide:
+    beside = table.class_switch.beside
+    assert beside is not None
+    return beside.side
+
+
+def test_notes_time_and_session_stand_beside_the_game_while_the_class_has_its_own_screen(
+    shell: Shell, second: list[Any]
+) -> None:
+    screen, _, table = at_the_game(shell)
+    side = side_of(table)
+    assert side.isVisible()
+    assert [each.text() for each in side.notes.lines] == ["Two teams."]
+    assert [each.row.mark for each in side.session.rows] == ["done", "now", "open"]
+    assert side.classroom.clock.allowed.step == 480
+    assert not table.dock.isHidden()
+    assert "Two teams" not in screen.projecting.pictures[0].shown.in_words
+    seen = side.mapTo(table, side.rect().topLeft()).x()
+    assert table.dock.geometry().right() < seen
+    assert table.area.width() >= LEAST_TABLE
+
+
+def test_with_one_screen_nobody_reads_the_notes_of_the_teacher(shell: Shell) -> None:
+    _, _, table = at_the_game(shell)
+    assert not side_of(table).isVisible()
+    assert not table.dock.isHidden()
+
+
+def test_where_there_is_no_room_for_both_a_key_exchanges_notes_and_dock(shell: Shell, second: list[Any]) -> None:
+    dock_open = shell.program.settings.dock_open
+    _, _, table = at_the_game(shell, (1280, 720))
+    side, bar = side_of(table), table.class_switch.bar
+    assert bar is not None
+    assert (side.isVisible(), table.dock.isVisible(), bar.notes.isChecked()) == (True, False, True)
+    QTest.keyClick(shell, KEY.Key_F9)
+    assert (side.isVisible(), table.dock.isVisible(), bar.notes.isChecked()) == (False, True, False)
+    QTest.mouseClick(bar.notes, Qt.MouseButton.LeftButton)
+    assert side.isVisible()
+    shell.back()
+    assert shell.program.settings.dock_open == dock_open, "the next game begins as ever"
+
+
+def test_the_class_sees_a_picture_that_stays_or_nothing_while_the_game_goes_on(
+    shell: Shell, second: list[Any], qtbot: QtBot
+) -> None:
+    screen, subject, table = at_the_game(shell)
+    (picture,) = screen.projecting.pictures
+    QTest.keyClick(shell, KEY.Key_F8)
+    before = picture.grab().toImage()
+    assert picture.cover.isVisible()
+    assert table.table.propose(table.table.legal[0])
+    QApplication.processEvents()
+    assert picture.grab().toImage() == before
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert picture.grab().toImage().pixelColor(300, 300).name() == "#000000"
+    assert screen.desk.unseen
+    assert not table.class_switch.one_screen.cover.isVisible()  # type: ignore[union-attr]
+    QTest.keyClick(table.area.view, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: not picture.cover.isVisible(), timeout=5000)
+    assert picture.grab().toImage() != before
+    QTest.keyClick(shell, KEY.Key_F8)
+    QTest.keyClick(shell, KEY.Key_PageDown)
+    assert subject.row_at == 2
+    assert picture.cover.isVisible(), "what is frozen stays so in the next row"
+
+
+def test_with_one_screen_the_table_itself_turns_black_and_a_press_lights_it_again(shell: Shell) -> None:
+    _, _, table = at_the_game(shell)
+    over = table.class_switch.one_screen
+    assert over is not None
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert over.cover.geometry() == table.rect()
+    assert table.grab().toImage().pixelColor(300, 300).name() == "#000000"
+    QTest.mouseClick(over.cover, Qt.MouseButton.LeftButton)
+    assert not over.cover.isVisible()
+    QTest.keyClick(shell, KEY.Key_F8)
+    bar = table.class_switch.bar
+    assert bar is not None
+    assert bar.freeze.isChecked()
+    assert not over.cover.geometry().intersects(bar.geometry()), "the teacher reads what goes on"
+
+
+def test_the_session_leads_from_the_game_to_any_row_and_back_to_the_same_game(shell: Shell, second: list[Any]) -> None:
+    screen, subject, table = at_the_game(shell, guide=True)
+    assert table.table.propose(table.table.legal[0])
+    played = table.table.timeline.now
+    assert played
+    state = table.table.timeline.state
+    QTest.mouseClick(side_of(table).session.rows[0], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert (shell.trail[-1], subject.row_at) == (screen, 0)
+    assert subject.table.progress.state != state
+    subject.go_to(2)
+    assert subject.table.progress.state == state, "what is said next is said of the game as it was left"
+    subject.go_to(1)
+    subject.go(1)
+    again = shell.trail[-1]
+    assert isinstance(again, TableScreen)
+    assert again.table.timeline.now == played
+    assert again.guiding.is_on
+    assert side_of(again).isVisible()
+    subject.changed.emit()
+    QApplication.processEvents()
+
+
+def test_an_unplugged_projector_takes_the_notes_away_from_the_game(shell: Shell, second: list[Any]) -> None:
+    _, _, table = at_the_game(shell)
+    lost = second.pop()
+    QGuiApplication.instance().screenRemoved.emit(lost)  # type: ignore[union-attr]
+    QApplication.processEvents()
+    assert not side_of(table).isVisible()
+    assert not table.dock.isHidden()
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert table.class_switch.one_screen.cover.isVisible()  # type: ignore[union-attr]
+
+
+def test_while_pupils_play_the_teacher_can_freeze_what_the_class_sees(shell: Shell, second: list[Any]) -> None:
+    lesson = built_in(MARAJOARA)[0]
+    row = LessonRow(kind="lesson", id="l", minutes=5, lesson=lesson.id, mode="pupils")
+    screen, subject = presented(shell, plan_of(row, free(mode="pupils")))
+    (picture,) = screen.projecting.pictures
+    for _ in range(2):
+        subject.go(1)
+        nobody_plays(screen)
+        assert shell.trail[-1] is not screen
+        QTest.keyClick(shell, KEY.Key_F8)
+        assert picture.cover.isVisible()
+        QTest.keyClick(shell, KEY.Key_F8)
+        assert not screen.classroom.screen.is_frozen
+        shell.back()
+        subject.go(1)
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
+def test_notes_and_session_are_both_in_sight(shell: Shell, second: list[Any], size: tuple[int, int]) -> None:
+    wordy = talk(4, "wordy").model_copy(update={"says": Sayings(en="\n".join(["A long line of what is said."] * 30))})
+    rows = [*(talk(2, f"before-{at}") for at in range(6)), wordy, *(talk(2, f"after-{at}") for at in range(6))]
+    shell.resize(*size)
+    screen, subject = presented(shell, plan_of(*rows), 5)
+    side = screen.desk.side
+    for _ in range(2):
+        QApplication.processEvents()
+        seen = side.session.scroller.viewport()
+        for row in side.session.rows[subject.row_at - 1 : subject.row_at + 2]:
+            at = row.mapTo(seen, row.rect().topLeft())
+            assert seen.rect().contains(at), "before, now and next"
+            assert seen.rect().contains(row.mapTo(seen, row.rect().bottomRight()))
+        notes = side.scroller.geometry()
+        assert notes.height() > 150 or side.scroller.bar.maximum() == 0
+        assert notes.bottom() < side.session.y()
+        assert side.session.geometry().bottom() < side.next.y()
+        subject.go(1)
+
+
+def test_time_left_is_told_and_what_is_too_much(shell: Shell, second: list[Any]) -> None:
+    screen, _ = presented(shell, plan_of(talk(), vote()))
+    left = screen.desk.side.time.left
+    assert left(65) == "1:05 left"
+    assert left(-65) == "1:05 over"
+
+
+@pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
+def test_the_class_sees_all_of_the_game_whatever_shape_the_teachers_table_has(
+    shell: Shell, second: list[Any], size: tuple[int, int]
+) -> None:
+    screen, _, table = at_the_game(shell, size)
+    (picture,) = screen.projecting.pictures
+    room = table.class_switch.classroom
+    assert room is not None
+    for votes in (False, True):
+        if votes:
+            room.toggle_vote()
+        QApplication.processEvents()
+        far: Any = picture.table
+        seen = far.mapToScene(far.viewport().rect()).boundingRect()
+        whole = table.area.view.camera.seen
+        assert seen.adjusted(-1, -1, 1, 1).contains(whole)
+        assert (picture.panel_at.isEmpty()) is not votes, "a title alone takes nothing from a game"
+
+
+def test_during_a_step_the_picture_stays_while_what_matters_is_in_sight(
+    shell: Shell, second: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = built_in(MARAJOARA)[0]
+    row = LessonRow(kind="lesson", id="lesson", minutes=5, lesson=lesson.id)
+    _, subject = presented(shell, plan_of(row, talk()))
+    board: Any = subject.board
+
+    def seen(x: float, y: float, wide: float) -> Any:
+        region = QRectF(x, y, wide, wide)
+        monkeypatch.setattr(type(board), "region", lambda self: region)
+        board.describe()
+        return board.seen
+
+    first = seen(100, 100, 500)
+    assert seen(120, 110, 470) == first, "a little smaller: nothing moves"
+    assert seen(700, 300, 470) != first, "out of sight"
+    again = seen(100, 100, 500)
+    assert seen(250, 250, 120) != again, "much smaller: nearer"

@@ -1,5 +1,6 @@
 """The class switch at the tables of all games: tools, letters, votes by their keys; off, the table is as before."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -8,10 +9,12 @@ from PySide6.QtTest import QTest
 
 from desktop.comments.autoplay import Autoplay
 from desktop.presenter.classroom import Classroom
+from desktop.presenter.cover import Cover
 from desktop.presenter.letters import letters_for
 from desktop.presenter.screen import PresenterScreen
 from rules.core.marks import Ring, Spot
 from rules.core.notes import Note
+from rules.core.refusal import Refusal
 from rules.games import GAME_IDS
 from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
@@ -179,3 +182,35 @@ def test_a_class_reads_what_is_noted_and_moves_play_on(sit_down: SitDown) -> Non
     autoplay = next(iter(presenter.area.findChildren(Autoplay)))
     assert autoplay.is_on
     autoplay.stop()
+
+
+def test_a_class_undoes_everything_even_at_a_strict_table(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sit_down()
+    timeline = at.timeline
+    monkeypatch.setattr(timeline, "reveals", lambda point: Refusal("table-undo-chance"))
+    timeline.record = replace(timeline.record, policy="strict")
+    assert at.table.propose(at.table.legal[0])
+    assert timeline.objection_to_going(0) is not None
+    begin(at)
+    assert timeline.objection_to_going(0) is None
+    QTest.keyClick(at.shell, KEY.Key_F12)
+    settle()
+    assert timeline.objection_to_going(0) is not None
+
+
+@EVERY
+def test_with_one_screen_a_class_sees_black_or_a_picture_that_stays(id: str, sit_down: SitDown) -> None:
+    at = seated_at(sit_down, id)
+    room = begin(at)
+    over = at.screen.class_switch.one_screen
+    assert over is not None
+    QTest.keyClick(at.shell, KEY.Key_Period)
+    assert over.cover.geometry() == at.screen.rect()
+    QTest.keyClick(at.screen.area.view, KEY.Key_Escape)
+    assert not over.cover.isVisible()
+    QTest.keyClick(at.shell, KEY.Key_F8)
+    assert room.screen.is_frozen
+    assert over.cover.isVisible()
+    QTest.keyClick(at.shell, KEY.Key_F12)
+    settle()
+    assert not at.screen.findChildren(Cover)

@@ -41,7 +41,7 @@ def presenting(shell: Shell, lesson: str = "capture") -> PresenterScreen:
 
 
 def note(screen: PresenterScreen, words: str) -> None:
-    card = screen.desk.notes
+    card = screen.desk.side.notes
     QTest.mouseClick(card.edit, Qt.MouseButton.LeftButton)
     card.field.selectAll()
     QTest.keyClicks(card.field, words)
@@ -53,16 +53,16 @@ def seen_by_the_class(screen: PresenterScreen) -> str:
 
 
 def lines(screen: PresenterScreen) -> list[str]:
-    return [each.text() for each in screen.desk.notes.lines]
+    return [each.text() for each in screen.desk.side.notes.lines]
 
 
 def test_a_note_on_a_lesson_of_the_program_is_found_again(shell: Shell) -> None:
     screen = presenting(shell)
     note(screen, "Faire voter. B. 1 2")
     room = screen.classroom
-    assert not room.is_black, "letters are letters while somebody writes"
-    QTest.keyClick(screen.desk.notes.field, KEY.Key_Escape)
-    assert not screen.desk.notes.is_writing
+    assert not room.screen.is_black, "letters are letters while somebody writes"
+    QTest.keyClick(screen.desk.side.notes.field, KEY.Key_Escape)
+    assert not screen.desk.side.notes.is_writing
     assert shell.trail[-1] is screen
     assert lines(screen)[0] == "Faire voter. B. 1 2"
     assert "Faire voter" not in seen_by_the_class(screen)
@@ -104,9 +104,9 @@ def test_a_note_is_taken_away_by_emptying_it(shell: Shell) -> None:
     screen = presenting(shell)
     note(screen, "Un")
     screen.own_notes.end()
-    QTest.mouseClick(screen.desk.notes.edit, Qt.MouseButton.LeftButton)
-    screen.desk.notes.field.selectAll()
-    QTest.keyClick(screen.desk.notes.field, KEY.Key_Delete)
+    QTest.mouseClick(screen.desk.side.notes.edit, Qt.MouseButton.LeftButton)
+    screen.desk.side.notes.field.selectAll()
+    QTest.keyClick(screen.desk.side.notes.field, KEY.Key_Delete)
     screen.own_notes.end()
     assert NotesFile().of("marajoara/capture") == {}
 
@@ -119,12 +119,12 @@ def test_a_disk_that_refuses_is_told_of_and_the_words_stay(shell: Shell, monkeyp
     monkeypatch.setattr("rules.teaching.notes.replace_file", refuse)
     note(screen, "Un")
     screen.own_notes.keep()
-    assert "plein" in screen.desk.notes.wrong.text()
-    assert screen.desk.notes.field.toPlainText() == "Un"
+    assert "plein" in screen.desk.side.notes.wrong.text()
+    assert screen.desk.side.notes.field.toPlainText() == "Un"
     monkeypatch.setattr("rules.teaching.notes.replace_file", durable.replace_file)
     screen.own_notes.end()
     assert NotesFile().of("marajoara/capture") == {"fr": {FIRST: "Un"}}
-    assert not screen.desk.notes.wrong.text()
+    assert not screen.desk.side.notes.wrong.text()
 
 
 @pytest.mark.parametrize("raw", [b"{", b'{"notes": 3}', b'{"notes": {}, "more": 1}', b"\xff\xfe"])

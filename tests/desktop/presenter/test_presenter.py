@@ -276,7 +276,7 @@ def test_a_move_without_a_place_is_played_with_a_button(is_alone: bool, shell: S
     screen = travelling(shell)
     assert isinstance(screen.subject, LessonSubject)
     while not screen.subject.table.progress.is_done:
-        card = screen.offers if is_alone else screen.desk.offers
+        card = screen.offers if is_alone else screen.desk.side.offers
         right = screen.subject.table.say_move(right_moves(screen.subject.table.progress)[0])
         wanted = screen.saying.words(right)[0]
         if wanted not in [each.words for each in card.buttons]:
@@ -288,7 +288,7 @@ def test_a_move_without_a_place_is_played_with_a_button(is_alone: bool, shell: S
         settle()
     assert screen.picture.shown.sentence
     assert not screen.offers.isVisible()
-    assert not screen.desk.offers.isVisible()
+    assert not screen.desk.side.offers.isVisible()
 
 
 # The second screen
@@ -296,7 +296,7 @@ def test_a_move_without_a_place_is_played_with_a_button(is_alone: bool, shell: S
 
 def test_what_comes_next_is_pictured(shell: Shell, second: list[Any], qtbot: QtBot) -> None:
     screen = presenting(shell, "council_of_shadows", "exploit")
-    card = screen.desk.next
+    card = screen.desk.side.next
     qtbot.waitUntil(lambda: card.image is not None, timeout=10000)
     settle()
     assert card.image_at.width() > 100
@@ -427,5 +427,5 @@ def test_no_card_of_the_teacher_is_cut_or_covered(
     cards = [desk.marks, desk.vote, desk.screen_card]
     assert all(desk.rect().contains(each.geometry()) for each in cards)
     assert not any(each.geometry().intersects(desk.picture_at) for each in cards)
-    assert not desk.scroller.geometry().intersects(desk.picture_at)
+    assert not desk.side.geometry().intersects(desk.picture_at)
     assert not [each.words for each in desk.findChildren(Pressable) if each.isVisible() and each.is_cut()]
