@@ -22,7 +22,7 @@ from rules.puzzles.finding import PLAYERS, found_in
 from rules.puzzles.model import LAYERS, BrokenPuzzles, Puzzle, Shelf, json_of, read_shelf
 from rules.puzzles.opening import BadPuzzle, flaws, opened
 from rules.puzzles.proving import Again, proven_again
-from rules.puzzles.titles import setting_of
+from rules.puzzles.titles import setting_of, titles_of
 
 SAMPLE = 5
 """So many are proven again, where nothing is to be written."""
@@ -143,14 +143,17 @@ def find(call: Call) -> Answer:
 
 
 def write(file: Path, game: AnyGame, found: Sequence[Puzzle]) -> None:
-    """Write the shelf with what was found; puzzles of the same rules that are there already stay."""
+    """Write the shelf with what was found; puzzles of the same rules that are there already stay. What no title would
+    tell from the others is left out.
+    """
     try:
         shelf = read_shelf(file) if file.exists() else None
     except BrokenPuzzles as error:
         raise Denied(error.sentence, game) from error
     are_of_these_rules = shelf is not None and (shelf.game, shelf.rules_version) == (game.id, game.rules_version)
     there = shelf.puzzles if shelf is not None and are_of_these_rules else ()
-    written = Shelf(game=game.id, rules_version=game.rules_version, puzzles=in_order((*found, *there)))
+    puzzles = in_order(told_apart(there, found))
+    written = Shelf(game=game.id, rules_version=game.rules_version, puzzles=puzzles)
     file.write_text(json_of(written), encoding="utf-8")
 
 
@@ -158,6 +161,20 @@ def in_order(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     """Put the easiest first; none twice."""
     found = {puzzle.id: puzzle for puzzle in puzzles}
     return tuple(sorted(found.values(), key=lambda each: (each.layer or 0, each.theme, each.id)))
+
+
+def told_apart(there: Iterable[Puzzle], found: Iterable[Puzzle]) -> list[Puzzle]:
+    """Add those that have a title of their own among all others."""
+    shelf = list(there)
+    known = {puzzle.id for puzzle in shelf}
+    for each in found:
+        if each.id not in known and numbered_titles((*shelf, each)) == numbered_titles(shelf):
+            shelf.append(each)
+    return shelf
+
+
+def numbered_titles(puzzles: Sequence[Puzzle]) -> int:
+    return sum(title.number > 0 for title in titles_of(puzzles).values())
 
 
 def told(call: Call, document: PuzzlesDocument) -> Iterator[str]:

@@ -26,7 +26,7 @@ from rules.puzzles.judging import glanced_at
 from rules.puzzles.model import Begins, Puzzle, written
 from rules.puzzles.opening import id_of, numbered, start_of
 from rules.puzzles.own import unusual
-from rules.puzzles.proving import is_worth_proving, proven
+from rules.puzzles.proving import are_few, is_worth_proving, proven
 from rules.puzzles.titles import setting_of
 
 PLAYERS = ("regular", "apprentice")
@@ -57,8 +57,13 @@ class Decision:
     gap: float
     """How far the best idea is before the next one at a quick look, or at least that far."""
     depth: Depth
-    kind: str
-    """What kind of move the best one is."""
+    best: tuple[Any, ...]
+    """The moves that stand apart at a quick look, the best first."""
+
+    @property
+    def kind(self) -> str:
+        """What kind of move the best one is."""
+        return str(self.best[0].kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +155,8 @@ def looked_at(asked: Asked, number: int, chance: Rng) -> Decision | None:
     """Judge a decision as an expert does; None where there is no puzzle in it."""
     game, view, legal, mind = asked.game, asked.view, asked.legal, mind_of(asked.game.id)
     level = mind.level(QUICK)
+    if not are_few(1, asked):
+        return None  # a guess would find it
     if mind.at_once(mind.weights[level.weights], world(game, view, chance, 0), asked.seat, legal) is not None:
         return None
     judging = Ahead(game, mind, level, Budget(level.usual_budget)).judged(view, legal, chance)
@@ -159,9 +166,9 @@ def looked_at(asked: Asked, number: int, chance: Rng) -> Decision | None:
     gap, best = ahead_of_the_rest(mind, several[-1]) if several else (level.near, (first,))
     if not is_worth_proving(asked, gap, len(best)) or not all(map(is_specific, best)):
         return None  # to go on without doing anything is no answer that one would look for
-    depth: Depth = "plain" if not several else "near" if first in best else "ahead"
+    depth: Depth = "plain" if not several else "ahead" if level.looks_ahead and first not in best else "near"
     sight = FirstSight().choose(game, view, legal, chance, Budget(1))
-    return Decision(number, asked, gap, depth, best[0].kind) if depth == "ahead" or sight not in best else None
+    return Decision(number, asked, gap, depth, best) if depth == "ahead" or sight not in best else None
 
 
 def ahead_of_the_rest(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tuple[Any, ...]]:
@@ -184,10 +191,13 @@ def ahead_of_the_rest(mind: Mind, judged: Sequence[Judged]) -> tuple[float, tupl
 def promised(played: Played, decision: Decision) -> str | None:
     """Glance at a decision from further on: its theme where a few moves stand apart there too, not seen at once."""
     asked, seed = decision.asked, seed_of(played, decision)
+    must_be_unseen = decision.depth != "ahead"
+    if must_be_unseen and is_seen_at_once(asked, decision.best, seed):
+        return None
     found = glanced_at(asked, chance_of(seeded(seed, "glance").word, asked.seat))
     if found is None or not all(map(is_specific, found.good)):
         return None
-    if decision.depth != "ahead" and is_seen_at_once(asked, found.good, seed):
+    if must_be_unseen and is_seen_at_once(asked, found.good, seed):
         return None
     return found.theme
 

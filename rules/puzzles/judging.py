@@ -38,6 +38,8 @@ NEARLY = 0.25
 """A way that leads to less than an idea by this share of the least loss is not the same."""
 GLANCED, WORLDS_AT_A_GLANCE = 5, 2
 """So many ideas are looked at before any proof, in so many worlds from each point."""
+THOUGHTS_AT_A_GLANCE = 750
+"""At most: a glance may err, a proof thinks as a master does."""
 DOUBT_AT_A_GLANCE = 0.5
 """What is further away than so many standard errors is not looked at again."""
 ACCEPTED_IN = 4
@@ -70,7 +72,8 @@ def glanced_at(asked: Asked, rng: Rng) -> Glance | None:
     judges = [judge_of(asked, rng, further=further) for further in (False, True)]
     here = judges[0].world(0)
     root = judges[0].adviser.thinking(here, asked.seat)
-    ideas = judges[0].planned_anew(judges[0].at_first_sight(asked.legal, root, here)[:GLANCED], root, here)
+    first = judges[0].at_first_sight(asked.legal, root, here)[:GLANCED]
+    ideas = with_fewer_thoughts(judges[0]).planned_anew(first, root, here)
     seen = [each.judgement([Followed(one.plan, alike=one.alike) for one in ideas]) for each in judges]
     good: list[Any] = []
     theme = None
@@ -264,6 +267,12 @@ class Judge:
 def quicker(adviser: Adviser) -> Adviser:
     level = adviser.mind.level(QUICK)
     return replace(adviser, level=level) if level.looks_ahead else adviser
+
+
+def with_fewer_thoughts(judge: Judge) -> Judge:
+    level = judge.adviser.level
+    fewer = replace(level, thoughts=min(level.thoughts, THOUGHTS_AT_A_GLANCE))
+    return replace(judge, adviser=replace(judge.adviser, level=fewer))
 
 
 def own_moves(plan: Plan) -> list[Any]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules.commands import cli
+from rules.commands.puzzles import told_apart
 from rules.puzzles.model import read_shelf
 from tests.rules.puzzles.samples import file_of
 
@@ -35,6 +36,13 @@ def test_games_are_searched_once_and_the_shelf_grows(tmp_path: Path, capsys: pyt
     out.write_text("[]", encoding="utf-8")
     assert said(capsys, *words)[0] != 0
     assert out.read_text(encoding="utf-8") == "[]", "what is no shelf is not written over"
+
+
+def test_what_no_title_tells_from_the_others_is_left_out() -> None:
+    (first, *_) = read_shelf(file_of("marajoara")).puzzles
+    alike = first.model_copy(update={"id": "mj-00000001"})
+    other = first.model_copy(update={"id": "mj-00000002", "theme": "tracks" if first.theme != "tracks" else "vases"})
+    assert told_apart([first], [alike, first, other]) == [first, other]
 
 
 def test_a_sample_is_proven_again(capsys: pytest.CaptureFixture[str]) -> None:
