@@ -19,6 +19,10 @@ from rules.boxes.typed import NO, YES, Reading, read, word_for
 from rules.core.types import Json
 
 SIZE = 17
+SHEET = """
+QLineEdit {{ background: transparent; border: none; color: {ink};
+    selection-background-color: {own}; selection-color: {paper}; }}
+"""
 STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 
@@ -53,14 +57,8 @@ class CellField(QLineEdit):
     def wear(self, style: Style) -> None:
         self.style_now = style
         self.setFont(font(style.text_size(SIZE), "semibold", serif=self.is_own, italic=self.is_own))
-        palette = QPalette(self.palette())
-        ink = QColor(style.owner_ink)
-        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        palette.setColor(QPalette.ColorRole.Text, ink if self.is_own else QColor(style.theme.text))
-        palette.setColor(QPalette.ColorRole.Highlight, ink)
-        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(style.theme.panel))
-        self.setPalette(palette)
-        self.setStyleSheet("QLineEdit { background: transparent; border: none; }")
+        ink = style.owner_ink
+        self.setStyleSheet(SHEET.format(ink=ink if self.is_own else style.theme.text, own=ink, paper=style.theme.panel))
         self.setTextMargins(6, 0, 6, 0)
 
     # What is typed

@@ -23,8 +23,8 @@ from desktop.widgets.pressable import ENTER
 TEXT, CODE, SMALL, OWN = 16, 15, 14, 17
 PAD, MARK, BAR = 8.0, 1.15, 4.0
 LEAST_HIGH = 2.35
-MOST_LINES = 4
 PLAN_STEP = 1.25
+LONG, MOST_LONG = 150, 320
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -53,14 +53,29 @@ class CellDelegate(QStyledItemDelegate):
             widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
             most = style.grown(74 if is_code else 200)
             return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
-        return max(longest + 2 * PAD, style.grown(46)) + self.mark_room(column)
+        words = max(self.longest_word(column), longest)
+        return max(words + 2 * PAD, style.grown(46)) + self.mark_room(column)
+
+    def longest_word(self, column: int) -> float:
+        """What would be cut in a smaller column; of long values more, so that they are no tower."""
+        size, style = self.style_now.text_size(TEXT), self.style_now
+        found = [self.model.said(each) for each in self.places_in(column)]
+        if any(each.plan for each in found):
+            return max(len(each.plan[0]) for each in found if each.plan) * size * PLAN_STEP
+        words = {word for each in found for word in each.now.split()}
+        longest = max((width_of(word, size) for word in words), default=0.0)
+        is_long = any(width_of(each.now, size) > style.grown(LONG) for each in found)
+        return min(max(longest, style.grown(LONG) if is_long else 0.0), style.grown(MOST_LONG))
+
+    def places_in(self, column: int) -> list[Place]:
+        at = column - self.model.first
+        lines = (each for each in self.model.shown if isinstance(each, DataLine))
+        return [each.places[at] for each in lines if at < len(each.places)]
 
     def wanted(self, column: int) -> float:
         """The width at which nothing of a column is wrapped."""
         size = self.style_now.text_size(TEXT)
-        at = column - self.model.first
-        found = [each.places[at] for each in self.model.shown if isinstance(each, DataLine) and at < len(each.places)]
-        said = [self.model.said(each) for each in found]
+        said = [self.model.said(each) for each in self.places_in(column)]
         widest = max((self.words_wide(each, size) for each in said), default=0.0)
         return max(self.wide(column), widest + 2 * PAD + self.mark_room(column))
 
@@ -72,9 +87,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def mark_room(self, column: int) -> float:
         """Where the source of a datum is marked: behind its last column."""
-        at = column - self.model.first
-        lines = (each for each in self.model.shown if isinstance(each, DataLine))
-        is_last = any(at < len(line.places) and line.places[at].is_last for line in lines)
+        is_last = any(each.is_last for each in self.places_in(column))
         return self.style_now.text_size(CODE) * MARK + 4 if is_last else 0.0
 
     def high(self, row: int, widths: list[int]) -> int:

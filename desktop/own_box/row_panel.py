@@ -24,6 +24,7 @@ from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Hairline, Label, heading
 from rules.boxes.own import MISSING
 from rules.boxes.sheets import Cell
+from rules.boxes.typed import is_line
 from rules.core.edition import Datum
 from rules.core.types import Json
 from rules.reference.values import is_plan
@@ -144,13 +145,14 @@ class RowPanel(PaleBoard):
     def show_again(self) -> None:
         line, own = self.line, self.draft.own
         self.title.setText(line.label if line is not None else self.words.say("box-no-row"))
-        code = line.code if line is not None and line.code != line.label else ""
+        code = line.code if line is not None and line.code not in ("", line.label) else ""
+        code = "" if code.isdecimal() else code
         state = self.words.say(f"box-row-{line.state}") if line is not None and line.state != "printed" else ""
         under = " · ".join(each for each in (code, state) if each)
         self.under.setText(under)
         self.under.setVisible(bool(under))
         self.picture.show_line(line)
-        shape = None if line is None else (line.path, line.state, tuple(self._shape_of(each) for each in line.cells))
+        shape = None if line is None else (line.path, line.state, tuple(map(self._shape_of, self._cells())))
         if shape != self._shape:
             self._shape = shape
             self._make()
@@ -160,6 +162,16 @@ class RowPanel(PaleBoard):
                 card.field.show_value(own.value(card.cell.path))
                 for each in card.field.findChildren(CellField):
                     each.show_own(own.is_corrected(card.cell.path))
+
+    def _cells(self) -> list[Cell]:
+        """What the row has, and what it could have that takes more than a line."""
+        own = self.draft.own
+        cells = self.line.cells if self.line is not None else ()
+        return [
+            each
+            for each in cells
+            if own.value(each.path) is not MISSING or (each.field is not None and not is_line(each.field))
+        ]
 
     def _shape_of(self, cell: Cell) -> object:
         value = self.draft.own.value(cell.path)
@@ -175,7 +187,7 @@ class RowPanel(PaleBoard):
             self.rows.removeWidget(line)
             line.hide()
             line.deleteLater()
-        for cell in self.line.cells if self.line is not None else ():
+        for cell in self._cells():
             card = self._card(cell)
             if self.cards:
                 line = Hairline()

@@ -48,7 +48,8 @@ class BoxWords:
     def group(self, table: Table, row: Row) -> str:
         """The row above, to which a table belongs."""
         generic = "-".join(step for step in table.path.split(".") if step != "*")
-        return self.if_there(f"box-group-{generic}-{row.group}") or self.word(row.group)
+        found = self.if_there(f"box-group-{generic}-{row.group}") or self.word(row.group)
+        return found[:1].upper() + found[1:]
 
     def name(self, path: str) -> str:
         """What a datum, or a row, is."""

@@ -42,7 +42,7 @@ from rules.core.contract import AnyGame
 from rules.core.edition import PROVENANCES, data_of
 from rules.core.types import Json, Phrase
 
-SIDE, EDGE, LOW = 262, 12, 0.27
+SIDE, EDGE, LOW = 262, 12, 0.24
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
 FOUND_AFTER_MS = 120

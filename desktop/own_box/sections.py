@@ -12,6 +12,8 @@ from rules.core.types import Json
 
 MOST_COLUMNS = 6
 """A record has a column for each of its parts as long as there are no more."""
+WIDE = 2
+"""What takes more than a line counts for so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,8 @@ class Place:
     inside: tuple[str, ...] = ()
     is_last: bool = True
     """Whether the mark of the datum's source stands here."""
+    default: Json = MISSING
+    """What a part is that is not said."""
 
     @property
     def is_line(self) -> bool:
@@ -46,7 +50,7 @@ def inside_of(value: Json, place: Place) -> Json:
     for step in place.inside:
         if not isinstance(value, dict):
             return MISSING
-        value = value.get(step, MISSING)
+        value = value.get(step, place.default)
     return value
 
 
@@ -157,7 +161,7 @@ def table_section(table: Table, own: OwnBox, words: BoxWords) -> Section:
 def spread_of(fields: Sequence[Field | None]) -> list[tuple[Part, ...]]:
     """The parts of each record that has a column for each; the smallest records first, while there is room."""
     found: list[tuple[Part, ...]] = [() for _ in fields]
-    count = len(fields)
+    count = sum(1 if is_line(field) else WIDE for field in fields)
     for at, field in sorted(enumerate(fields), key=lambda each: len(each[1].parts) if each[1] is not None else 0):
         if field is None or field.kind != "record" or not all(flat(part) for part in field.parts):
             continue
@@ -190,7 +194,8 @@ def row_line(row: Row, spread: Sequence[tuple[Part, ...]], words: BoxWords) -> D
         if not parts:
             places.append(Place(cell.path, cell.field))
         for number, part in enumerate(parts, 1):
-            places.append(Place(cell.path, part.field, (part.name,), number == len(parts)))
+            default = MISSING if part.is_required else part.default
+            places.append(Place(cell.path, part.field, (part.name,), number == len(parts), default))
     label = words.row(row)
     return DataLine(row.path, row.name, label, tuple(places), row.cells, row.state)
 

@@ -157,8 +157,8 @@ class BoxSide(LeftSide):
         self.column = QVBoxLayout(content)
         self.column.setContentsMargins(8, 10, 2, 10)
         self.column.setSpacing(2)
-        for each in (self.title, self.version):
-            each.setContentsMargins(10, 0, 6, 0)
+        for label in (self.title, self.version):
+            label.setIndent(12)
         parts_: list[QWidget] = [self.title, self.version, self.changes, *self.parts.values(), self.line]
         for each in parts_:
             self.column.addWidget(each)
@@ -172,7 +172,7 @@ class BoxSide(LeftSide):
         self.column.addWidget(self.base)
         self.column.addStretch(1)
         for label in (self.first_head, self.sources_head):
-            label.setContentsMargins(10, 4, 0, 0)
+            label.setIndent(12)
         self.scroll = ScrollingColumn(content)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 1, 0)

@@ -13,6 +13,7 @@ from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine
 from desktop.own_box.saying import BoxWords
 from desktop.own_box.sections import AddLine, DataLine, Place, value_at
 from desktop.paint.text import text_block
+from desktop.style.fonts import height_of
 from desktop.style.mixing import mix, solid
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
@@ -38,8 +39,14 @@ class Head(QHeaderView):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
-        self.setFixedHeight(round(style.text_size(SMALL) * 2.9))
         self.viewport().update()
+
+    def fit(self, widths: list[int]) -> None:
+        """As high as its words need in columns of these widths."""
+        size = self.style_now.text_size(SMALL)
+        heads = [str(self.model().headerData(at, Qt.Orientation.Horizontal) or "") for at in range(len(widths))]
+        needed = [height_of(words, wide - PAD * 1.5, size, "semibold") for words, wide in zip(heads, widths, strict=True)]
+        self.setFixedHeight(round(max(size * 2.2, *needed) + size * 0.6))
 
     def paintSection(self, painter: QPainter, rect: object, logicalIndex: int) -> None:
         style, theme = self.style_now, self.style_now.theme
@@ -229,6 +236,7 @@ class BoxTable(QTableView):
         widths = [int(each) for each in least]
         for column, wide in enumerate(widths):
             self.setColumnWidth(column, wide)
+        self.head.fit(widths)
         across = max(room, sum(widths))
         for row, line in enumerate(model.shown):
             widget = self.indexWidget(model.index(row, 0))
