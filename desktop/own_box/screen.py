@@ -32,7 +32,7 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.menu import Menu
 from desktop.widgets.notice import Notice
 from desktop.widgets.switch import Choice, Switch
-from rules.boxes.checking import Cure, Finding
+from rules.boxes.checking import Cure, Finding, cured
 from rules.boxes.fields import begun, field_at, field_of
 from rules.boxes.first import First, first, rule_of
 from rules.boxes.own import MISSING, is_added, parted
@@ -65,6 +65,8 @@ class OwnBoxScreen(Screen):
         """What the rulebook prints and somebody has decided to change all the same."""
         self.asked: Place | None = None
         self.sheets: tuple[Sheet, ...] = ()
+        self._form: tuple[str, ...] | None = None
+        """The rows that an owner has added and taken away, as they are laid out."""
         self.part = ""
         self.mode = ""
         self.section = ""
@@ -171,8 +173,14 @@ class OwnBoxScreen(Screen):
 
     # What is shown
 
-    def _read_sheets(self) -> None:
+    def _read_sheets(self) -> bool:
+        """Lay the data out anew if rows have come or gone. Whether they have."""
+        form = tuple(each.path for each in self.draft.own.corrections if each.adds or each.takes_away)
+        if form == self._form:
+            return False
+        self._form = form
         self.sheets = sheets_of(self.game, self.draft.own)
+        return True
 
     def open_part(self, part: str) -> None:
         self.mode, self.part, self.section = "", part, ""
@@ -351,10 +359,7 @@ class OwnBoxScreen(Screen):
         self.table.stand_on(path, focus=True)
 
     def cure(self, cure: Cure) -> None:
-        own = self.draft.own
-        for path, value in cure.corrections:
-            own = own.with_value(path, value)
-        self.draft.change(own)
+        self.draft.change(cured(self.draft.own, cure))
 
     def ask(self, place: Place) -> None:
         """Whether what the rulebook prints shall be changed."""
@@ -391,8 +396,10 @@ class OwnBoxScreen(Screen):
 
     def _hear_change(self) -> None:
         self.asked = None
-        self._read_sheets()
-        self._make_sections()
+        if self._read_sheets() or self.mode:
+            self._make_sections()
+        else:
+            self.show_lines()
         line = next((each for each in self.shown.data if self.row.line is not None and each.path == self.row.line.path), None)
         if line is not None:
             self._show_row(line)
@@ -428,13 +435,17 @@ class OwnBoxScreen(Screen):
         if part not in self.side.parts:
             return False
         sheet = next(each for each in self.sheets if each.part == part)
-        found = next((each for each in sections_of(sheet, self.draft.own, self.words) if holds(each, path)), None)
-        if found is None:
-            return False
-        self.board.filter.setChecked(False)
-        self.open_part(part)
-        self.open_section(found.id)
-        return self.table.stand_on(path)
+        sections = sections_of(sheet, self.draft.own, self.words)
+        steps = path.split(".")
+        for at in range(len(steps), 1, -1):
+            near = ".".join(steps[:at])
+            found = next((each for each in sections if holds(each, near)), None)
+            if found is not None:
+                self.board.filter.setChecked(False)
+                self.open_part(part)
+                self.open_section(found.id)
+                return self.table.stand_on(near)
+        return False
 
     def go_to_finding(self, finding: Finding) -> None:
         self.show_view(TABLE)
@@ -610,8 +621,7 @@ def is_taken(row: Row) -> bool:
 
 def holds(section: Section, path: str) -> bool:
     """Whether a datum or a row is in a section."""
-    paths = (place for line in section.data for place in (line.path, *(each.path for each in line.places)))
-    return any(path == each or path.startswith(f"{each}.") for each in paths)
+    return any(path == line.path or any(path == each.path for each in line.places) for line in section.data)
 
 
 def free_name(rows: Mapping[str, Json]) -> str:
