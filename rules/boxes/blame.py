@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from rules.boxes.findings import Cure, Finding, without_correction
+from rules.boxes.findings import Cure, Finding, cured, without_correction
 from rules.boxes.own import OwnBox
 from rules.core.correcting import Correction, joined
 from rules.core.types import phrase
 
 MOST_BLAMED = 6
-"""Findings for which a correction is looked for; each takes some boxes to be built."""
+"""Findings whose cures are tried, and for which a correction is looked for; each takes some boxes to be built."""
 Findings = Callable[[OwnBox], Sequence[Finding]]
 
 
@@ -54,6 +54,12 @@ def first_with(count: int, stands: Callable[[int], bool]) -> int | None:
         middle = (good + bad) // 2
         good, bad = (good, middle) if stands(middle) else (middle, bad)
     return bad - 1
+
+
+def with_honest_cures(own: OwnBox, finding: Finding, findings: Findings) -> Finding:
+    """The finding with those cures alone after which it is gone."""
+    kept = (each for each in finding.cures if kind_of(finding) not in kinds(findings(cured(own, each))))
+    return replace(finding, cures=tuple(kept))
 
 
 def with_blame(own: OwnBox, finding: Finding, path: str, findings: Findings) -> Finding:

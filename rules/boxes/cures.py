@@ -42,7 +42,8 @@ def as_counted(args: dict[str, Arg], value: int) -> Iterator[int]:
     """Of a count and what it should be, the one that does not stand there."""
     counted, should = args["counted"], args["should"]
     if type(counted) is int and type(should) is int and value in (counted, should):
-        yield should if value == counted else counted
+        other = should if value == counted else counted
+        yield from (other,) if other > 0 else ()
 
 
 def enough(args: dict[str, Arg], value: int) -> Iterator[int]:
