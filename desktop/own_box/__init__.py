@@ -1,0 +1,1 @@
+"""My box: whoever owns a game makes its data exact."""
