@@ -42,7 +42,7 @@ def space(painter: QPainter, rect: QRectF, style: Style, facts: Facts) -> None:
 
 
 def board(id: str, point: str, seats: int) -> Chart:
-    bands = () if id != "board" else (Places("board.bands", (0.02, 0.735, 0.34, 0.05), label="cs-chart-bands"),)
+    bands = () if id != "board" else (Places("board.bands", (0.6, 0.06, 0.36, 0.05), label="cs-chart-bands"),)
     return Chart(
         id=id,
         frame=SKY,

@@ -5,12 +5,14 @@ They are in no file that is shared and on no table: nothing but the chart asks f
 
 import json
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader, QPolygonF, QTransform
 
+from desktop.paint.files import photo_bytes
 from rules.core import folders
 from rules.core.durable import replace_file
 from rules.core.types import Phrase, phrase
@@ -144,13 +146,14 @@ class Reading(QObject):
         """Whatever is being read is wanted no longer."""
         self._asked += 1
 
-    def _begin(self, work: object) -> None:
+    def _begin(self, work: Callable[[], Photo]) -> None:
         self._asked += 1
         number = self._asked
 
         def run() -> None:
+            found: Photo | Phrase
             try:
-                found: object = work()  # type: ignore[operator]
+                found = work()
             except NotAPhoto as error:
                 found = error.said
             except OSError as error:
@@ -173,13 +176,8 @@ class Reading(QObject):
 
 def taken(path: Path, keep_as: Path) -> Photo:
     image = read_photo(path)
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"JPEG", QUALITY)
-    buffer.close()
     folders.made(keep_as.parent)
-    replace_file(keep_as, bytes(data.data()))
+    replace_file(keep_as, photo_bytes(image, QUALITY))
     notes = replace(read_notes(keep_as), corners=FIRST_CORNERS)
     keep_notes(keep_as, notes)
     return Photo(image, notes)
