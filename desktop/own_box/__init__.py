@@ -1,1 +1,1 @@
-"""My box: whoever owns a game makes its data exact."""
+"""My box: an owner of a game makes its data exact: tables and forms, problems, trials."""
