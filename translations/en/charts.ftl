@@ -51,10 +51,8 @@ chart-drawing-waits = The drawing waits until the errors are gone
 chart-tag = { $name } · { $kind }
 chart-xy = x { NUMBER($x, maximumFractionDigits: 2) }   y { NUMBER($y, maximumFractionDigits: 2) }
 chart-line = Line { $one } – { $other }
-chart-value = Value
 chart-part-spot = Place (x y)
 chart-fields-close = Close
-chart-not-read = “{ $text }” cannot be read here.
 
 # How far one has come
 chart-done-spots =

@@ -51,10 +51,8 @@ chart-drawing-waits = Le dessin attend que les erreurs soient levées
 chart-tag = { $name } · { $kind }
 chart-xy = x { NUMBER($x, maximumFractionDigits: 2) }   y { NUMBER($y, maximumFractionDigits: 2) }
 chart-line = Ligne { $one } – { $other }
-chart-value = Valeur
 chart-part-spot = Place (x y)
 chart-fields-close = Fermer
-chart-not-read = « { $text } » ne se lit pas ici.
 
 # Où l’on en est
 chart-done-spots =

@@ -1,14 +1,15 @@
 """The data of one spot or place as a small card of fields, beside it on the chart."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.own_box.chart.saying import Saying
-from desktop.own_box.chart.typed import NotRead, is_typed, read, typed
+from desktop.own_box.value_fields import Setting, ValueField, field_for
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
@@ -16,12 +17,11 @@ from desktop.style.mixing import solid
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn, wear_all
 from desktop.widgets.dropdown import Dropdown, Item
-from desktop.widgets.fields import Field as LineField
 from desktop.widgets.words import Label, heading
-from rules.boxes.fields import Field, begun
+from rules.boxes.fields import Field
 from rules.core.types import Json
 
-WIDE = 300
+WIDE = 320
 EDGE = 8
 
 
@@ -36,6 +36,10 @@ class Line:
     choices: tuple[str, ...] = ()
     """Of a word, where it is one of some."""
 
+    @property
+    def form(self) -> tuple[str, Field, tuple[str, ...]]:
+        return self.key, self.field, self.choices
+
 
 class FieldsCard(Drawn):
     """Signals: `filled` with the key of a line and its value; `closed`."""
@@ -49,10 +53,9 @@ class FieldsCard(Drawn):
         self.title = heading(size=17)
         self.close_button = IconButton("", "close", side=26)
         self.close_button.clicked.connect(self.closed)
-        self.wrong = Label(size=14, ink="refuse")
-        self.grid_host = QWidget()
+        self.inside = QWidget()
         self.lines: tuple[Line, ...] = ()
-        self.editors: list[QWidget] = []
+        self.fields: dict[str, ValueField | Dropdown] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE + 8, EDGE + 4, EDGE + 8, EDGE + 8)
         column.setSpacing(6)
@@ -60,157 +63,80 @@ class FieldsCard(Drawn):
         head.addWidget(self.title, 1)
         head.addWidget(self.close_button)
         column.addLayout(head)
-        column.addWidget(self.grid_host)
-        column.addWidget(self.wrong)
+        column.addWidget(self.inside)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.wrong.hide()
         self.hide()
 
     def offer(self, title: str, lines: Sequence[Line]) -> None:
-        """These lines; the keyboard stays in the line where it was."""
-        stood = next(
-            (at for at, each in enumerate(self.editors) if each.hasFocus() or each.isAncestorOf(focused(each))), -1
-        )
+        """These lines; where they are the same as before, only their values change, and the keyboard stays."""
+        is_alike = [each.form for each in lines] == [each.form for each in self.lines] and self.isVisible()
         self.lines = tuple(lines)
         self.title.setText(title)
         self.setAccessibleName(title)
         self.close_button.say(self.saying.say("chart-fields-close"))
-        self.wrong.hide()
-        host = QWidget()
-        grid = QGridLayout(host)
+        if is_alike:
+            for line in self.lines:
+                self._show_value(line)
+        else:
+            self._make()
+        self.setFixedWidth(self.style_now.grown(WIDE))
+        self.adjustSize()
+
+    def _make(self) -> None:
+        inside = QWidget()
+        grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(5)
-        self.editors = []
-        row = 0
-        for line in self.lines:
-            for words, editor in self._editors(line):
-                grid.addWidget(Label(words, 14, ink="muted"), row, 0)
-                grid.addWidget(editor, row, 1)
-                self.editors.append(editor)
-                row += 1
+        grid.setColumnStretch(1, 1)
+        self.fields = {}
+        for row, line in enumerate(self.lines):
+            made = self._field(line)
+            self.fields[line.key] = made
+            if len(self.lines) > 1:
+                grid.addWidget(Label(line.words, 14, ink="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(made, row, 1)
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
-        column.replaceWidget(self.grid_host, host)
-        self.grid_host.hide()
-        self.grid_host.deleteLater()
-        self.grid_host = host
+        column.replaceWidget(self.inside, inside)
+        self.inside.hide()
+        self.inside.deleteLater()
+        self.inside = inside
         wear_all(self, self.style_now)
-        host.show()
-        self.setFixedWidth(self.style_now.grown(WIDE))
-        self.adjustSize()
-        if 0 <= stood < len(self.editors):
-            self.editors[stood].setFocus(Qt.FocusReason.OtherFocusReason)
+        inside.show()
+
+    def _field(self, line: Line) -> ValueField | Dropdown:
+        if line.choices:
+            made = Dropdown(size=15)
+            made.offer(line.words, list(self._items(line)), line.value)
+            made.chosen.connect(partial(self.filled.emit, line.key))
+            return made
+        setting = Setting(self.saying.words, self.style_now, published=line.value)
+        field = field_for(line.field, line.value, setting, line.words)
+        field.edited.connect(partial(self.filled.emit, line.key))
+        return field
+
+    def _items(self, line: Line) -> Iterator[Item]:
+        return (Item(each, self.saying.kind(each)) for each in line.choices)
+
+    def _show_value(self, line: Line) -> None:
+        field = self.fields[line.key]
+        if isinstance(field, Dropdown):
+            field.offer(line.words, list(self._items(line)), line.value)
+        else:
+            field.show_value(line.value)
 
     def begin(self) -> None:
         """The keyboard in the first line."""
-        if self.editors:
-            self.editors[0].setFocus(Qt.FocusReason.TabFocusReason)
-
-    # Editors
-
-    def _editors(self, line: Line) -> Iterator[tuple[str, QWidget]]:
-        def filled(value: Json) -> None:
-            self.filled.emit(line.key, value)
-
-        yield from self._for(line.words, line.field, line.value, filled, line.choices)
-
-    def _for(
-        self, words: str, field: Field, value: Json, filled: Callable[[Json], None], choices: tuple[str, ...] = ()
-    ) -> Iterator[tuple[str, QWidget]]:
-        if choices or (field.kind == "choice"):
-            ids: tuple[str | int, ...] = choices or field.choices
-            yield words, self._dropdown(words, [(each, self.saying.kind(str(each))) for each in ids], value, filled)
-        elif field.kind == "flag":
-            both = [(True, self.saying.say("datum-yes")), (False, self.saying.say("datum-no"))]
-            yield words, self._dropdown(words, both, bool(value), filled)
-        elif is_typed(field):
-            yield words, self._typed(words, field, value, filled)
-        elif field.kind in ("record", "variant"):
-            yield from self._for_parts(words, field, value, filled)
-
-    def _for_parts(
-        self, words: str, field: Field, value: Json, filled: Callable[[Json], None]
-    ) -> Iterator[tuple[str, QWidget]]:
-        nothing = self.saying.say("datum-nothing")
-        if field.kind == "variant":
-            tags: list[tuple[Json, str]] = [(None, nothing)] if field.is_optional else []
-            tags += [(tag, self.saying.word(tag)) for tag, _ in field.variants]
-            now = value.get(field.tag) if isinstance(value, dict) else None
-            by_tag = dict(field.variants)
-
-            def take(tag: Json) -> None:
-                filled(None if tag is None else {field.tag: tag, **(begun(by_tag[str(tag)]) or {})})
-
-            yield words, self._dropdown(words, tags, now, take)
-            record = field.variant(value)
-            yield from self._parts_of(record, value, filled, skip=field.tag) if record is not None else ()
-            return
-        if field.is_optional:
-            first = next((each for each in field.parts if each.field.kind == "choice"), None)
-            if first is not None:
-                offered: list[tuple[Json, str]] = [(None, nothing)]
-                offered += [(each, self.saying.word(str(each))) for each in first.field.choices if each != ""]
-                now = value.get(first.name) if isinstance(value, dict) else None
-
-                def choose(kind: Json) -> None:
-                    filled(None if kind is None else {first.name: kind})
-
-                yield words, self._dropdown(words, offered, now, choose)
-                if isinstance(value, dict):
-                    yield from self._parts_of(field, value, filled, skip=first.name)
-                return
-        yield from self._parts_of(field, value if isinstance(value, dict) else {}, filled)
-
-    def _parts_of(
-        self, record: Field, value: dict[str, Json], filled: Callable[[Json], None], skip: str = ""
-    ) -> Iterator[tuple[str, QWidget]]:
-        for part in record.parts:
-            if part.name == skip:
-                continue
-
-            def take(new: Json, part_name: str = part.name, default: Json = part.default) -> None:
-                kept = {name: each for name, each in value.items() if name != part_name}
-                filled(kept if new == default else {**kept, part_name: new})
-
-            now = value.get(part.name, None if part.is_required else part.default)
-            yield from self._for(self.saying.part(part.name), part.field, now, take)
-
-    def _dropdown(
-        self, name: str, items: Sequence[tuple[Json, str]], value: Json, filled: Callable[[Json], None]
-    ) -> Dropdown:
-        made = Dropdown(size=15)
-        made.offer(name, [Item(each, words) for each, words in items], value)
-        made.chosen.connect(filled)
-        return made
-
-    def _typed(self, name: str, field: Field, value: Json, filled: Callable[[Json], None]) -> LineField:
-        made = LineField(size=15)
-        made.setAccessibleName(name)
-        made.setText(typed(value, field) if value is not None or field.is_optional else "")
-
-        def take() -> None:
-            if not made.isModified():
-                return
-            made.setModified(False)
-            try:
-                new = read(made.text(), field)
-            except NotRead:
-                self.wrong.setText(self.saying.say("chart-not-read", text=made.text()))
-                self.wrong.show()
-                self.adjustSize()
-                return
-            self.wrong.hide()
-            filled(new)
-
-        made.editingFinished.connect(take)
-        return made
-
-    # Looks and keys
+        first = next(iter(self.fields.values()), None)
+        if isinstance(first, ValueField):
+            first.take_keyboard()
+        elif first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
@@ -223,7 +149,3 @@ class FieldsCard(Drawn):
         painter.fillPath(body, solid(self.style_now.theme.panel))
         painter.strokePath(body, pen(self.style_now.owner_ink, 2))
         painter.end()
-
-
-def focused(widget: QWidget) -> QWidget:
-    return widget.focusWidget() or widget

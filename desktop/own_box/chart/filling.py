@@ -8,12 +8,13 @@ from desktop.own_box.chart import edits
 from desktop.own_box.chart.fields_card import FieldsCard, Line
 from desktop.own_box.chart.laid import Place, Spot
 from desktop.own_box.chart.saying import Saying
-from desktop.own_box.chart.typed import NotRead, is_typed, read, typed
 from desktop.own_box.chart.view import ChartView
 from desktop.widgets.fields import LineField
+from rules.boxes.fields import Field
 from rules.boxes.own import MISSING
+from rules.boxes.typed import is_line, read
 from rules.core.correcting import ADDED, joined
-from rules.core.types import Json, phrase
+from rules.core.types import Json
 
 BESIDE, EDGE = 30.0, 4.0
 """Pixels: from a spot to its card, and around it."""
@@ -71,8 +72,8 @@ class Filling(QObject):
 
     def fill(self, key: str, value: Json) -> None:
         item, own = self.view.item, self.draft.own
-        if isinstance(item, Place):
-            self.view.change(own.with_value(item.path, value))
+        if isinstance(item, Place) and (field := self.saying.field(item.path)) is not None:
+            self._set(item, value, field)
         elif isinstance(item, Spot) and key.startswith(POINT):
             self.view.change(edits.moved_to(self.view.laid, {item.id: (value["x"], value["y"])}))
         elif isinstance(item, Spot):
@@ -93,7 +94,7 @@ class Filling(QObject):
     def _offer(self, item: Spot | Place) -> None:
         if isinstance(item, Place):
             field = self.saying.field(item.path)
-            lines = [] if field is None else [Line(item.path, self.saying.say("chart-value"), field, item.value)]
+            lines = [] if field is None else [Line(item.path, self.saying.name(item.path), field, item.value)]
             self.card.offer(self.saying.name(item.path), lines)
         else:
             self.card.offer(item.name, self._lines_of(item))
@@ -125,7 +126,7 @@ class Filling(QObject):
         """Write the value where it stands; what cannot be written on a line has a card."""
         place = self.view.laid.items.get(id)
         field = self.saying.field(place.path) if isinstance(place, Place) else None
-        if not isinstance(place, Place) or field is None or not is_typed(field):
+        if not isinstance(place, Place) or field is None or not is_line(field):
             self.show_fields(id)
             return
         self.typing = id
@@ -134,7 +135,7 @@ class Filling(QObject):
         wide, high = max(rect.width(), self.view.style_now.grown(LEAST_WIDE)), self.line.height()
         self.line.setGeometry(rect.center().x() - wide // 2, rect.center().y() - high // 2, wide, high)
         self.line.setAccessibleName(self.saying.name(place.path))
-        self.line.setText(text or ("" if place.value is None else typed(place.value, field)))
+        self.line.setText(text or self.saying.words.line(field, place.value))
         self.line.show()
         self.line.raise_()
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -151,16 +152,19 @@ class Filling(QObject):
         if not isinstance(place, Place) or field is None:
             self.end()
             return True
-        try:
-            value = read(self.line.text(), field)
-        except NotRead:
-            self.told.emit(phrase("chart-not-read", text=self.line.text()))
+        reading = read(field, self.line.text(), self.saying.word)
+        if reading.wrong is not None:
+            self.told.emit(reading.wrong)
             return False
         self.told.emit(None)
         self.end()
         self.view.confirmed.emit(place.id, True)
-        self.view.change(self.draft.own.with_value(place.path, value))
+        self._set(place, reading.value, field)
         return True
+
+    def _set(self, place: Place, value: Json, field: Field) -> None:
+        own = self.draft.own
+        self.view.change(own.with_value(place.path, as_written(value, field, own.published_value(place.path))))
 
     def end(self) -> None:
         if self.typing:
@@ -181,3 +185,11 @@ class Filling(QObject):
             if event.type() == event.Type.FocusOut and not self.take():
                 self.end()
         return bool(super().eventFilter(watched, event))
+
+
+def as_written(value: Json, field: Field, published: Json) -> Json:
+    """The value as the published one is written: parts that are as they are anyway go unsaid there."""
+    if field.kind != "record" or not isinstance(value, dict) or not isinstance(published, dict):
+        return value
+    defaults = {part.name: part.default for part in field.parts if not part.is_required and part.name not in published}
+    return {name: each for name, each in value.items() if name not in defaults or each != defaults[name]}

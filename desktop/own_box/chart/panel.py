@@ -51,7 +51,7 @@ class ChartPanel(Board):
         super().__init__(program.art, gap=8)
         self.program, self.draft, self.game = program, draft, draft.game
         self.charts = charts_of(self.game.id)
-        self.saying = Saying(self.game, program.texts(self.game))
+        self.saying = Saying(program, self.game)
         self.chart = self.charts[0]
         self.beside: Beside = "off"
         self.title = heading(on="board")
@@ -113,7 +113,6 @@ class ChartPanel(Board):
     # Words and looks
 
     def say_again(self) -> None:
-        self.saying.texts = self.program.texts(self.game)
         say = self.saying.say
         for tool, button in self.tools.items():
             button.say(say(f"chart-tool-{tool}"))
@@ -147,7 +146,7 @@ class ChartPanel(Board):
     def tell(self, said: Phrase | None) -> None:
         """Say what is wrong with a file or with what was typed; or nothing any longer."""
         self.told.set_ink("refuse")
-        self.told.setText("" if said is None else self.saying.texts.say(said))
+        self.told.setText("" if said is None else self.saying.words.phrase(said))
         show_if(self.told, said is not None)
 
     def _say_waiting(self, words: str) -> None:

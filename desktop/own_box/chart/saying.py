@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from desktop.board.charts import Chart
 from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot
-from desktop.own_box.chart.typed import is_typed, typed
+from desktop.own_box.saying import BoxWords, plain_path
+from desktop.program import Program
 from rules.boxes.fields import Field, field_at, field_of
+from rules.boxes.typed import is_line
 from rules.core.contract import AnyGame
-from rules.core.correcting import ADDED
 from rules.core.types import Json, phrase
-from rules.reference.values import name_of, spelled, word
+from rules.reference.values import spelled, word
 from rules.text.localise import Texts
 
 if TYPE_CHECKING:
@@ -18,15 +19,16 @@ if TYPE_CHECKING:
 NOTHING = "–"
 
 
-def plain_path(path: str) -> str:
-    """A path as the names of data have it."""
-    return path.replace(ADDED, "")
-
-
 class Saying:
-    def __init__(self, game: AnyGame, texts: Texts) -> None:
-        self.game, self.texts = game, texts
+    def __init__(self, program: Program, game: AnyGame) -> None:
+        self.game = game
+        self.words = BoxWords(program, game)
         self.root = field_of(game.edition_type)
+
+    @property
+    def texts(self) -> Texts:
+        found: Texts = self.words.texts
+        return found
 
     def say(self, id: str, **args: object) -> str:
         return self.texts.say(phrase(id, **args))
@@ -47,7 +49,7 @@ class Saying:
 
     def part(self, part: str) -> str:
         """A part of a row, in words."""
-        return self.texts.say_if_there(phrase(f"chart-part-{part}")) or self.word(part)
+        return self.words.part_name(part)
 
     def label(self, id: str) -> str:
         return self.texts.say_if_there(phrase(id)) or self.word(id)
@@ -75,7 +77,7 @@ class Saying:
                 return f"{self.name(item.path)}\n{self.long(item)}"
 
     def name(self, path: str) -> str:
-        return name_of(self.texts, plain_path(path))
+        return self.words.name(path)
 
     def long(self, place: Place) -> str:
         if place.value is None:
@@ -89,8 +91,8 @@ class Saying:
             return NOTHING
         if (field is not None and field.kind in ("number", "measure")) or isinstance(place.value, (int, float)):
             return str(place.value)
-        if field is not None and field.kind == "record" and is_typed(field):
-            return typed(place.value, field)
+        if field is not None and is_line(field):
+            return self.words.line(field, place.value) or NOTHING
         return self.in_words(place.value)
 
     def in_words(self, value: Json) -> str:
