@@ -271,6 +271,13 @@ def distance_to_line(at: QPointF, start: QPointF, end: QPointF) -> float:
     return distance(at, start + along * share)
 
 
+def may_cross(laid: Laid, site: Spot, link: Link) -> bool:
+    """Whether a line leads between the same two regions as those that run through a site; any line may begin."""
+    sort, pairs = link.sort, lines_through(site)
+    ends = {region(laid, sort, name) for name in link.ends}
+    return len(ends) > 1 and (not pairs or ends == {region(laid, sort, name) for name in pairs[0]})
+
+
 def through(laid: Laid, site: Spot, link: Link) -> OwnBox:
     """The line runs through this site, and through no other; once more, and it does no longer."""
     pairs = lines_through(site)

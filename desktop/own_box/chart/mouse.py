@@ -156,13 +156,16 @@ class Lining(Hold):
 
 
 class Choosing(Hold):
-    """A line or a datum: a click holds it."""
+    """A line or a datum: a click holds it; of lines that lie on one another, another click the next."""
 
     def __init__(self, view: "ChartView", event: QMouseEvent, id: str) -> None:
         super().__init__(view, event)
         self.id = id
 
     def click(self, event: QMouseEvent) -> None:
+        ids = [each.id for each in self.view.lines_at(event.position())]
+        if self.view.selected in ids and self.id in ids:
+            self.id = ids[(ids.index(self.view.selected) + 1) % len(ids)]
         self.view.select(self.id)
 
 
@@ -170,9 +173,11 @@ class Crossing(Choosing):
     """A line, with a site held: it runs through the site, or no longer."""
 
     def click(self, event: QMouseEvent) -> None:
-        view, link = self.view, self.view.laid.items.get(self.id)
-        if isinstance(view.item, Spot) and view.item.sort.lines and isinstance(link, Link):
-            view.change(edits.through(view.laid, view.item, link))
+        view, site = self.view, self.view.item
+        if isinstance(site, Spot) and site.sort.lines:
+            links = [each for each in view.lines_at(event.position()) if edits.may_cross(view.laid, site, each)]
+            if links:
+                view.change(edits.through(view.laid, site, links[0]))
         else:
             view.add(view.plane(event.position()))
 

@@ -339,11 +339,12 @@ class ChartView(Drawn):
         for plate in self.laid.spots:
             if plate.sort.shape == "plate" and plate_path(plate, shown).contains(at):
                 return plate
-        reach = circle(at, LINE_REACH)
-        for link in self.laid.links:
-            if link_path(link, shown).intersects(reach):
-                return link
-        return None
+        return next(iter(self.lines_at(at)), None)
+
+    def lines_at(self, at: QPointF) -> list[Link]:
+        """The lines that run there: through sites, several lie on one another."""
+        shown, reach = self.shown(), circle(at, LINE_REACH)
+        return [link for link in self.laid.links if link_path(link, shown).intersects(reach)]
 
     def pin_at(self, at: QPointF) -> int | None:
         near = [(edits.distance(pin, at), number) for number, pin in enumerate(self.pins)]
