@@ -64,7 +64,8 @@ def drawing_of(program: Program, game: AnyGame, chart: Chart, own: OwnBox) -> QI
         return None
 
     def part(view: Any, look: Look, sprites: list[Sprite]) -> QRectF:
-        return chart.part(view, look, sprites) if chart.part is not None else main_board(desk, view, look)
+        found = chart.part(view, look, sprites) if chart.part is not None else QRectF()
+        return main_board(desk, view, look) if found.isEmpty() else found
 
     seat = 0
     return cut(program, desk, Seen(game, game.view(state, seat), seat, ("",) * len(table.seating)), part, SCALE)

@@ -66,9 +66,9 @@ class Filling(QObject):
 
     def close(self, *, focus: bool = True) -> None:
         if self.card.isVisible():
-            self.card.hide()
-            if focus:
+            if focus:  # before it is gone: Qt would look for the next one
                 self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.card.hide()
 
     def fill(self, key: str, value: Json) -> None:
         item, own = self.view.item, self.draft.own
@@ -123,10 +123,10 @@ class Filling(QObject):
     # Typing at a place
 
     def begin(self, id: str, text: str) -> None:
-        """Write the value where it stands; what cannot be written on a line has a card."""
+        """Write the value where it stands; what cannot be written on a line, or is chosen among some, has a card."""
         place = self.view.laid.items.get(id)
         field = self.saying.field(place.path) if isinstance(place, Place) else None
-        if not isinstance(place, Place) or field is None or not is_line(field):
+        if not isinstance(place, Place) or field is None or not is_line(field) or (not text and has_choice(field)):
             self.show_fields(id)
             return
         self.typing = id
@@ -169,8 +169,8 @@ class Filling(QObject):
     def end(self) -> None:
         if self.typing:
             self.typing = ""
-            self.line.hide()
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.line.hide()
 
     def eventFilter(self, watched: Any, event: Any) -> bool:
         """Tab takes what was written and goes on to the next place; Escape leaves it as it was."""
@@ -185,6 +185,11 @@ class Filling(QObject):
             if event.type() == event.Type.FocusOut and not self.take():
                 self.end()
         return bool(super().eventFilter(watched, event))
+
+
+def has_choice(field: Field) -> bool:
+    """Whether a part of a record is one of some."""
+    return any(part.field.kind == "choice" for part in field.parts)
 
 
 def as_written(value: Json, field: Field, published: Json) -> Json:
