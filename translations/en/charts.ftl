@@ -3,6 +3,12 @@
 chart-name = { $chart }. Tab goes from one thing to the next, the arrows move it, Enter opens its fields.
 chart-which = Board
 
+# In the window
+box-chart = Board
+box-chart-large = Large board
+box-chart-small = Table and board
+box-beside = Beside the table
+
 # Tools
 chart-tool-move = Move
     .how = Move what is on the board, by mouse or with the arrows

@@ -3,6 +3,12 @@
 chart-name = { $chart }. Tab passe d’un élément à l’autre, les flèches le déplacent, Entrée ouvre ses champs.
 chart-which = Plateau
 
+# Dans la fenêtre
+box-chart = Plateau
+box-chart-large = Plateau en grand
+box-chart-small = Tableau et plateau
+box-beside = À côté du tableau
+
 # Outils
 chart-tool-move = Déplacer
     .how = Déplacer ce qui est sur le plateau, à la souris ou avec les flèches

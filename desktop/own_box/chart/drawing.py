@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.board.charts import Chart
-from desktop.board.cutting import Seen, cut, main_board
-from desktop.board.desk import Look
+from desktop.board.cutting import LAID_OUT, Seen, cut, main_board
+from desktop.board.desk import Look, saying
 from desktop.board.sprite import Sprite
 from desktop.games.desks import desk_of
 from desktop.own_box.chart.painting import paint_foot
@@ -20,9 +20,12 @@ from rules.boxes.trials import Table, tables
 from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition
 
-SCALE = 1.6
+MOST_SCALE = 1.6
+"""Nothing more is seen of it beyond."""
 SEED = 1
-AFTER_MS = 350
+FIRST = 0
+"""The seat that looks."""
+AFTER_MS = 500
 
 
 class Drawing(QObject):
@@ -36,13 +39,15 @@ class Drawing(QObject):
     def __init__(self, program: Program, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.program, self.game = program, game
+        self.wide = 800.0
+        """How wide it is shown, in points of the screen: a smaller drawing is made faster."""
         self.chart: Chart | None = None
         self.own: OwnBox | None = None
         self._soon = QTimer(self, interval=AFTER_MS, singleShot=True)
         self._soon.timeout.connect(self.draw)
 
-    def ask(self, chart: Chart, own: OwnBox) -> None:
-        self.chart, self.own = chart, own
+    def ask(self, chart: Chart, own: OwnBox, wide: float) -> None:
+        self.chart, self.own, self.wide = chart, own, wide
         self._soon.start()
 
     def forget(self) -> None:
@@ -51,10 +56,11 @@ class Drawing(QObject):
     def draw(self) -> None:
         self._soon.stop()
         if self.chart is not None and self.own is not None:
-            self.drawn.emit(drawing_of(self.program, self.game, self.chart, self.own))
+            self.drawn.emit(drawing_of(self.program, self.game, self.chart, self.own, self.wide))
 
 
-def drawing_of(program: Program, game: AnyGame, chart: Chart, own: OwnBox) -> QImage | None:
+def drawing_of(program: Program, game: AnyGame, chart: Chart, own: OwnBox, wide: float = LAID_OUT[0]) -> QImage | None:
+    """As wide as it is shown; None where no game can be set up."""
     desk, table = desk_of(game.id), table_for(game, chart)
     if desk is None or table is None:
         return None
@@ -67,8 +73,10 @@ def drawing_of(program: Program, game: AnyGame, chart: Chart, own: OwnBox) -> QI
         found = chart.part(view, look, sprites) if chart.part is not None else QRectF()
         return main_board(desk, view, look) if found.isEmpty() else found
 
-    seat = 0
-    return cut(program, desk, Seen(game, game.view(state, seat), seat, ("",) * len(table.seating)), part, SCALE)
+    view, names = game.view(state, FIRST), ("",) * len(table.seating)
+    look = Look(*LAID_OUT, program.style(game.id), saying(program.texts(game), names), names, FIRST)
+    part_wide = part(view, look, list(desk.sprites(view, look))).width()
+    return cut(program, desk, Seen(game, view, FIRST, names), part, min(MOST_SCALE, wide / max(1.0, part_wide)))
 
 
 def table_for(game: AnyGame, chart: Chart) -> Table | None:

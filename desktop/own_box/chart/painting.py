@@ -30,6 +30,8 @@ PLATE = 1.38
 """How far a plate reaches beyond the middles of its spots, in their radius."""
 LEAST_RADIUS = 7.0
 PIN = 10.0
+NEAR_LINE = 0.02
+"""Labels stand on one line that are no farther apart, of the width of the board."""
 DARK_PLATE = "#1F1C1A"
 
 
@@ -355,7 +357,7 @@ def paint_places(painter: QPainter, shown: Shown) -> None:
         rect = shown.onto.mapRect(place.rect)
         body, is_yours = rounded(rect, min(8.0, rect.height() * 0.2)), shown.is_yours(place)
         if place.number == 0 and place.sort.label:
-            paint_label(painter, rect, shown.label(place.sort.label), shown)
+            paint_label(painter, rect, room_for_label(place, shown), shown.label(place.sort.label), shown)
         with faded(painter, 0.8 if shown.photo is not None and not is_yours else 1.0):
             painter.fillPath(body, solid("#FFFFFF" if shown.photo is not None else style.theme.raised))
         ink = OWNER if is_yours and shown.photo is not None else style.owner_ink if is_yours else ""
@@ -377,9 +379,16 @@ def paint_places(painter: QPainter, shown: Shown) -> None:
             painter.strokePath(held, pen(style.theme.rim, 3))
 
 
-def paint_label(painter: QPainter, first: QRectF, words: str, shown: Shown) -> None:
+def room_for_label(place: Place, shown: Shown) -> float:
+    """As far as the next label on the same line, or the edge of the board."""
+    heads = [each.rect for each in shown.laid.places if each.number == 0 and each.sort.label]
+    beside = [each.x() for each in heads if abs(each.y() - place.rect.y()) < NEAR_LINE and each.x() > place.rect.x()]
+    return (min(beside, default=1.0) - place.rect.x()) * shown.scale - 4
+
+
+def paint_label(painter: QPainter, first: QRectF, room: float, words: str, shown: Shown) -> None:
     size = max(SMALLEST_TEXT, min(16.0, shown.scale * 0.022)) * shown.style.text_scale
-    line = QRectF(first.x(), first.y() - size * 1.55, shown.scale, size * 1.4)
+    line = QRectF(first.x(), first.y() - size * 1.55, room, size * 1.4)
     ink = shown.style.ground.ink
     if shown.photo is not None:
         back = QRectF(line.x() - 4, line.y(), width_of(words, size, "semibold") + 8, line.height())
@@ -492,16 +501,24 @@ def paint_tag(painter: QPainter, view: QRectF, shown: Shown) -> None:
         text_line(painter, line, below, small, "#55504A")
 
 
+FOOT_TEXT, FOOT_LINE, FOOT_GAP = 14, 1.9, 5
+
+
+def foot_height(style: Style) -> int:
+    """What stands there hides nothing of the board as it is seen whole."""
+    return round(style.text_size(FOOT_TEXT) * FOOT_LINE) + FOOT_GAP
+
+
 def paint_foot(painter: QPainter, view: QRectF, left: str, right: str, style: Style) -> None:
     """What is to be known of the photo, and how far one has come."""
-    size = style.text_size(14)
-    high = size * 1.9
+    size = style.text_size(FOOT_TEXT)
+    high = size * FOOT_LINE
     for words, is_left in ((left, True), (right, False)):
         if not words:
             continue
         wide = min(width_of(words, size, "semibold") + 20, view.width() / 2 - 12)
         x = view.left() + 10 if is_left else view.right() - 10 - wide
-        plate = QRectF(x, view.bottom() - high - 8, wide, high)
+        plate = QRectF(x, view.bottom() - high - FOOT_GAP, wide, high)
         painter.fillPath(rounded(plate, 5), with_alpha(DARK_PLATE, 0.88))
         text_line(painter, plate.adjusted(10, 0, -6, 0), words, size, "#FFFFFF", "semibold")
 

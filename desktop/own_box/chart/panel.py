@@ -18,10 +18,10 @@ from desktop.own_box.chart.photo_tools import PhotoTools
 from desktop.own_box.chart.photos import place_of
 from desktop.own_box.chart.saying import Saying
 from desktop.own_box.chart.view import ChartView
+from desktop.own_box.paper import PaleBoard
 from desktop.paint.icons import icon
 from desktop.program import Program
 from desktop.style.theme import Style
-from desktop.widgets.boards import Board
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import show_if
 from desktop.widgets.dropdown import Dropdown, Item
@@ -34,6 +34,8 @@ Beside = Literal["off", "under", "beside"]
 BESIDE: tuple[Beside, ...] = ("off", "under", "beside")
 NARROW = 620
 """Tools are only signs in a panel that is narrower, at the usual size."""
+SHARE = 0.4
+"""What our drawing beside takes of the width."""
 CORNERS = "corners"
 """The tool that puts a photo right."""
 
@@ -44,7 +46,16 @@ def charts_of(game_id: str) -> tuple[Chart, ...]:
     return found or ()
 
 
-class ChartPanel(Board):
+def has_chart(game_id: str, part: str) -> bool:
+    """Whether something of a part of the data is on a board."""
+    return any(is_on(chart, part) for chart in charts_of(game_id))
+
+
+def is_on(chart: Chart, part: str) -> bool:
+    return any(table.partition(".")[0] == part for table in chart.tables)
+
+
+class ChartPanel(PaleBoard):
     """Edits the draft that it is given: its data, its problems, what is chosen in it."""
 
     def __init__(self, program: Program, draft: Any) -> None:
@@ -54,15 +65,16 @@ class ChartPanel(Board):
         self.saying = Saying(program, self.game)
         self.chart = self.charts[0]
         self.beside: Beside = "off"
-        self.title = heading(on="board")
-        self.which = Dropdown(on="board", size=17)
+        self._is_telling = False
+        self.title = heading(on="panel")
+        self.which = Dropdown(on="panel", size=17)
         self.tools: dict[Tool, Button] = {
-            tool: Button("", "quiet", name, on="board", size=14, is_compact=True) for tool, name in TOOL_ICONS.items()
+            tool: Button("", "quiet", name, on="panel", size=14, is_compact=True) for tool, name in TOOL_ICONS.items()
         }
-        self.drawing_button = Dropdown(on="board", size=14)
+        self.drawing_button = Dropdown(on="panel", size=14)
         self.drawing_button.is_compact = True
         self.palette_row = Palette()
-        self.told = Label("", 15, ink="refuse", on="board")
+        self.told = Label("", 15, ink="refuse", on="panel")
         self.view = ChartView(None, draft, self.chart, self.saying)
         self.drawn = DrawnBeside()
         self.photo = PhotoTools(self.view, self.saying)
@@ -158,7 +170,7 @@ class ChartPanel(Board):
 
     def charts_for(self, part: str) -> tuple[Chart, ...]:
         """The charts of a part of the data."""
-        return tuple(each for each in self.charts if any(table.split(".")[0] == part for table in each.tables))
+        return tuple(each for each in self.charts if is_on(each, part))
 
     def show_part(self, part: str) -> bool:
         """Go to a chart of this part of the data; False where it has none."""
@@ -189,7 +201,7 @@ class ChartPanel(Board):
         self.view.read()
         self.filling.read()
         if self.beside != "off":
-            self.drawing.ask(self.chart, self.draft.own)
+            self._ask_for_drawing()
 
     def show_findings(self) -> None:
         """The problems in their order, errors first, each with its number."""
@@ -286,8 +298,12 @@ class ChartPanel(Board):
         if beside == "off":
             self.drawing.forget()
         else:
-            self.drawing.ask(self.chart, self.draft.own)
+            self._ask_for_drawing()
         self.view.update()
+
+    def _ask_for_drawing(self) -> None:
+        shown = self.view.camera.scale / self.view.camera.zoom if self.beside == "under" else self.width() * SHARE
+        self.drawing.ask(self.chart, self.draft.own, shown * self.devicePixelRatioF())
 
     def _offer_drawing(self) -> None:
         items = [Item(each, self.saying.say(f"chart-drawing-{each}")) for each in BESIDE]
@@ -307,17 +323,28 @@ class ChartPanel(Board):
     def _picked(self, id: str) -> None:
         self.filling.close(focus=False)
         self.filling.end()
+        path = ""
         match self.view.laid.items.get(id):
             case Spot() as spot:
-                self.draft.select(spot.row)
+                path = spot.row
             case (Link() | Place()) as item:
-                self.draft.select(item.path)
+                path = item.path
             case Cell() if self.chart.letters is not None:
-                self.draft.select(self.chart.letters.path)
+                path = self.chart.letters.path
+        if path and not self._is_telling:
+            self._is_telling = True  # what the tables answer is no choice of anybody
+            self.draft.select(path)
+            self._is_telling = False
 
     def _selected_elsewhere(self, *_: object) -> None:
         """A row of a table, or a problem, was chosen: go there."""
-        path = self.draft.selected or ""
+        if self._is_telling:
+            return
+        self._is_telling = True
+        self._go_to(self.draft.selected or "")
+        self._is_telling = False
+
+    def _go_to(self, path: str) -> None:
         chart = next((each for each in self.charts if path and covers(each, path)), None)
         if chart is not None and not covers(self.chart, path):
             self.show_chart(chart.id)

@@ -1,6 +1,6 @@
 """A chart on the screen: what is seen, and how mouse, wheel, fingers and keys act on it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -32,6 +32,7 @@ from desktop.own_box.chart.mouse import Hold, hold_for
 from desktop.own_box.chart.painting import (
     Shown,
     cell_box,
+    foot_height,
     link_path,
     paint_chart,
     paint_foot,
@@ -69,7 +70,8 @@ class Draft(Protocol):
 
 class ChartView(Drawn):
     """Signals: `picked` with what is held, `corners_moved` with those of the photo, `confirmed` with what is right as
-    it stands, `fields_wanted` and `typing_wanted` with what is to be filled in, `tool_wanted`, `notes_wanted`.
+    it stands, `fields_wanted` and `typing_wanted` with what is to be filled in, `tool_wanted`, and `knowing_wanted`
+    with the path of what may only be changed knowingly.
     """
 
     picked = Signal(str)
@@ -78,7 +80,7 @@ class ChartView(Drawn):
     fields_wanted = Signal(str)
     typing_wanted = Signal(str, str)
     tool_wanted = Signal(str)
-    kind_wanted = Signal(int)
+    knowing_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None, draft: Draft, chart: Chart, saying: Saying) -> None:
         super().__init__(parent)
@@ -103,6 +105,8 @@ class ChartView(Drawn):
         """Where a line begins that is to be drawn by clicks or by keys."""
         self.findings: Mapping[str, Sequence[tuple[int, bool]]] = {}
         self.hold: Hold | None = None
+        self.is_open: Callable[[str], bool] = lambda path: True
+        """Whether a datum may be changed without a question."""
         self._resting = QTimer(self, interval=RESTS_AFTER_MS, singleShot=True)
         self._resting.timeout.connect(self._straighten)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -354,8 +358,21 @@ class ChartView(Drawn):
     # Acting
 
     def change(self, own: OwnBox, key: str = "") -> None:
-        if own is not self.draft.own:
+        """Other data; what may only be changed knowingly is asked about first."""
+        if own is self.draft.own:
+            return
+        closed = self.closed(own)
+        if closed:
+            self.knowing_wanted.emit(closed)
+            self.update()
+        else:
             self.draft.change(own, key)
+
+    def closed(self, own: OwnBox) -> str:
+        """The first datum that would be changed and is not open to changes; empty where all are."""
+        known = set(self.draft.own.corrections)
+        paths = (each.path for each in own.corrections if each not in known)
+        return next((path for path in paths if not self.is_open(path)), "")
 
     def set_corners(self, corners: Corners) -> None:
         """Corners that cross each other are not taken."""
@@ -457,7 +474,7 @@ class ChartView(Drawn):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.camera.room = QSizeF(self.size())
+        self.camera.room = QSizeF(self.width(), max(1, self.height() - foot_height(self.style_now)))
         self.camera.pan(QPointF())
 
     def wear(self, style: Style) -> None:

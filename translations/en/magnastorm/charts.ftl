@@ -8,9 +8,9 @@ chart-magnastorm-research = Research tracks
 chart-magnastorm-tile = Centre tile
 chart-magnastorm-mat = Player board
 
-ms-chart-cost = Price of action A
-ms-chart-gain = Gain of action B
-ms-chart-cells = Bonuses of the cells
+ms-chart-cost = Price A
+ms-chart-gain = Gain B
+ms-chart-cells = Bonuses of cells
 ms-chart-levels = Levels
 ms-chart-large = 4 players
 ms-chart-small = 2 and 3

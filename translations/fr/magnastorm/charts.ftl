@@ -8,8 +8,8 @@ chart-magnastorm-research = Pistes de recherche
 chart-magnastorm-tile = Tuile centrale
 chart-magnastorm-mat = Plateau joueur
 
-ms-chart-cost = Prix de l’action A
-ms-chart-gain = Gain de l’action B
+ms-chart-cost = Prix A
+ms-chart-gain = Gain B
 ms-chart-cells = Bonus des cases
 ms-chart-levels = Niveaux
 ms-chart-large = 4 joueurs

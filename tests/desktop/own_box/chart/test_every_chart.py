@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from desktop.board.charts import covers
 from desktop.own_box.chart import edits
 from desktop.own_box.chart.drawing import drawing_of
-from desktop.own_box.chart.laid import Cell, Laid, Link, Place, Spot
+from desktop.own_box.chart.laid import Laid, Link, Place, Spot
 from desktop.own_box.chart.panel import charts_of
+from desktop.own_box.chart.view import ChartView
 from rules.boxes.fields import field_at, field_of
 from rules.boxes.own import MISSING
 from rules.boxes.typed import is_line, line_of, read
@@ -145,9 +146,7 @@ def test_spots_go_and_come_back(game: str) -> None:
 def test_a_price_is_typed_at_its_place(qtbot: QtBot, tmp_path: Path) -> None:
     panel = panel_of(qtbot, tmp_path, "magnastorm", "mat")
     view = panel.view
-    QTest.mouseClick(
-        view, Qt.MouseButton.LeftButton, pos=place_px(panel.view.laid, view.onto.mapRect, "player_board.labs.2")
-    )
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place_px(view, "player_board.labs.2"))
     press(view, "2")
     assert panel.filling.line.hasFocus()
     press(panel.filling.line, " 1", Qt.Key.Key_Tab)
@@ -206,8 +205,7 @@ def test_a_location_comes_and_goes_with_its_lines(qtbot: QtBot, tmp_path: Path) 
     assert not panel.draft.own.corrections
 
 
-def place_px(laid: Laid, onto: object, path: str) -> object:
-    place = laid.items[f"place:{path}"]
-    assert isinstance(place, (Place, Cell))
-    rect: QRectF = onto(place.rect)  # type: ignore[operator, union-attr]  # a place, and how it is mapped
-    return rect.center().toPoint()
+def place_px(view: ChartView, path: str) -> QPoint:
+    place = view.laid.items[f"place:{path}"]
+    assert isinstance(place, Place)
+    return view.onto.mapRect(place.rect).center().toPoint()
