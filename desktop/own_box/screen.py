@@ -5,9 +5,11 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.own_box.actions import Actions
+from desktop.own_box.beside import Beside
+from desktop.own_box.chart.panel import ChartPanel, has_chart
 from desktop.own_box.draft import BoxDraft
 from desktop.own_box.problems import Problems
 from desktop.own_box.row_panel import RowPanel
@@ -46,7 +48,7 @@ SIDE, EDGE, LOW = 262, 12, 0.24
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
 FOUND_AFTER_MS = 120
-TABLE, ROW, PROBLEMS = "table", "row", "problems"
+TABLE, ROW, CHART, PROBLEMS = "table", "row", "chart", "problems"
 CHANGES, FOUND, FIRST = "changes", "found", "first"
 RULEBOOK = "rulebook"
 
@@ -85,8 +87,7 @@ class OwnBoxScreen(Screen):
         self.table = self.board.table
         self.table.rule_against = lambda place: rule_of(self.game, self.draft.own, plain_path(place.path))  # type: ignore[method-assign]
         self.row = RowPanel(art, self.draft, self.words, self.is_open, self.notes)
-        self.right = QStackedWidget()
-        self.right.addWidget(self.row)
+        self.right = Beside(self.row, self._made_chart, self.words)
         self.problems = Problems(art, self.draft, self.words)
         self.actions = Actions(art, self.draft, self.words)
         self._searching = QTimer(self, singleShot=True, interval=FOUND_AFTER_MS)
@@ -158,6 +159,8 @@ class OwnBoxScreen(Screen):
         self.problems.cured.connect(self.cure)
         self.actions.play_wanted.connect(self.play)
         self.views.chosen.connect(self.show_view)
+        self.right.turned.connect(self._share_room)
+        self.right.large_wanted.connect(lambda: self.show_view(TABLE if self.view == CHART else CHART))
         keys: dict[object, Callable[[], object]] = {
             QKeySequence.StandardKey.Undo: draft.undo,
             QKeySequence.StandardKey.Redo: draft.redo,
@@ -189,8 +192,12 @@ class OwnBoxScreen(Screen):
         self.board.search.clear()
         self.board.search.blockSignals(False)
         self.side.open(part)
+        self.right.open_part(part, has_chart=has_chart(self.game_id, part))
         self._make_sections()
         self._stand_on_first()
+        if self.view == CHART and not self.right.is_chart:
+            self.view = TABLE
+        self.show_view(self.view)
 
     def open_section(self, id: str) -> None:
         self.section = id
@@ -388,10 +395,27 @@ class OwnBoxScreen(Screen):
         if agreed:
             QTimer.singleShot(0, self.table, self.table.begin)
 
+    def _share_room(self) -> None:
+        """A board needs more room than the fields of a row."""
+        left, right = (11, 12) if self.right.page == CHART else (3, 2)
+        self.grid.setColumnStretch(0, left)
+        self.grid.setColumnStretch(1, right)
+
+    def _made_chart(self) -> ChartPanel:
+        """The boards of the game, edited as the table is: what the rulebook prints only knowingly."""
+        made = ChartPanel(self.program, self.draft)
+        made.view.is_open = lambda path: self.is_open(Place(path, None))
+        made.view.knowing_wanted.connect(self._ask_at)
+        return made
+
+    def _ask_at(self, path: str) -> None:
+        self.go_to(path)
+        self.ask(Place(path, field_at(field_of(self.game.edition_type), plain_path(path))))
+
     def open_form(self, place: Place) -> None:
         """The form of what takes more than a line, in the row that is shown wide."""
         self.show_view(ROW)
-        self.right.setCurrentWidget(self.row)
+        self.right.show_page(ROW)
         self.row.take_keyboard(place.path)
 
     def _hear_change(self) -> None:
@@ -467,7 +491,7 @@ class OwnBoxScreen(Screen):
         panes: list[tuple[QWidget, Callable[[], object]]] = [
             (self.side, self.side.take_keyboard),
             (self.board, self.table.setFocus),
-            (self.right, self.row.take_keyboard),
+            (self.right, self.right.take_keyboard),
             (self.problems, partial(first_button, self.problems)),
             (self.actions, partial(first_button, self.actions)),
         ]
@@ -527,6 +551,7 @@ class OwnBoxScreen(Screen):
         self._make_sections()
         self._say_side()
         self.row.show_again()
+        self.right.say_again()
         self.problems.show_again(anew=True)
         self.actions.show_again()
         self._offer_views()
@@ -542,7 +567,10 @@ class OwnBoxScreen(Screen):
     def _offer_views(self) -> None:
         say = self.words.say
         count = len(self.draft.findings)
-        choices = [Choice(TABLE, say("box-table")), Choice(ROW, say("box-row"))]
+        choices = [Choice(TABLE, say("box-table"))]
+        choices += [] if self._has_two else [Choice(ROW, say("box-row"))]
+        if self.right.is_chart and not self._has_two:
+            choices.append(Choice(CHART, say("box-chart")))
         if not self._has_low:
             choices.append(Choice(PROBLEMS, say("box-problems-count", count=count)))
         self.views.offer(choices, self.view, say("box-views"))
@@ -564,10 +592,14 @@ class OwnBoxScreen(Screen):
         """Where not all have room: the table, the row, or what is wrong."""
         self.view = view
         two, low = self._has_two, self._has_low
-        self.board.setVisible(two and view != PROBLEMS or view == TABLE)
-        self.right.setVisible(two and view != PROBLEMS or view == ROW)
+        if view in (ROW, CHART):
+            self.right.show_page(view)
+        self.board.setVisible(two and view not in (PROBLEMS, CHART) or view == TABLE)
+        self.right.setVisible(two and view != PROBLEMS or view in (ROW, CHART))
         self.problems.setVisible(low or view == PROBLEMS)
         self.views.setVisible(not two or not low)
+        self.right.say_large(view == CHART)
+        self.right.large.setVisible(two and self.right.page == CHART)
         self._offer_views()
 
     def draw_again(self) -> None:
@@ -580,8 +612,7 @@ class OwnBoxScreen(Screen):
         self.column.setContentsMargins(edge, edge, edge, edge)
         for each in (self.column, self.grid, self.low):
             each.setSpacing(edge)
-        self.grid.setColumnStretch(0, 3)
-        self.grid.setColumnStretch(1, 2)
+        self._share_room()
         high = round((self.height() - top) * LOW) if self._has_low else self.actions.minimumSizeHint().height()
         self.actions.setFixedHeight(max(high, self.actions.minimumSizeHint().height()))
         self.problems.setFixedHeight(self.actions.height()) if self._has_low else self.problems.setMaximumHeight(9999)
