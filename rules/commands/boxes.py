@@ -21,6 +21,8 @@ from rules.core.edition import BrokenEdition, Edition, read_edition
 from rules.core.options import Value, settings_of
 from rules.core.record import Policy, Record, new_record
 from rules.core.types import phrase
+from rules.teaching.editions import MadeEdition
+from rules.teaching.reading import is_made, read_made
 
 PERSON = "person"
 MOST_SEATS = 12
@@ -52,8 +54,13 @@ def edition_of(collection: Collection, game: AnyGame, corrections: Path | None, 
     edition = printed_edition(collection, game)
     if not owner:
         return edition
-    found = corrections_in(corrections or folders.corrections(game.id), wanted=corrections is not None)
+    found = owners_corrections(game, corrections)
     return edition.corrected(found) if found else edition
+
+
+def owners_corrections(game: AnyGame, file: Path | None) -> tuple[Correction, ...]:
+    """Those of a file, else those kept on this computer."""
+    return corrections_in(game, file or folders.corrections(game.id), wanted=file is not None)
 
 
 def printed_edition(collection: Collection, game: AnyGame) -> Edition:
@@ -64,13 +71,28 @@ def printed_edition(collection: Collection, game: AnyGame) -> Edition:
         raise Denied(phrase("edition-unreadable", folder=str(folder), reason=str(error))) from error
 
 
-def corrections_in(file: Path, *, wanted: bool) -> tuple[Correction, ...]:
+def corrections_in(game: AnyGame, file: Path, *, wanted: bool) -> tuple[Correction, ...]:
+    """A list of corrections, or the file in which somebody hands theirs on."""
     if not file.exists() and not wanted:
         return ()
+    raw = read_file(file)
+    if is_made(raw):
+        return corrections_handed_on(game, raw, file)
     try:
-        return read_corrections(read_file(file))
+        return read_corrections(raw)
     except ValueError as error:
         raise Denied(phrase("file-no-corrections", file=str(file))) from error
+
+
+def corrections_handed_on(game: AnyGame, raw: bytes, file: Path) -> tuple[Correction, ...]:
+    reading = read_made(raw)
+    if reading.made is None:
+        raise Denied(reading.problems[0].sentence)
+    if not isinstance(reading.made, MadeEdition):
+        raise Denied(phrase("file-no-corrections", file=str(file)))
+    if reading.made.game != game.id:
+        raise Denied(phrase("file-other-game", file=str(file), game=reading.made.game))
+    return reading.made.corrected
 
 
 def read_file(file: Path) -> bytes:
