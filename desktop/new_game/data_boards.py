@@ -4,7 +4,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.new_game import choices as c
-from desktop.new_game.beginning import own_edition
 from desktop.new_game.option_faces import may_be_had, option_face
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.preparation import Preparation
@@ -78,7 +77,7 @@ class EditionBoard(Board):
         if not wanted:
             return
         words, now = self.words, self.preparation
-        counts = own_edition(now.program, now.game).counts()
+        counts = now.edition.counts()
         whole = sum(counts.values()) or 1
         shares = [(source, count) for source, count in counts.items() if count]
         self.edition.setText(words.say("new-edition"))

@@ -117,6 +117,7 @@ class NewGame(Screen):
         self.solo.sign_asked.connect(self.signs.ask)
         self.dock.guided.connect(self.start_guided)
         self.dock.daily.connect(self.start_daily)
+        self.dock.box.connect(self.open_box)
         self.dock.action_bar.started.connect(self.start)
         self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
@@ -165,9 +166,14 @@ class NewGame(Screen):
         """A rule or a section of the book."""
         self.shell.open("reader", game=self.game, at=at)
 
+    def open_box(self) -> None:
+        """What the owner of the box knows better."""
+        self.shell.open("own_box", game=self.game)
+
     # Showing
 
     def say_again(self) -> None:
+        self.preparation.read_data_again()
         self.top.show_title(self.words.say(f"game-{self.game.id}"))
         self.top.menu.say(self.words.say("new-leave"))
         self.settings_title.setText(self.words.say("new-settings"))

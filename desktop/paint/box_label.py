@@ -13,7 +13,7 @@ from desktop.style.theme import Style
 
 CLOTH, PEN = 0.42, 0.34
 """How much of the leaf the cloth and the pen take."""
-WIDE, HIGH, LEAF = 540, 350, 250.0
+WIDE, HIGH, LEAF = 540, 350, 196.0
 
 
 def box_label(painter: QPainter, rect: QRectF, game: str, style: Style) -> None:
@@ -32,14 +32,13 @@ def box_label(painter: QPainter, rect: QRectF, game: str, style: Style) -> None:
 
 
 def box_picture(game: str, style: Style) -> QImage:
-    """The same on its cloth, as a picture."""
+    """The same on a plain ground, as a picture."""
     image = QImage(WIDE, HIGH, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHints(SMOOTH)
     whole = QRectF(0, 0, WIDE, HIGH)
-    painter.fillRect(whole, solid(style.theme.window))
-    draw_patch(painter, whole.adjusted(-8, -8, 8, 8), game)
+    painter.fillRect(whole, mix(style.theme.text, style.theme.panel, 0.86))
     box_label(painter, QRectF((WIDE - LEAF) / 2, (HIGH - LEAF) / 2, LEAF, LEAF), game, style)
     painter.end()
     return image

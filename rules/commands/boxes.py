@@ -1,12 +1,14 @@
 """From the words of the command line to a game that can begin: edition, options, seats."""
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from rules.bots.registry import bots_of
+from rules.boxes import kept
 from rules.boxes.kept import corrections_in as read_corrections
 from rules.commands.arguments import with_near
 from rules.commands.call import Call
@@ -49,13 +51,28 @@ class Beginning:
 # The edition
 
 
-def edition_of(collection: Collection, game: AnyGame, corrections: Path | None, *, owner: bool = True) -> Edition:
-    """The edition with an owner's corrections: those named, else those kept on this computer."""
-    edition = printed_edition(collection, game)
-    if not owner:
-        return edition
-    found = owners_corrections(game, corrections)
-    return edition.corrected(found) if found else edition
+def edition_of(call: Call, game: AnyGame, corrections: Path | None) -> Edition:
+    """The edition with an owner's corrections: those of a file, else those kept on this computer. Raises `Denied`."""
+    published = printed_edition(call.collection, game)
+    if corrections is None:
+        return with_kept_corrections(call, game, published)
+    try:
+        return published.corrected(corrections_in(game, corrections, wanted=True))
+    except BrokenEdition as broken:
+        raise Denied(broken.problems[0].sentence, game) from broken
+
+
+def with_kept_corrections(call: Call, game: AnyGame, published: Edition) -> Edition:
+    """What is kept must not keep anybody from playing: what is wrong with it is told and left out."""
+    own, problems = kept.read(game, published)
+    edition = own.edition
+    try:
+        game.box(edition)
+    except BrokenEdition as broken:
+        edition, problems = published, (*problems, *broken.problems)
+    for each in problems:
+        print(call.texts.of(game).say(phrase("edition-left-out", problem=each.sentence)), file=sys.stderr)
+    return edition
 
 
 def owners_corrections(game: AnyGame, file: Path | None) -> tuple[Correction, ...]:
@@ -146,7 +163,7 @@ def beginning(call: Call, players: Sequence[str], names: Sequence[str] = ()) -> 
     seating = seats_for(game, players, names)
     for refusal in game.objections_to_start(options, seating):
         raise Denied(refusal.sentence, game, [seat.name for seat in seating])
-    edition = edition_of(call.collection, game, getattr(call.given, "corrections", None))
+    edition = edition_of(call, game, getattr(call.given, "corrections", None))
     return Beginning(game, edition, box_of(game, edition), options, seating)
 
 

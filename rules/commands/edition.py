@@ -15,7 +15,7 @@ from rules.boxes.kept import fitting
 from rules.boxes.trials import GAMES, Trial, trials
 from rules.commands.answer import Answer, Bilingual, Document, InBoth
 from rules.commands.arguments import CORRECTIONS, GAME, SEED, Argument, whole_number
-from rules.commands.boxes import edition_of, owners_corrections, printed_edition
+from rules.commands.boxes import owners_corrections, printed_edition
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, Denied, WrongUsage
 from rules.core import durable
@@ -152,11 +152,12 @@ def failure_of(both: Bilingual, trial: Trial) -> Iterator[TrialEntry]:
 
 def with_problems(call: Call, game: AnyGame) -> tuple[Edition, tuple[Problem, ...]]:
     """The edition, with an owner's corrections unless they are what is wrong with it."""
+    published = printed_edition(call.collection, game)
     try:
-        edition = edition_of(call.collection, game, call.given.corrections)
+        edition = published.corrected(owners_corrections(game, call.given.corrections))
         game.box(edition)
     except BrokenEdition as broken:
-        return edition_of(call.collection, game, None, owner=False), broken.problems
+        return published, broken.problems
     return edition, ()
 
 

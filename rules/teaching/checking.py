@@ -59,7 +59,7 @@ def checked(made: Made, library: Library, *, searches: bool = True) -> Checked:
 
 
 def remarks_in(made: Made, game: AnyGame, library: Library) -> Iterator[Phrase]:
-    """A language that was begun and is not complete; names in brackets that mean nothing; data that are there no longer."""
+    """A language that was begun and is not complete; names in brackets that mean nothing; data that are gone."""
     if isinstance(made, MadeEdition):
         lost = lost_among(library.edition(game).tree, made.corrected)
         if lost:

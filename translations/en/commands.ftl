@@ -208,6 +208,7 @@ edition-provenance = Data from the rulebook: { $rulebook }; public: { $public };
 edition-problem = Problem: { $text }
 edition-games-without-check = --games goes with --check only.
 edition-by-without-export = --by goes with --export only.
+edition-left-out = Your corrections: { $problem }
 edition-nothing-to-export = There are no corrections to write.
 edition-not-overwritten = { $file } is there already and holds something else: nothing is replaced.
 edition-not-written = { $file } cannot be written: { $reason }

@@ -208,6 +208,7 @@ edition-provenance = Données du livret : { $rulebook } ; publiques : { $pub
 edition-problem = Problème : { $text }
 edition-games-without-check = --games ne va qu’avec --check.
 edition-by-without-export = --by ne va qu’avec --export.
+edition-left-out = Vos corrections : { $problem }
 edition-nothing-to-export = Il n’y a aucune correction à écrire.
 edition-not-overwritten = { $file } existe déjà et contient autre chose : rien n’est remplacé.
 edition-not-written = Impossible d’écrire { $file } : { $reason }

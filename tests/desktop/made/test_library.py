@@ -17,6 +17,8 @@ from desktop.made.opening import open_files
 from desktop.made.rows import MadeRow
 from desktop.made.translation import TranslationScreen
 from desktop.maker.screen import MakerScreen
+from desktop.program import Program
+from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table_screen.screen import TableScreen
 from desktop.widgets.menu import Menu
@@ -338,7 +340,12 @@ def test_whoever_played_a_lesson_that_was_received_hands_in_from_here(screen: Li
 
 def test_corrections_of_a_box_stand_in_the_library_and_are_compared_with_ones_own(shell: Shell, tmp_path: Path) -> None:
     asked: list[object] = []
-    shell.register("own_box", lambda program, shell, **what: asked.append(what) or LibraryScreen(program, shell))
+
+    def make(program: Program, shell: Shell, **what: object) -> Screen:
+        asked.append(what)
+        return LibraryScreen(program, shell)
+
+    shell.register("own_box", make)
     spot = next(
         each
         for each in library().edition(MAGNASTORM).data()

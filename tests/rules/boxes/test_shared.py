@@ -1,7 +1,6 @@
-"""An edition file met by what is here: differences datum by datum, taken over one by one or all, and nothing else moves."""
+"""An edition file met by what is here: differences datum by datum, taken over one by one or all; nothing else moves."""
 
 from datetime import date
-from random import Random
 
 import pytest
 

@@ -9,6 +9,7 @@ import pytest
 
 from rules.commands.collection import Collection
 from rules.commands.rulebook import sources_of_tests
+from rules.core import folders
 from rules.teaching.editions import MadeEdition
 from rules.teaching.reading import read_file
 from tests.collection import COLLECTION
@@ -146,6 +147,24 @@ def test_corrections_are_handed_on_in_a_file_and_read_from_it(vestiges: Command,
     assert (again.code, f"Written: {file}" in again.out) == (0, True)
     played = vestiges("new", "caravan", "--seats", "2", "--corrections", file, "--out", tmp_path / "game.vestiges")
     assert played.code == 0, played.err
+
+
+def test_kept_corrections_that_do_not_fit_are_told_and_keep_nobody_from_playing(
+    vestiges: Command, tmp_path: Path
+) -> None:
+    file, game = folders.corrections("caravan"), tmp_path / "game.vestiges"
+    file.parent.mkdir(parents=True)
+    file.write_text('[{"path": "kit.rounds", "value": 4}, {"path": "kit.gone", "value": 4}]', encoding="utf-8")
+    begun = vestiges("new", "caravan", "--seats", "2", "--out", game, "--lang", "en")
+    assert (begun.code, "kit.gone: no datum" in begun.err) == (0, True), begun.err
+    assert b"kit.rounds" in game.read_bytes()
+    file.write_text('[{"path": "kit.rounds", "value": "many"}]', encoding="utf-8")
+    other = tmp_path / "other.vestiges"
+    begun = vestiges("new", "caravan", "--seats", "2", "--out", other, "--lang", "en")
+    assert (begun.code, "kit.rounds: it has to be a whole number" in begun.err) == (0, True), begun.err
+    assert b"kit.rounds" not in other.read_bytes()
+    named = vestiges("new", "caravan", "--seats", "2", "--out", other, "--corrections", file, "--lang", "en")
+    assert (named.code, len(named.err.strip().splitlines())) == (1, 1)
 
 
 def test_what_cannot_be_handed_on_or_read_is_said(vestiges: Command, tmp_path: Path) -> None:
