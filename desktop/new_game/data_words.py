@@ -4,6 +4,9 @@ from desktop.new_game.options_list import OptionFace
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.words import Wording
 from desktop.widgets.switch import Choice
+from rules.core.edition import Problem
+from rules.core.types import Phrase
+from rules.reference.values import name_of
 
 DATA = "#data"
 """No option of the game: whether its published data are taken."""
@@ -22,10 +25,19 @@ def data_trouble(words: Wording, now: Preparation) -> str:
     """What is wrong with the corrections that are kept; nothing is lost by it."""
     said = [words.sentence(each.sentence) for each in now.data.told]
     if now.data.refused:
-        said.append(words.say("new-data-why", why=words.sentence(now.data.refused[0].sentence)))
+        said.append(words.say("new-data-why", why=named(words, now.data.refused[0])))
     if now.data.lost:
         said.append(words.say("new-data-lost", count=now.data.lost))
     return " ".join(said)
+
+
+def named(words: Wording, problem: Problem) -> str:
+    """What is wrong, with the name of the datum in place of its path."""
+    texts = words.program.texts(words.game)
+    args = tuple(
+        (key, name_of(texts, problem.path) if key == "path" else value) for key, value in problem.sentence.args
+    )
+    return words.sentence(Phrase(problem.id, args))
 
 
 def data_knob(words: Wording, now: Preparation) -> OptionFace | None:

@@ -10,7 +10,7 @@ from desktop.aim.words import has_aim
 from desktop.new_game import choices as c
 from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
-from desktop.new_game.data_words import DATA, data_knob, data_trouble, data_words, on_published
+from desktop.new_game.data_words import data_trouble, data_words, on_published
 from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
 from desktop.new_game.helps import ADVICE, CANDID, TUTOR, set_tutor, tutor_knob
@@ -133,8 +133,6 @@ class ChosenPanel(Drawn):
             now.allow_advice(bool(value))
         elif knob == TUTOR:
             set_tutor(now, c.me(now.choices), value)
-        elif knob == DATA:
-            now.play_as_published(wanted=bool(value))
         else:
             now.set(knob, value)
 
@@ -196,8 +194,7 @@ class ChosenPanel(Drawn):
         self.note.setText(face.note)
         tutor = tutor_knob(self.words, self.preparation)
         self.has_tutor = tutor is not None
-        faces = (*face.knobs, tutor, data_knob(self.words, self.preparation))
-        self.knobs.show_faces([each for each in faces if each is not None])
+        self.knobs.show_faces((*face.knobs, tutor) if tutor is not None else face.knobs)
         is_open = self.preparation.shows_settings
         self.settings.tell(
             self.words.say("new-settings"), settings_words(self.words, self.preparation), is_open=is_open

@@ -76,6 +76,11 @@ new-data-lost = { $count ->
        *[other] { $count } corrections no longer fit the published data: they wait in “My box”.
     }
 new-box = Open “My box”: correct the data
+new-data-play-own = Play with my box ({ $count ->
+        [one] one correction
+       *[other] { $count } corrections
+    })
+new-data-play-published = Play with the published data
 new-on-published = { $what }, published data
 start-hint = Enter · a new deal each time
 start-seed = Enter · the deal of seed { $seed }

@@ -76,6 +76,11 @@ new-data-lost = { $count ->
        *[other] { $count } corrections ne vont plus avec les données publiées : elles attendent dans « Ma boîte ».
     }
 new-box = Ouvrir « Ma boîte » : corriger les données
+new-data-play-own = Jouer avec ma boîte ({ $count ->
+        [one] une correction
+       *[other] { $count } corrections
+    })
+new-data-play-published = Jouer avec les données publiées
 new-on-published = { $what }, données publiées
 start-hint = Entrée · une nouvelle donne à chaque fois
 start-seed = Entrée · la donne de la graine { $seed }

@@ -9,16 +9,18 @@ from PySide6.QtTest import QTest
 
 from desktop.new_game.beginning import Begun
 from desktop.new_game.data_words import DATA
+from desktop.new_game.options_list import ChoiceRow
 from desktop.new_game.page import NewGame
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.widgets.menu import Menu
 from desktop.widgets.words import Label
 from rules.core import folders
 from rules.core.correcting import Correction
 from rules.core.types import Json
 from tests.desktop.conftest import Window
-from tests.desktop.new_game.pages import knob, page_in, sit
+from tests.desktop.new_game.pages import page_in, sit, unfolded
 
 GOOD = {"path": "museum.points_per_pip", "value": 3}
 LOST = {"path": "museum.gone", "value": 3}
@@ -45,9 +47,14 @@ def begun_with(page: NewGame) -> tuple[Correction, ...]:
 def test_without_corrections_the_page_says_that_the_data_are_published(window: Window) -> None:
     page = page_in(window())
     assert page.dock.links["box"].words == "Data as published"
-    assert DATA not in page.dock.knobs.rows
+    assert not unfolded(page).boards.edition.whose.rows
     assert not page.dock.trouble.isVisible()
     assert begun_with(page) == ()
+
+
+def press_link(page: NewGame) -> Menu:
+    QTest.mouseClick(page.dock.links["box"], Qt.MouseButton.LeftButton)
+    return page.findChildren(Menu)[-1]
 
 
 def test_corrections_are_said_and_left_out_by_a_switch_that_stays(window: Window) -> None:
@@ -55,17 +62,32 @@ def test_corrections_are_said_and_left_out_by_a_switch_that_stays(window: Window
     shell = window()
     page = page_in(shell)
     assert page.dock.links["box"].words == "With your correction"
-    assert "takes your corrections along" in knob(page, DATA).help.text()
     game = begun(page).timeline
     assert game.record.corrections == (Correction("museum.points_per_pip", 3),)
     assert game.box != page.program.library.box(page.game)
-    QTest.mouseClick(knob(page, DATA).switch.segments[1], Qt.MouseButton.LeftButton)
+    menu = press_link(page)
+    assert [each.isChecked() for each in menu.actions()[:2]] == [True, False]
+    menu.actions()[1].trigger()
+    menu.close()
     assert page.dock.links["box"].words == "Published data, without your corrections"
     assert begun_with(page) == ()
     shell.back()
     again = page_in(shell)
     assert again.preparation.choices.as_published
     assert begun_with(again) == ()
+
+
+def test_the_settings_have_the_same_switch_beside_the_sources(window: Window) -> None:
+    keep(GOOD)
+    page = unfolded(page_in(window()))
+    board = page.boards.edition
+    row = board.whose.rows[DATA]
+    assert isinstance(row, ChoiceRow)
+    assert "takes your corrections along" in row.help.text()
+    assert "owner" in [share.provenance for share in board.provenance.shares]
+    QTest.mouseClick(row.switch.segments[1], Qt.MouseButton.LeftButton)
+    assert page.preparation.choices.as_published
+    assert "owner" not in [share.provenance for share in board.provenance.shares]
 
 
 def test_what_is_always_played_as_published_says_so(window: Window) -> None:
