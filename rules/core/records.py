@@ -31,8 +31,8 @@ def is_alone(game: FinishedGame) -> bool:
 
 
 def contest_of(game: FinishedGame, name: str) -> tuple[str, ...]:
-    """What scores are compared within: the game, whose data, its mode, the level of its automa, who else sits there. All
-    people are alike."""
+    """What scores are compared within: the game, whose data, its mode, the level of its automa, who else sits
+    there. All people are alike."""
     data = "own" if game.corrected else "published"
     return (game.game, data, game.mode, game.level, *sorted(seat.player for seat in game.others(name)))
 
