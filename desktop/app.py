@@ -31,6 +31,7 @@ SCREENS = {
     "own_page": "desktop.own_page.screen:OwnPage",
     "new_game": "desktop.new_game.page:NewGame",
     "editor": "desktop.editor.screen:EditorScreen",
+    "own_box": "desktop.own_box.screen:OwnBoxScreen",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen.screen:TableScreen",
     "branches": "desktop.branches.screen:BranchesScreen",

@@ -254,6 +254,21 @@ def editor(wanted: Wanted) -> "Screen":
     return wanted.shell.trail[-1]
 
 
+def own_box(wanted: Wanted) -> "Screen":
+    """The data of the owner's box, at a part, a row or a datum if one is named."""
+    from desktop.own_box.screen import OwnBoxScreen
+    from rules.boxes.checking import check
+
+    screen = wanted.shell.open("own_box", game=wanted.timeline.game)
+    assert isinstance(screen, OwnBoxScreen)
+    if wanted.at in screen.side.parts:
+        screen.open_part(wanted.at)
+    elif wanted.at and not screen.go_to(wanted.at):
+        raise WrongUsage(phrase("wrong-place", place=wanted.at, known=tuple(screen.side.parts)))
+    screen.draft.hear(check(screen.game, screen.draft.own))
+    return screen
+
+
 def comments(wanted: Wanted) -> "Screen":
     """The table at the first move on which somebody commented, else where it stands, with the page to write on."""
     from desktop.table_screen.screen import TableScreen
@@ -519,6 +534,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "own_page": own_page,
     "settings": settings,
     "editor": editor,
+    "own_box": own_box,
     "lessons": shelf,
     "lesson": lesson,
     "teach": teach,
