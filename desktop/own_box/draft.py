@@ -79,12 +79,13 @@ class BoxDraft(QObject):
 
     def _go(self, own: OwnBox) -> None:
         """To earlier or later data; what is otherwise there is looked at."""
-        here, there = set(self.own.corrections), set(own.corrections)
+        before = self.own.corrections
         self._key = ""
         self._stand(own)
-        changed = [each.path for each in (*own.corrections, *here) if each in here ^ there]
-        if changed:
-            self.select(changed[0])
+        new = [each.path for each in own.corrections if each not in before]
+        gone = [each.path for each in before if each not in own.corrections]
+        if new or gone:
+            self.select((new or gone)[0])
 
     def _stand(self, own: OwnBox) -> None:
         self.own = own

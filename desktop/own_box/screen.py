@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLay
 
 from desktop.own_box.actions import Actions
 from desktop.own_box.draft import BoxDraft
+from desktop.own_box.merging import MergingScreen
 from desktop.own_box.problems import Problems
 from desktop.own_box.row_panel import RowPanel
 from desktop.own_box.saying import BoxWords, plain_path
@@ -21,6 +23,7 @@ from desktop.own_box.sections import (
     sections_of,
     with_value_at,
 )
+from desktop.own_box.sharing import SharePanel
 from desktop.own_box.side import BoxSide
 from desktop.own_box.table_board import TableBoard
 from desktop.page.book_header import BookHeader
@@ -40,7 +43,8 @@ from rules.boxes.sheets import Cell, Row, Sheet, sheets_of
 from rules.boxes.typed import plain
 from rules.core.contract import AnyGame
 from rules.core.edition import PROVENANCES, data_of
-from rules.core.types import Json, Phrase
+from rules.core.types import Json, Phrase, phrase
+from rules.teaching.editions import MadeEdition
 
 SIDE, EDGE, LOW = 262, 12, 0.24
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
@@ -52,9 +56,12 @@ RULEBOOK = "rulebook"
 
 
 class OwnBoxScreen(Screen):
-    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one."""
+    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one, or with
+    the edition of somebody else that is to be compared."""
 
-    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, at: str = "") -> None:
+    def __init__(
+        self, program: Program, shell: Shell, game: AnyGame | str, at: str = "", brought: MadeEdition | None = None
+    ) -> None:
         super().__init__(program)
         found = program.library.named(game) if isinstance(game, str) else game
         assert found is not None, f"no such game: {game}"
@@ -87,6 +94,8 @@ class OwnBoxScreen(Screen):
         self.right.addWidget(self.row)
         self.problems = Problems(art, self.draft, self.words)
         self.actions = Actions(art, self.draft, self.words)
+        self.sharing = SharePanel(program, self.draft, self.words)
+        self.actions.put_share(self.sharing)
         self._searching = QTimer(self, singleShot=True, interval=FOUND_AFTER_MS)
         self._searching.timeout.connect(self._search)
         self._lay_out()
@@ -98,6 +107,8 @@ class OwnBoxScreen(Screen):
             self.tell(self.draft.problems[0].sentence)
         if at:
             self.go_to(at)
+        if brought is not None:
+            QTimer.singleShot(0, self, lambda: self.compare(brought))
 
     # Putting together
 
@@ -155,6 +166,9 @@ class OwnBoxScreen(Screen):
         self.problems.rule_wanted.connect(self.read_rule)
         self.problems.cured.connect(self.cure)
         self.actions.play_wanted.connect(self.play)
+        self.sharing.brought.connect(self.compare)
+        self.sharing.foreign.connect(self.shell.opener)
+        self.sharing.told.connect(self.tell)
         self.views.chosen.connect(self.show_view)
         keys: dict[object, Callable[[], object]] = {
             QKeySequence.StandardKey.Undo: draft.undo,
@@ -469,6 +483,19 @@ class OwnBoxScreen(Screen):
         if self.draft.can_be_played:
             self.shell.open("new_game", game=self.game_id)
 
+    def compare(self, made: MadeEdition) -> None:
+        """Let somebody's corrections meet those that are here."""
+        screen = self.shell.open("merging", draft=self.draft, made=made)
+        assert isinstance(screen, MergingScreen)
+        screen.merged.connect(lambda count: self.tell(phrase("merge-done", count=count)))
+
+    def take(self, files: Sequence[Path]) -> tuple[Path, ...]:
+        """Compare an edition of this game that was dropped here; what is left opens elsewhere."""
+        mine = [each for each in files if self.sharing.is_of_this_game(each)]
+        for each in mine[:1]:
+            self.sharing.read(each)
+        return tuple(each for each in files if each not in mine)
+
     def read_rule(self, rule: str) -> None:
         self.shell.open("reader", game=self.game, at=rule)
 
@@ -518,6 +545,7 @@ class OwnBoxScreen(Screen):
         self.row.show_again()
         self.problems.show_again(anew=True)
         self.actions.show_again()
+        self.sharing.show_again()
         self._offer_views()
         self.draw_again()
 
@@ -571,8 +599,8 @@ class OwnBoxScreen(Screen):
             each.setSpacing(edge)
         self.grid.setColumnStretch(0, 3)
         self.grid.setColumnStretch(1, 2)
-        high = round((self.height() - top) * LOW) if self._has_low else self.actions.minimumSizeHint().height()
-        self.actions.setFixedHeight(max(high, self.actions.minimumSizeHint().height()))
+        high = round((self.height() - top) * LOW) if self._has_low else self.actions.least_high
+        self.actions.setFixedHeight(max(high, self.actions.least_high))
         self.problems.setFixedHeight(self.actions.height()) if self._has_low else self.problems.setMaximumHeight(9999)
         self.show_view(self.view)
         self.update()
