@@ -205,6 +205,10 @@ class MadeWords:
         what = "answer" if attribute in LETTERS else attribute if attribute in ROW_TEXTS else "inside"
         return self.say("made-text-row", at=at, what=what, letter=attribute.upper())
 
+    def never(self, made: Made) -> str:
+        """What is in no file that is handed on."""
+        return self.say("made-share-never-photo" if isinstance(made, MadeEdition) else "made-share-never")
+
     def contents(self, made: Made) -> str:
         """What is in its file, and how large that is."""
         kilobytes = max(1, round(len(written(made)) / KILO))

@@ -213,6 +213,7 @@ made-not-kept = The file cannot be written ({ $reason }).
 made-shared = “{ $file }” is written: one file, to give by stick or by mail.
 made-share-title = Share
 made-share-never = Nothing of the pupils: no names, no progress, no mistakes.
+made-share-never-photo = Data only: never a photo.
 made-share-file = Save the file…
 made-share-why-not = First mend what is wrong: pupils would run into it.
 made-close = Close

@@ -213,6 +213,7 @@ made-not-kept = Impossible d’écrire le fichier ({ $reason }).
 made-shared = « { $file } » est écrit : un seul fichier, à donner par clé ou par courriel.
 made-share-title = Partager
 made-share-never = Rien des élèves : ni prénoms, ni progrès, ni erreurs.
+made-share-never-photo = Des données seulement : jamais de photo.
 made-share-file = Enregistrer le fichier…
 made-share-why-not = Corrigez d’abord ce qui ne va pas : des élèves s’y heurteraient.
 made-close = Fermer
