@@ -28,6 +28,7 @@ class Actions(PaleBoard):
         """Where what is handed on is shown."""
         self.share_column = QVBoxLayout(self.share_place)
         self.share_column.setContentsMargins(0, 0, 0, 0)
+        self.shared: QWidget | None = None
         self.title = heading(size=20)
         self.said = Label(size=15, ink="muted")
         self.progress = Progress()
@@ -59,9 +60,19 @@ class Actions(PaleBoard):
 
     def put_share(self, panel: QWidget) -> None:
         """Show what is handed on above the rest."""
+        self.shared = panel
         self.share_column.addWidget(panel)
         self.share_place.show()
         self.title.hide()
+
+    @property
+    def least_high(self) -> int:
+        """How high it is with all its buttons, as they are dressed now."""
+        inner = self.shared.layout() if self.shared is not None else None
+        for layout in (inner, self.share_column, self.column):
+            if layout is not None:
+                layout.activate()
+        return self.minimumSizeHint().height()
 
     def _try(self) -> None:
         if self.trying.is_running:
@@ -82,6 +93,7 @@ class Actions(PaleBoard):
         self.play.say(say("box-play-errors", errors=errors) if errors else say("box-play"))
         self.play.set_kind("primary" if draft.can_be_played else "off")
         self.said.setText(self._said())
+        self.said.setVisible(self.share_place.isHidden() or trying.is_running or trying.has_ended)
         self.progress.setVisible(trying.is_running)
         self.progress.show_share(trying.played / trying.games, is_wrong=bool(trying.failed))
         self.failed.setText("\n".join(self._failures()))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -11,6 +12,7 @@ from desktop.own_box.actions import Actions
 from desktop.own_box.beside import Beside
 from desktop.own_box.chart.panel import ChartPanel, has_chart
 from desktop.own_box.draft import BoxDraft
+from desktop.own_box.merging import MergingScreen
 from desktop.own_box.problems import Problems
 from desktop.own_box.row_panel import RowPanel
 from desktop.own_box.saying import BoxWords, plain_path
@@ -23,6 +25,7 @@ from desktop.own_box.sections import (
     sections_of,
     with_value_at,
 )
+from desktop.own_box.sharing import SharePanel
 from desktop.own_box.side import BoxSide
 from desktop.own_box.table_board import TableBoard
 from desktop.page.book_header import BookHeader
@@ -42,7 +45,8 @@ from rules.boxes.sheets import Cell, Row, Sheet, sheets_of
 from rules.boxes.typed import plain
 from rules.core.contract import AnyGame
 from rules.core.edition import PROVENANCES, data_of
-from rules.core.types import Json, Phrase
+from rules.core.types import Json, Phrase, phrase
+from rules.teaching.editions import MadeEdition
 
 SIDE, EDGE, LOW = 262, 12, 0.24
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
@@ -54,9 +58,12 @@ RULEBOOK = "rulebook"
 
 
 class OwnBoxScreen(Screen):
-    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one."""
+    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one, or with
+    the edition of somebody else that is to be compared."""
 
-    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, at: str = "") -> None:
+    def __init__(
+        self, program: Program, shell: Shell, game: AnyGame | str, at: str = "", brought: MadeEdition | None = None
+    ) -> None:
         super().__init__(program)
         found = program.library.named(game) if isinstance(game, str) else game
         assert found is not None, f"no such game: {game}"
@@ -90,6 +97,8 @@ class OwnBoxScreen(Screen):
         self.right = Beside(self.row, self._made_chart, self.words)
         self.problems = Problems(art, self.draft, self.words)
         self.actions = Actions(art, self.draft, self.words)
+        self.sharing = SharePanel(program, self.draft, self.words)
+        self.actions.put_share(self.sharing)
         self._searching = QTimer(self, singleShot=True, interval=FOUND_AFTER_MS)
         self._searching.timeout.connect(self._search)
         self._lay_out()
@@ -101,6 +110,8 @@ class OwnBoxScreen(Screen):
             self.tell(self.draft.problems[0].sentence)
         if at:
             self.go_to(at)
+        if brought is not None:
+            QTimer.singleShot(0, self, lambda: self.compare(brought))
 
     # Putting together
 
@@ -158,6 +169,9 @@ class OwnBoxScreen(Screen):
         self.problems.rule_wanted.connect(self.read_rule)
         self.problems.cured.connect(self.cure)
         self.actions.play_wanted.connect(self.play)
+        self.sharing.brought.connect(self.compare)
+        self.sharing.foreign.connect(self.shell.opener)
+        self.sharing.told.connect(self.tell)
         self.views.chosen.connect(self.show_view)
         self.right.turned.connect(self._share_room)
         self.right.large_wanted.connect(lambda: self.show_view(TABLE if self.view == CHART else CHART))
@@ -504,6 +518,19 @@ class OwnBoxScreen(Screen):
         if self.draft.can_be_played:
             self.shell.open("new_game", game=self.game_id)
 
+    def compare(self, made: MadeEdition) -> None:
+        """Let somebody's corrections meet those that are here."""
+        screen = self.shell.open("merging", draft=self.draft, made=made)
+        assert isinstance(screen, MergingScreen)
+        screen.merged.connect(lambda count: self.tell(phrase("merge-done", count=count)))
+
+    def take(self, files: Sequence[Path]) -> tuple[Path, ...]:
+        """Compare an edition of this game that was dropped here; what is left opens elsewhere."""
+        mine = [each for each in files if self.sharing.is_of_this_game(each)]
+        for each in mine[:1]:
+            self.sharing.read(each)
+        return tuple(each for each in files if each not in mine)
+
     def read_rule(self, rule: str) -> None:
         self.shell.open("reader", game=self.game, at=rule)
 
@@ -554,6 +581,7 @@ class OwnBoxScreen(Screen):
         self.right.say_again()
         self.problems.show_again(anew=True)
         self.actions.show_again()
+        self.sharing.show_again()
         self._offer_views()
         self.draw_again()
 
@@ -613,8 +641,8 @@ class OwnBoxScreen(Screen):
         for each in (self.column, self.grid, self.low):
             each.setSpacing(edge)
         self._share_room()
-        high = round((self.height() - top) * LOW) if self._has_low else self.actions.minimumSizeHint().height()
-        self.actions.setFixedHeight(max(high, self.actions.minimumSizeHint().height()))
+        high = round((self.height() - top) * LOW) if self._has_low else self.actions.least_high
+        self.actions.setFixedHeight(max(high, self.actions.least_high))
         self.problems.setFixedHeight(self.actions.height()) if self._has_low else self.problems.setMaximumHeight(9999)
         self.show_view(self.view)
         self.update()

@@ -56,8 +56,12 @@ argument-level = How hard the automa is, as “vestiges games” names it; --opt
     .value = LEVEL
 argument-edition-check = Also plays random games with these data, at every possible table.
 argument-trial-games = With --check, how many games; else 200.
-argument-corrections = A file of corrections to the components; else those of this computer.
+argument-corrections = A file of corrections to the components, a list or one that somebody handed on (.vestiges); else those of this computer.
     .value = FILE
+argument-edition-export = Writes these corrections into a file to hand on (.vestiges).
+    .value = FILE
+argument-edition-by = With --export, who made them.
+    .value = NAME
 argument-seed = The seed of chance; else 0.
     .value = NUMBER
 argument-sources = File to write where points come from, as the mean of the games
@@ -149,6 +153,7 @@ file-missing = The file { $file } does not exist.
 file-unreadable = The file { $file } cannot be read: { $reason }.
 file-not-json = The file { $file } is not JSON.
 file-no-corrections = The file { $file } holds no corrections: it takes a list of paths (path), each with its value (value).
+file-other-game = The file { $file } corrects another game: { $game }.
 file-written = Written: { $file }
 
 position-form = { $file }: the position does not have the form that is wanted, at “{ $at }”.
@@ -210,6 +215,12 @@ edition-part = { $title } ({ $file }): { $data }
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }
 edition-games-without-check = --games goes with --check only.
+edition-by-without-export = --by goes with --export only.
+edition-left-out = Your corrections: { $problem }
+edition-nothing-to-export = There are no corrections to write.
+edition-not-overwritten = { $file } is there already and holds something else: nothing is replaced.
+edition-not-written = { $file } cannot be written: { $reason }
+edition-file-title = My box
 edition-trials = { $failed ->
     [0] { $games ->
         [one] One trial game ended well.

@@ -48,6 +48,22 @@ reader-printed = { $pages ->
        *[other] Rulebook p. { $pages }
     }
 reader-not-printed = Not in the rulebook
+reader-otherwise = { $where ->
+        [box] Your box says otherwise
+       *[game] This game has other data
+    }: { $data }{ $more ->
+        [0] { "" }
+        [one] { " " }And one datum more.
+       *[other] { " " }And { $more } data more.
+    }{ $figure ->
+        [yes] { " " }The figure keeps the base edition.
+       *[no] { "" }
+    }
+reader-otherwise-datum = { $kind ->
+        [taken] { $name }, taken away.
+        [added] { $name }, added: { $now }.
+       *[set] { $name }, { $now } and not { $was }.
+    }
 reader-pages = p. { $pages }
 reader-place = { $last ->
         [0] Rule { $first } of { $count }

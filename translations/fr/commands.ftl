@@ -56,8 +56,12 @@ argument-level = Le niveau de l’automate, tel que « vestiges games » le 
     .value = NIVEAU
 argument-edition-check = Joue aussi des parties au hasard avec ces données, à chaque table possible.
 argument-trial-games = Avec --check, le nombre de parties ; sinon 200.
-argument-corrections = Un fichier de corrections du matériel ; sinon celles de cet ordinateur.
+argument-corrections = Un fichier de corrections du matériel, en liste ou reçu de quelqu’un (.vestiges) ; sinon celles de cet ordinateur.
     .value = FICHIER
+argument-edition-export = Écrit ces corrections dans un fichier à donner (.vestiges).
+    .value = FICHIER
+argument-edition-by = Avec --export, qui les a faites.
+    .value = NOM
 argument-seed = La graine du hasard ; sinon 0.
     .value = NOMBRE
 argument-sources = Fichier où écrire d’où viennent les points, en moyenne des parties
@@ -149,6 +153,7 @@ file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 file-not-json = Le fichier { $file } n’est pas du JSON.
 file-no-corrections = Le fichier { $file } ne contient pas de corrections : il faut une liste de chemins (path) avec leur valeur (value).
+file-other-game = Le fichier { $file } corrige un autre jeu : { $game }.
 file-written = Écrit : { $file }
 
 position-form = { $file } : la position n’a pas la forme attendue, à « { $at } ».
@@ -210,6 +215,12 @@ edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }
 edition-games-without-check = --games ne va qu’avec --check.
+edition-by-without-export = --by ne va qu’avec --export.
+edition-left-out = Vos corrections : { $problem }
+edition-nothing-to-export = Il n’y a aucune correction à écrire.
+edition-not-overwritten = { $file } existe déjà et contient autre chose : rien n’est remplacé.
+edition-not-written = Impossible d’écrire { $file } : { $reason }
+edition-file-title = Ma boîte
 edition-trials = { $failed ->
     [0] { $games ->
         [one] Une partie d’essai s’est bien terminée.

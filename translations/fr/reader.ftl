@@ -48,6 +48,22 @@ reader-printed = { $pages ->
        *[other] Livret p. { $pages }
     }
 reader-not-printed = Hors livret
+reader-otherwise = { $where ->
+        [box] Votre boîte dit autre chose
+       *[game] Cette partie a d’autres données
+    } : { $data }{ $more ->
+        [0] { "" }
+        [one] { " " }Et une autre donnée.
+       *[other] { " " }Et { $more } autres données.
+    }{ $figure ->
+        [yes] { " " }La figure suit l’édition de base.
+       *[no] { "" }
+    }
+reader-otherwise-datum = { $kind ->
+        [taken] { $name }, ôté.
+        [added] { $name }, ajouté : { $now }.
+       *[set] { $name }, { $now } et non { $was }.
+    }
 reader-pages = p. { $pages }
 reader-place = { $last ->
         [0] Règle { $first } sur { $count }

@@ -39,7 +39,9 @@ class AtBox:
             index = next(
                 each
                 for each in (self.table.box_model.index(row, column) for column in columns)
-                if (place := self.table.box_model.place(each)) is not None and place.path == path and inside in place.inside
+                if (place := self.table.box_model.place(each)) is not None
+                and place.path == path
+                and inside in place.inside
             )
         self.table.scrollTo(index)
         return self.table.visualRect(index).center()
