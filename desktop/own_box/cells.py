@@ -53,7 +53,7 @@ class CellDelegate(QStyledItemDelegate):
             size = style.text_size(CODE if is_code else TEXT)
             words = [each.code if is_code else each.label for each in found]
             widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
-            most = style.grown(74 if is_code else 200)
+            most = style.grown(96 if is_code else 200)
             return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
         words = max(self.longest_word(column), longest)
         return max(words + 2 * PAD, style.grown(46)) + self.mark_room(column)
@@ -176,7 +176,10 @@ class CellDelegate(QStyledItemDelegate):
             ink = theme.muted if is_code or is_taken else style.owner_ink if line.state == "added" else theme.text
             if not is_code:
                 inside = self._signs(painter, inside, line)
-            text_block(painter, inside, words, size, ink, "semibold", down="middle", struck=is_taken)
+            if is_code and not is_taken:
+                text_line(painter, inside.adjusted(0, 0, PAD, 0), words, size, ink, "semibold")
+            else:
+                text_block(painter, inside, words, size, ink, "semibold", down="middle", struck=is_taken)
             return
         at = column - self.model.first
         if at < len(line.places):

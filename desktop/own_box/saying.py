@@ -85,7 +85,7 @@ class BoxWords:
         """The head of a column."""
         return column_head(self.texts, self.game, table.path, table.columns[at])
 
-    def part_name(self, path: str, name: str, op: str = "") -> str:
+    def part_name(self, name: str, path: str = "", op: str = "") -> str:
         """The part of a record at a path, or of an effect."""
         return part_name(self.texts, self.game, plain_path(path), name, op)
 
@@ -136,7 +136,7 @@ class BoxWords:
             part = record.part(name)
             if name == field.tag or part is None:
                 continue
-            said = self.part_name(path, name, op)
+            said = self.part_name(name, path, op)
             if part.field.kind == "flag":
                 parts += [said] if each else []
             else:

@@ -187,7 +187,7 @@ def is_figures(field: Field | None) -> bool:
 def column_words(words: BoxWords, table: Table, at: int, part: Part | None) -> str:
     if part is None:
         return words.column(table, at)
-    name = words.part_name(table.path, part.name)
+    name = words.part_name(part.name, table.path)
     if len(table.columns) == 1:
         return name
     return words.say("box-column-part", column=words.column(table, at), part=name)

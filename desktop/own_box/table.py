@@ -36,6 +36,7 @@ class Head(QHeaderView):
         self.style_now = Style()
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setSectionsClickable(False)
+        self.setStyleSheet("QHeaderView { background: transparent; border: none; }")
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -98,6 +99,7 @@ class BoxTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.EditKeyPressed | Trigger.DoubleClicked)
         self.setCornerButtonEnabled(False)
+        self.setStyleSheet("QTableView { border: none; } QAbstractScrollArea::corner { background: transparent; border: none; }")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask_menu)
         self.bubble = Label(size=15, weight="semibold", ink="refuse")

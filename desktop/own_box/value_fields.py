@@ -177,7 +177,7 @@ class RecordField(ValueField):
         grid.setVerticalSpacing(GAP)
         grid.setColumnStretch(1, 1)
         for row, part in enumerate(field.parts if parts is None else parts):
-            said = setting.words.part_name(setting.path, part.name, setting.op)
+            said = setting.words.part_name(part.name, setting.path, setting.op)
             label = Label(said, size=15, ink="muted")
             inner = field_for(part.field, self._part(part), setting, f"{name}, {said}")
             inner.edited.connect(lambda value, name=part.name: self._take(name, value))
