@@ -79,10 +79,10 @@ class BoxDraft(QObject):
 
     def _go(self, own: OwnBox) -> None:
         """To earlier or later data; what is otherwise there is looked at."""
-        here, there = set(self.own.corrections), set(own.corrections)
+        here, there = self.own.corrections, own.corrections
         self._key = ""
         self._stand(own)
-        changed = [each.path for each in (*own.corrections, *here) if each in here ^ there]
+        changed = [each.path for each in (*there, *here) if (each in here) != (each in there)]
         if changed:
             self.select(changed[0])
 
