@@ -1,8 +1,8 @@
 """What is held on a chart, filled in: a card of fields beside a spot, a line to type on at a place."""
 
-from typing import Any
-
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.own_box.chart import edits
 from desktop.own_box.chart.fields_card import FieldsCard, Line
@@ -23,6 +23,34 @@ POINT = "="
 """Before the name of the part that says where a spot lies."""
 
 
+class PlaceLine(LineField):
+    """A line at a place of a chart. Signals: `walked` forwards or back by Tab, `dropped` by Escape, `left`."""
+
+    walked = Signal(bool)
+    dropped = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(size=17)
+        self.setParent(parent)
+        self.hide()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab leads to the next place, once what was written is taken."""
+        self.walked.emit(next)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dropped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
+
 class Filling(QObject):
     """Signal: `told` with what is wrong with what was typed, or None."""
 
@@ -32,15 +60,15 @@ class Filling(QObject):
         super().__init__(view)
         self.view, self.saying, self.draft = view, saying, view.draft
         self.card = FieldsCard(view, saying)
-        self.line = LineField(size=17)
-        self.line.setParent(view)
-        self.line.hide()
+        self.line = PlaceLine(view)
         self.typing = ""
         """The place at which somebody types."""
         self.card.filled.connect(self.fill)
         self.card.closed.connect(self.close)
         self.line.returnPressed.connect(self.take)
-        self.line.installEventFilter(self)
+        self.line.walked.connect(self._walk)
+        self.line.dropped.connect(self.end)
+        self.line.left.connect(self._leave)
         view.fields_wanted.connect(self.show_fields)
         view.typing_wanted.connect(self.begin)
 
@@ -166,25 +194,21 @@ class Filling(QObject):
         own = self.draft.own
         self.view.change(own.with_value(place.path, as_written(value, field, own.published_value(place.path))))
 
+    def _walk(self, forward: bool) -> None:
+        """Take what was written and go on to the next place."""
+        if self.take():
+            self.view.focusNextPrevChild(forward)
+
+    def _leave(self) -> None:
+        """Take what was written, if it can stand there: the keyboard is elsewhere."""
+        if self.typing and not self.take():
+            self.end()
+
     def end(self) -> None:
         if self.typing:
             self.typing = ""
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self.line.hide()
-
-    def eventFilter(self, watched: Any, event: Any) -> bool:
-        """Tab takes what was written and goes on to the next place; Escape leaves it as it was."""
-        if watched is self.line and self.typing:
-            if event.type() == event.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
-                self.end()
-                return True
-            if event.type() == event.Type.KeyPress and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-                if self.take():
-                    self.view.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
-                return True
-            if event.type() == event.Type.FocusOut and not self.take():
-                self.end()
-        return bool(super().eventFilter(watched, event))
 
 
 def has_choice(field: Field) -> bool:

@@ -370,8 +370,8 @@ class ChartView(Drawn):
 
     def closed(self, own: OwnBox) -> str:
         """The first datum that would be changed and is not open to changes; empty where all are."""
-        known = set(self.draft.own.corrections)
-        paths = (each.path for each in own.corrections if each not in known)
+        before = {each.path: each.value for each in self.draft.own.corrections}
+        paths = (each.path for each in own.corrections if each.path not in before or before[each.path] != each.value)
         return next((path for path in paths if not self.is_open(path)), "")
 
     def set_corners(self, corners: Corners) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.charts import Chart
-from desktop.own_box.chart.laid import Laid, Spot, cell_rect
+from desktop.own_box.chart.laid import Laid, Place, Spot, cell_rect
 from desktop.own_box.chart.panel import ChartPanel
 from desktop.own_box.chart.photos import corners_of
 from desktop.own_box.chart.view import ChartView
@@ -69,6 +69,12 @@ def named_spot(view: ChartView, id: str) -> Spot:
     spot = view.laid.items[id]
     assert isinstance(spot, Spot)
     return spot
+
+
+def place_px(view: ChartView, path: str) -> QPoint:
+    place = view.laid.items[f"place:{path}"]
+    assert isinstance(place, Place)
+    return view.onto.mapRect(place.rect).center().toPoint()
 
 
 def cell_px(view: ChartView, column: int, row: int) -> QPoint:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,15 +11,14 @@ from pytestqt.qtbot import QtBot
 from desktop.board.charts import covers
 from desktop.own_box.chart import edits
 from desktop.own_box.chart.drawing import drawing_of
-from desktop.own_box.chart.laid import Laid, Link, Place, Spot
+from desktop.own_box.chart.laid import Laid, Link, Spot
 from desktop.own_box.chart.panel import charts_of
-from desktop.own_box.chart.view import ChartView
 from rules.boxes.fields import field_at, field_of
 from rules.boxes.own import MISSING
 from rules.boxes.typed import is_line, line_of, read
 from rules.games import GAME_IDS
 from rules.text.localise import LANGUAGES
-from tests.desktop.own_box.chart.at_the_chart import named, panel_of, press, published
+from tests.desktop.own_box.chart.at_the_chart import named, panel_of, place_px, press, published
 
 PRINTED = {
     "magnastorm": (
@@ -203,9 +202,3 @@ def test_a_location_comes_and_goes_with_its_lines(qtbot: QtBot, tmp_path: Path) 
     view.select(new.id)
     press(view, Qt.Key.Key_Delete)
     assert not panel.draft.own.corrections
-
-
-def place_px(view: ChartView, path: str) -> QPoint:
-    place = view.laid.items[f"place:{path}"]
-    assert isinstance(place, Place)
-    return view.onto.mapRect(place.rect).center().toPoint()
