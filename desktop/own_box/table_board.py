@@ -35,14 +35,13 @@ class FilterButton(Pressable):
     radius = 7
 
     def __init__(self) -> None:
+        self.is_sign_only = False
         super().__init__(size=14)
         self.setCheckable(True)
 
     @property
     def _start(self) -> float:
         return self.size_now * 1.9
-
-        self.is_sign_only = False
 
     def show_sign_only(self, only: bool) -> None:
         if only != self.is_sign_only:
