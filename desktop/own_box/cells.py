@@ -13,9 +13,9 @@ from desktop.own_box.sections import AddLine, DataLine, HeadLine, Place, value_a
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, dashed, kept
 from desktop.paint.paths import rounded
-from desktop.paint.text import struck_out, text_block, text_line
+from desktop.paint.text import Across, struck_out, text_block, text_line
 from desktop.reader.provenance import source_mark
-from desktop.style.fonts import font, height_of, width_of
+from desktop.style.fonts import Weight, font, height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.dressing import focus_ring
@@ -55,8 +55,8 @@ class CellDelegate(QStyledItemDelegate):
             widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
             most = style.grown(96 if is_code else 200)
             return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
-        words = max(self.longest_word(column), longest)
-        return max(words + 2 * PAD, style.grown(46)) + self.mark_room(column)
+        needed = max(self.longest_word(column), longest)
+        return max(needed + 2 * PAD, style.grown(46)) + self.mark_room(column)
 
     def longest_word(self, column: int) -> float:
         """What would be cut in a smaller column; of long values more, so that they are no tower."""
@@ -203,6 +203,7 @@ class CellDelegate(QStyledItemDelegate):
         words = inside.adjusted(0, 0, -room, 0)
         at = column - self.model.first
         is_figure = at < len(self.model.section.columns) and self.model.section.columns[at].is_figures
+        across: Across = "centre" if is_figure else "left"
         wrong = [each for each in self.model.findings_at(line, place) if each[1]]
         if wrong:
             frame = words.adjusted(-5, 2, 3, -2)
@@ -210,15 +211,14 @@ class CellDelegate(QStyledItemDelegate):
             painter.strokePath(rounded(frame, 6), dashed(theme.refuse, 2.2, (2.6, 1.6)))
         if line.state == "taken":
             size = style.text_size(TEXT)
-            across = "centre" if is_figure else "left"
             text_block(painter, words, said.now, size, theme.muted, across=across, down="middle", struck=True)
         elif said.plan:
             self._plan(painter, words, said)
         elif said.is_own:
             self._own(painter, words, said, is_figure=is_figure)
         else:
-            size, weight = style.text_size(TEXT), "semibold" if is_figure else "regular"
-            across = "centre" if is_figure else "left"
+            size = style.text_size(TEXT)
+            weight: Weight = "semibold" if is_figure else "regular"
             text_block(painter, words, said.now, size, theme.text, weight, across=across, down="middle")
         source = own.source(place.path)
         if place.is_last and source is not None and line.state != "taken":
@@ -283,7 +283,11 @@ class CellDelegate(QStyledItemDelegate):
         """The ground of what stands there as a widget."""
         style, theme = self.style_now, self.style_now.theme
         is_error = isinstance(line, FindingLine) and line.is_error
-        ground = mix(theme.panel, style.owner_ink, 0.09) if isinstance(line, TakenLine) else mix(theme.panel, theme.rim, 0.16)
+        ground = (
+            mix(theme.panel, style.owner_ink, 0.09)
+            if isinstance(line, TakenLine)
+            else mix(theme.panel, theme.rim, 0.16)
+        )
         painter.fillRect(rect, solid(theme.refuse_fill) if is_error else ground)
         painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), solid(theme.line))
         painter.fillRect(

@@ -145,9 +145,7 @@ class BoxModel(QAbstractTableModel):
             return self.words.phrase(line.finding.said) if index.column() == 0 else None
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         if section >= self.first:
@@ -259,5 +257,3 @@ def without_empty_heads(shown: list[Shown]) -> list[Shown]:
         for line, after in zip(shown, [*shown[1:], None], strict=True)
         if not isinstance(line, HeadLine) or not (after is None or isinstance(after, HeadLine))
     ]
-
-

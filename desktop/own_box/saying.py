@@ -64,7 +64,7 @@ class BoxWords:
 
     def row(self, table: Table, row: Row) -> str:
         """What a row is, without what one of its data is."""
-        generic, numbers = generic_path(".".join(step for step in table.path.split(".") if step != "*"))
+        generic = "-".join(step for step in table.path.split(".") if step != "*")
         number = row.path.rpartition(".")[2].removeprefix("+")
         own = self.if_there(
             f"box-row-{generic}", ref=row.name, number=int(number) + 1 if number.isdecimal() else 0, group=row.group

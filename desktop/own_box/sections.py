@@ -130,7 +130,9 @@ def sections_of(sheet: Sheet, own: OwnBox, words: BoxWords) -> tuple[Section, ..
     if sheet.form:
         title = words.say("box-single") if found else words.part(sheet.part)
         lines = tuple(datum_line(cell, words) for cell in sheet.form)
-        found.append(Section(f"{sheet.part}.", title, (Column(words.say("box-value")),), lines, ("", words.say("box-name"))))
+        found.append(
+            Section(f"{sheet.part}.", title, (Column(words.say("box-value")),), lines, ("", words.say("box-name")))
+        )
     return tuple(found)
 
 

@@ -14,8 +14,8 @@ from desktop.own_box.letters import LettersGrid
 from desktop.own_box.saying import BoxWords
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
-from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.words import Label
 from rules.boxes.fields import Field, Part, begun
 from rules.boxes.own import MISSING
@@ -396,7 +396,10 @@ class PlacesField(ValueField):
 
     def __init__(self, field: Field, value: Json, setting: Setting, name: str) -> None:
         super().__init__()
-        self.field, self.value = field, list(value) if isinstance(value, list) else [begun(each) for each in field.places]
+        self.field, self.value = (
+            field,
+            list(value) if isinstance(value, list) else [begun(each) for each in field.places],
+        )
         self.items: list[ValueField] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -10,6 +10,7 @@ box-not-kept = Vos corrections n’ont pas pu être écrites sur le disque : { $
 
 ## La fenêtre
 
+table-menu-own-box = Ma boîte…
 box-editions = Éditions
 box-title = Ma boîte
 box-on-version = sur l’édition de base, version { $version }
