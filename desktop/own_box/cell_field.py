@@ -123,8 +123,8 @@ class CellField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Undo in a form takes back what was done last, not the letters of a line that has been taken."""
-        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.place is None
-        if is_asked and any(event.matches(key) for key in UNDOING):
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if self.place is None and is_key and is_undoing(event):
             event.ignore()
             return False
         return bool(super().event(event))
@@ -155,6 +155,10 @@ class CellField(QLineEdit):
             painter.strokePath(body, pen(style.theme.line, 1.2))
         painter.end()
         super().paintEvent(event)
+
+
+def is_undoing(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and any(event.matches(key) for key in UNDOING)
 
 
 def is_out(completer: QCompleter) -> bool:

@@ -53,7 +53,7 @@ NARROW, NARROW_SIDE = 1400, 0.86
 """In a window that is narrower, the left side takes so much of its width."""
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
-FOUND_AFTER_MS = 120
+FOUND_AFTER_MS, COUNTED_AFTER_MS = 120, 200
 HIGHEST = 10_000
 """No window is as high."""
 TABLE, ROW, CHART, PROBLEMS = "table", "row", "chart", "problems"
@@ -104,6 +104,8 @@ class OwnBoxScreen(Screen):
         self.doing.put_share(self.sharing)
         self._searching = QTimer(self, singleShot=True, interval=FOUND_AFTER_MS)
         self._searching.timeout.connect(self._search)
+        self._counting = QTimer(self, singleShot=True, interval=COUNTED_AFTER_MS)
+        self._counting.timeout.connect(self._say_side)
         self._lay_out()
         self._connect()
         self.begins_at = self.table
@@ -454,7 +456,7 @@ class OwnBoxScreen(Screen):
             self._show_row(line)
         else:
             self._stand_on_first()
-        self._say_side()
+        self._counting.start()
         self._show_low()
 
     def _hear_checks(self) -> None:

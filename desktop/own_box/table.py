@@ -235,6 +235,7 @@ class BoxTable(QTableView):
         model, count = self.box_model, self.box_model.columnCount()
         if not count:
             return
+        self.delegate.forget()
         room = self.viewport().width()
         least = [self.delegate.wide(column) for column in range(count)]
         wanted = [least[column] if column < model.first else self.delegate.wanted(column) for column in range(count)]

@@ -129,7 +129,12 @@ class TableBoard(PaleBoard):
         """The name of the part, its sections, and how many lines the open one has."""
         say = self.words.say
         self.title.setText(title)
-        self.count.setText(say("box-lines", count=counted))
+        census = self.table.box_model.counted()
+        if census is None:
+            self.count.setText(say("box-lines", count=counted))
+        else:
+            self.count.setText(say("box-census", count=census[0], census=census[1]))
+        self.count.set_ink("muted" if census is None or census[0] == census[1] else "refuse")
         self._fit()
         items = [(each.id, each.title) for each in sections]
         several = len(items) > 1

@@ -34,6 +34,7 @@ box-lines = { $count ->
        *[other] { $count } rows
     }
 box-effect = { $op } ({ $parts })
+box-census = { $count } of { $census } in the box
 box-search = Search all data
 box-found = Data found
 box-nothing-here = Nothing here.

@@ -34,6 +34,7 @@ box-lines = { $count ->
        *[other] { $count } lignes
     }
 box-effect = { $op } ({ $parts })
+box-census = { $count } sur { $census } dans la boîte
 box-search = Chercher dans toutes les données
 box-found = Données trouvées
 box-nothing-here = Rien ici.
