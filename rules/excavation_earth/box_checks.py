@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.boxes.findings import BoxChecks, Finding, found, place_of, writing
+from rules.boxes.findings import BoxChecks, Finding, found
 from rules.boxes.own import OwnBox
 from rules.core.types import phrase
 from rules.excavation_earth.parts import Effect, Parts, neighbours_of
@@ -18,7 +18,6 @@ def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     yield from missing_cards(parts, own)
     yield from too_few_relics(parts, own)
     yield from too_few_buyers(parts, own)
-    yield from no_room(parts, own)
     yield from idle_centres(parts, own)
 
 
@@ -93,15 +92,6 @@ def too_few_buyers(parts: Parts, own: OwnBox) -> Iterator[Finding]:
         if max(needed.values()) > there:
             said = phrase("ee-box-few-buyers", needed=max(needed.values()), buyers=there)
             yield found(own, f"box.setup.{name}", said, f"box.counts.{name}", rule="EE-SET-15")
-
-
-def no_room(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """Discovered relics go into the hold (EE-ACT-DIG-4)."""
-    holds = {f"factions.{ref}.hold": faction.hold for ref, faction in parts.factions.items()}
-    for path, hold in {**holds, "zu.hold": parts.zu.hold}.items():
-        if hold < 1:
-            cures = writing(place_of(own, path), 1)
-            yield found(own, path, phrase("ee-box-no-hold"), rule="EE-ACT-DIG-4", cures=cures)
 
 
 def idle_centres(parts: Parts, own: OwnBox) -> Iterator[Finding]:

@@ -23,8 +23,6 @@ PIECE_OF_PILE: dict[PileName, str] = {
 def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     yield from nothing_to_build(parts, own)
     yield from piles_never_drawn_from(parts, own)
-    if parts.box.score_spaces < 1:
-        yield found(own, "box.score_spaces", phrase("hk-box-no-track"), rule="HK-SCO-7")
 
 
 def remarks(parts: Parts, own: OwnBox) -> Iterator[Finding]:

@@ -338,6 +338,7 @@ def problems_of_box(parts: Parts) -> Iterator[Problem]:
         yield problem("edition-faces", "box.start_face", top=box.top_face, faces=FACES)
     yield from at_least("box.rounds", box.rounds, 1)
     yield from at_least("box.cart_slots", box.cart_slots, 1)
+    yield from at_least("box.score_lap", box.score_lap, 1)
 
 
 def problems_of_grid(parts: Parts) -> list[Problem]:
