@@ -69,7 +69,7 @@ def cured(own: OwnBox, cure: Cure) -> OwnBox:
 
 
 def without_correction(own: OwnBox, path: str) -> OwnBox:
-    """As published at a path; a row that was added is gone."""
+    """Take back what is corrected at a path; a row that was added is gone."""
     head, inside = parted(path)
     return own.without_row(head) if is_added(head) and not inside else own.taken_back(path)
 

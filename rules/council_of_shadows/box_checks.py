@@ -82,7 +82,7 @@ def idle_effects(effects: Effects) -> Iterator[int]:
 
 
 def missing_compensations(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """Whoever is behind is compensated for each level that somebody reaches (CS-DT-6)."""
+    """Each level that somebody reaches compensates whoever is behind (CS-DT-6)."""
     there = {(row.reached, row.level) for row in parts.compensation}
     for reached in range(1, parts.numbers.end_level):
         for level in range(reached):

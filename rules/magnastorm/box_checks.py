@@ -82,7 +82,7 @@ def room_in(parts: Parts, board: BoardPart, sector: Ref) -> int:
 
 
 def greater_losses(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """To lose a commander costs no more than it brought."""
+    """A commander that is lost costs no more than it brought."""
     for at, commander in enumerate(parts.commanders):
         if commander.red > commander.green:
             place = place_of(own, f"commanders.{at}.red")

@@ -112,7 +112,7 @@ def most_of(parts: Parts, objective: Objective) -> int | None:
 
 
 def other_spaces(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """So many spaces of a kind are not in what is published."""
+    """The spaces of each kind are as many as in what is published."""
     now, was = counts_of(spaces_of(parts.grid)), counts_of(published_spaces(own))
     for mark in MARKS:
         if now[mark] != was[mark]:
