@@ -173,7 +173,7 @@ class OwnBox:
         return self.taken_back(row)._set(Correction(signed(row, TAKEN), None))
 
     def taken_back(self, path: str) -> "OwnBox":
-        """Take back all corrections at a path and below. What stands in an added row stays: nothing of it is published."""
+        """Take back all corrections at a path and below. What stands in an added row stays: none of it is published."""
         lost = {path, signed(path, TAKEN)}
         return replace(
             self,
