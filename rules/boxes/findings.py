@@ -48,8 +48,8 @@ OwnFindings = Callable[[Any, OwnBox], Iterator[Finding]]
 class BoxChecks(NamedTuple):
     """What one game knows of its data."""
 
-    errors: OwnFindings
-    remarks: OwnFindings
+    errors: tuple[OwnFindings, ...]
+    remarks: tuple[OwnFindings, ...]
 
 
 def found(own: OwnBox, path: str, said: Phrase, *others: str, rule: str = "", cures: tuple[Cure, ...] = ()) -> Finding:

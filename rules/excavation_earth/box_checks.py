@@ -12,22 +12,6 @@ FEWEST_LINES = 3
 """That lead to a place, in what is published."""
 
 
-def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from idle_effects(parts, own)
-    yield from too_few_cards(parts, own)
-    yield from missing_cards(parts, own)
-    yield from too_few_relics(parts, own)
-    yield from too_few_buyers(parts, own)
-    yield from idle_centres(parts, own)
-
-
-def remarks(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from out_of_the_way(parts, own)
-    yield from other_markets(parts, own)
-    yield from weaker_faces(parts, own)
-    yield from off_the_map(parts, own)
-
-
 # What cannot be played
 
 
@@ -147,4 +131,19 @@ def off_the_map(parts: Parts, own: OwnBox) -> Iterator[Finding]:
         met.setdefault(spot, ref)
 
 
-BOX_CHECKS = BoxChecks(errors, remarks)
+BOX_CHECKS = BoxChecks(
+    errors=(
+        idle_effects,
+        too_few_cards,
+        missing_cards,
+        too_few_relics,
+        too_few_buyers,
+        idle_centres,
+    ),
+    remarks=(
+        out_of_the_way,
+        other_markets,
+        weaker_faces,
+        off_the_map,
+    ),
+)
