@@ -76,6 +76,7 @@ NUMBERS: dict[str, Numbers] = {
     "edition-too-few": enough,
     "edition-below-zero": none,
     "edition-copies": within_most,
+    "edition-too-great": within_most,
     "edition-row-length": slots,
     "edition-museums": one_or_two,
     "edition-consumption-start": least_and_most,
