@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from desktop.new_game.choices import Choices
 from desktop.program import Program
 from rules.boxes import kept
 from rules.boxes.own import OwnBox
@@ -66,6 +67,10 @@ class DataInPlay:
         """The corrections that it is played with."""
         return self.kept.corrections if self.plays_own else ()
 
+    def corrections_for(self, choices: Choices) -> tuple[Correction, ...]:
+        """Find the corrections that it would be played with."""
+        return self.kept.corrections if self.kept.can_be_played and not choices.as_published else ()
+
     @property
     def edition(self) -> Edition:
         return self.kept.own.edition if self.plays_own else self.kept.own.published
@@ -74,6 +79,9 @@ class DataInPlay:
         """The best result with these data; None when it was never reached."""
         named = achieved_with(achievement, corrected=self.plays_own)
         return self.program.profile.profile.best(self.game.id, named)
+
+    def has_won(self, achievement: str) -> bool:
+        return self.best_at(achievement) is not None
 
     def read_again(self) -> None:
         """See what was corrected meanwhile; what was wrong with the file is still told."""

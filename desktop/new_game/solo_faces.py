@@ -46,7 +46,7 @@ def challenge_face(words: Wording, now: Preparation, row: OptionSpec, value: Any
 
 def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHead:
     values = [each for each in row.choices if each != row.default]
-    won = sum(now.data.best_at(f"{row.id}-{each}") is not None for each in values)
+    won = sum(now.data.has_won(f"{row.id}-{each}") for each in values)
     count = words.say(f"option-{row.id}.count", won=won, all=len(values))
     rule = words.if_there(f"value-{row.id}-{now.choices.named[row.id]}.rule")
     return SoloHead(words.say(f"option-{row.id}.none"), count=count, rule=rule)
