@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from desktop.own_box.saying import BoxWords
@@ -15,7 +15,7 @@ from desktop.style.mixing import solid
 from desktop.style.qss import stylesheet
 from desktop.style.theme import Style
 from rules.boxes.fields import Field
-from rules.boxes.typed import NO, YES, Reading, read, word_for
+from rules.boxes.typed import NO, YES, Reading, read
 from rules.core.types import Json
 
 SIZE = 17
@@ -104,7 +104,7 @@ class CellField(QLineEdit):
         """Offer the words that may stand there, once one types or asks with the arrow down."""
         if not self.names or self.field.kind in ("list", "record"):
             return
-        completer = QCompleter([word_for(name, self.words.word) for name in self.names], self)
+        completer = QCompleter([self.words.word(name) for name in self.names], self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setMaxVisibleItems(12)
@@ -120,6 +120,14 @@ class CellField(QLineEdit):
         popup.setPalette(palette)
         popup.setAutoFillBackground(True)
         self.setCompleter(completer)
+
+    def event(self, event: QEvent) -> bool:
+        """Undo in a form takes back what was done last, not the letters of a line that has been taken."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.place is None:
+            if event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo):
+                event.ignore()
+                return False
+        return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

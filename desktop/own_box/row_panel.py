@@ -204,10 +204,16 @@ class RowPanel(PaleBoard):
         field = None
         if cell.field is not None and self.is_open(place) and not is_taken:
             setting = Setting(
-                self.words, self.style_now, self.known, own.published_value(cell.path), self._letters(cell.path)
+                self.words,
+                self.style_now,
+                cell.path,
+                known=self.known,
+                published=own.published_value(cell.path),
+                letters=self._letters(cell.path),
             )
             field = field_for(cell.field, own.value(cell.path), setting, name)
-        card = DatumCard(cell, name, field, self.words)
+        is_alone = self.line is not None and name == self.line.label
+        card = DatumCard(cell, "" if is_alone else name, field, self.words)
         card.edited.connect(lambda value, path=cell.path: self.edited.emit(path, value))
         card.put_back.connect(lambda path=cell.path: self.put_back.emit(path))
         card.question_wanted.connect(lambda place=place: self.question_wanted.emit(place))

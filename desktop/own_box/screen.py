@@ -6,9 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.own_box.actions import Actions
+from desktop.own_box.beside import Beside
+from desktop.own_box.chart.panel import ChartPanel, has_chart
 from desktop.own_box.draft import BoxDraft
 from desktop.own_box.merging import MergingScreen
 from desktop.own_box.problems import Problems
@@ -35,7 +37,7 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.menu import Menu
 from desktop.widgets.notice import Notice
 from desktop.widgets.switch import Choice, Switch
-from rules.boxes.checking import Cure, Finding
+from rules.boxes.checking import Cure, Finding, cured
 from rules.boxes.fields import begun, field_at, field_of
 from rules.boxes.first import First, first, rule_of
 from rules.boxes.own import MISSING, is_added, parted
@@ -50,7 +52,7 @@ SIDE, EDGE, LOW = 262, 12, 0.24
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
 FOUND_AFTER_MS = 120
-TABLE, ROW, PROBLEMS = "table", "row", "problems"
+TABLE, ROW, CHART, PROBLEMS = "table", "row", "chart", "problems"
 CHANGES, FOUND, FIRST = "changes", "found", "first"
 RULEBOOK = "rulebook"
 
@@ -72,6 +74,8 @@ class OwnBoxScreen(Screen):
         """What the rulebook prints and somebody has decided to change all the same."""
         self.asked: Place | None = None
         self.sheets: tuple[Sheet, ...] = ()
+        self._form: tuple[str, ...] | None = None
+        """The rows that an owner has added and taken away, as they are laid out."""
         self.part = ""
         self.mode = ""
         self.section = ""
@@ -90,8 +94,7 @@ class OwnBoxScreen(Screen):
         self.table = self.board.table
         self.table.rule_against = lambda place: rule_of(self.game, self.draft.own, plain_path(place.path))  # type: ignore[method-assign]
         self.row = RowPanel(art, self.draft, self.words, self.is_open, self.notes)
-        self.right = QStackedWidget()
-        self.right.addWidget(self.row)
+        self.right = Beside(self.row, self._made_chart, self.words)
         self.problems = Problems(art, self.draft, self.words)
         self.actions = Actions(art, self.draft, self.words)
         self.sharing = SharePanel(program, self.draft, self.words)
@@ -170,6 +173,8 @@ class OwnBoxScreen(Screen):
         self.sharing.foreign.connect(self.shell.opener)
         self.sharing.told.connect(self.tell)
         self.views.chosen.connect(self.show_view)
+        self.right.turned.connect(self._share_room)
+        self.right.large_wanted.connect(lambda: self.show_view(TABLE if self.view == CHART else CHART))
         keys: dict[object, Callable[[], object]] = {
             QKeySequence.StandardKey.Undo: draft.undo,
             QKeySequence.StandardKey.Redo: draft.redo,
@@ -185,8 +190,14 @@ class OwnBoxScreen(Screen):
 
     # What is shown
 
-    def _read_sheets(self) -> None:
+    def _read_sheets(self) -> bool:
+        """Lay the data out anew if rows have come or gone. Whether they have."""
+        form = tuple(each.path for each in self.draft.own.corrections if each.adds or each.takes_away)
+        if form == self._form:
+            return False
+        self._form = form
         self.sheets = sheets_of(self.game, self.draft.own)
+        return True
 
     def open_part(self, part: str) -> None:
         self.mode, self.part, self.section = "", part, ""
@@ -195,8 +206,12 @@ class OwnBoxScreen(Screen):
         self.board.search.clear()
         self.board.search.blockSignals(False)
         self.side.open(part)
+        self.right.open_part(part, has_chart=has_chart(self.game_id, part))
         self._make_sections()
         self._stand_on_first()
+        if self.view == CHART and not self.right.is_chart:
+            self.view = TABLE
+        self.show_view(self.view)
 
     def open_section(self, id: str) -> None:
         self.section = id
@@ -365,10 +380,7 @@ class OwnBoxScreen(Screen):
         self.table.stand_on(path, focus=True)
 
     def cure(self, cure: Cure) -> None:
-        own = self.draft.own
-        for path, value in cure.corrections:
-            own = own.with_value(path, value)
-        self.draft.change(own)
+        self.draft.change(cured(self.draft.own, cure))
 
     def ask(self, place: Place) -> None:
         """Whether what the rulebook prints shall be changed."""
@@ -397,16 +409,35 @@ class OwnBoxScreen(Screen):
         if agreed:
             QTimer.singleShot(0, self.table, self.table.begin)
 
+    def _share_room(self) -> None:
+        """A board needs more room than the fields of a row."""
+        left, right = (11, 12) if self.right.page == CHART else (3, 2)
+        self.grid.setColumnStretch(0, left)
+        self.grid.setColumnStretch(1, right)
+
+    def _made_chart(self) -> ChartPanel:
+        """The boards of the game, edited as the table is: what the rulebook prints only knowingly."""
+        made = ChartPanel(self.program, self.draft)
+        made.view.is_open = lambda path: self.is_open(Place(path, None))
+        made.view.knowing_wanted.connect(self._ask_at)
+        return made
+
+    def _ask_at(self, path: str) -> None:
+        self.go_to(path)
+        self.ask(Place(path, field_at(field_of(self.game.edition_type), plain_path(path))))
+
     def open_form(self, place: Place) -> None:
         """The form of what takes more than a line, in the row that is shown wide."""
         self.show_view(ROW)
-        self.right.setCurrentWidget(self.row)
+        self.right.show_page(ROW)
         self.row.take_keyboard(place.path)
 
     def _hear_change(self) -> None:
         self.asked = None
-        self._read_sheets()
-        self._make_sections()
+        if self._read_sheets() or self.mode:
+            self._make_sections()
+        else:
+            self.show_lines()
         line = next((each for each in self.shown.data if self.row.line is not None and each.path == self.row.line.path), None)
         if line is not None:
             self._show_row(line)
@@ -442,13 +473,17 @@ class OwnBoxScreen(Screen):
         if part not in self.side.parts:
             return False
         sheet = next(each for each in self.sheets if each.part == part)
-        found = next((each for each in sections_of(sheet, self.draft.own, self.words) if holds(each, path)), None)
-        if found is None:
-            return False
-        self.board.filter.setChecked(False)
-        self.open_part(part)
-        self.open_section(found.id)
-        return self.table.stand_on(path)
+        sections = sections_of(sheet, self.draft.own, self.words)
+        steps = path.split(".")
+        for at in range(len(steps), 1, -1):
+            near = ".".join(steps[:at])
+            found = next((each for each in sections if holds(each, near)), None)
+            if found is not None:
+                self.board.filter.setChecked(False)
+                self.open_part(part)
+                self.open_section(found.id)
+                return self.table.stand_on(near)
+        return False
 
     def go_to_finding(self, finding: Finding) -> None:
         self.show_view(TABLE)
@@ -470,7 +505,7 @@ class OwnBoxScreen(Screen):
         panes: list[tuple[QWidget, Callable[[], object]]] = [
             (self.side, self.side.take_keyboard),
             (self.board, self.table.setFocus),
-            (self.right, self.row.take_keyboard),
+            (self.right, self.right.take_keyboard),
             (self.problems, partial(first_button, self.problems)),
             (self.actions, partial(first_button, self.actions)),
         ]
@@ -543,6 +578,7 @@ class OwnBoxScreen(Screen):
         self._make_sections()
         self._say_side()
         self.row.show_again()
+        self.right.say_again()
         self.problems.show_again(anew=True)
         self.actions.show_again()
         self.sharing.show_again()
@@ -559,7 +595,10 @@ class OwnBoxScreen(Screen):
     def _offer_views(self) -> None:
         say = self.words.say
         count = len(self.draft.findings)
-        choices = [Choice(TABLE, say("box-table")), Choice(ROW, say("box-row"))]
+        choices = [Choice(TABLE, say("box-table"))]
+        choices += [] if self._has_two else [Choice(ROW, say("box-row"))]
+        if self.right.is_chart and not self._has_two:
+            choices.append(Choice(CHART, say("box-chart")))
         if not self._has_low:
             choices.append(Choice(PROBLEMS, say("box-problems-count", count=count)))
         self.views.offer(choices, self.view, say("box-views"))
@@ -581,10 +620,14 @@ class OwnBoxScreen(Screen):
         """Where not all have room: the table, the row, or what is wrong."""
         self.view = view
         two, low = self._has_two, self._has_low
-        self.board.setVisible(two and view != PROBLEMS or view == TABLE)
-        self.right.setVisible(two and view != PROBLEMS or view == ROW)
+        if view in (ROW, CHART):
+            self.right.show_page(view)
+        self.board.setVisible(two and view not in (PROBLEMS, CHART) or view == TABLE)
+        self.right.setVisible(two and view != PROBLEMS or view in (ROW, CHART))
         self.problems.setVisible(low or view == PROBLEMS)
         self.views.setVisible(not two or not low)
+        self.right.say_large(view == CHART)
+        self.right.large.setVisible(two and self.right.page == CHART)
         self._offer_views()
 
     def draw_again(self) -> None:
@@ -597,8 +640,7 @@ class OwnBoxScreen(Screen):
         self.column.setContentsMargins(edge, edge, edge, edge)
         for each in (self.column, self.grid, self.low):
             each.setSpacing(edge)
-        self.grid.setColumnStretch(0, 3)
-        self.grid.setColumnStretch(1, 2)
+        self._share_room()
         high = round((self.height() - top) * LOW) if self._has_low else self.actions.least_high
         self.actions.setFixedHeight(max(high, self.actions.least_high))
         self.problems.setFixedHeight(self.actions.height()) if self._has_low else self.problems.setMaximumHeight(9999)
@@ -638,8 +680,7 @@ def is_taken(row: Row) -> bool:
 
 def holds(section: Section, path: str) -> bool:
     """Whether a datum or a row is in a section."""
-    paths = (place for line in section.data for place in (line.path, *(each.path for each in line.places)))
-    return any(path == each or path.startswith(f"{each}.") for each in paths)
+    return any(path == line.path or any(path == each.path for each in line.places) for line in section.data)
 
 
 def free_name(rows: Mapping[str, Json]) -> str:

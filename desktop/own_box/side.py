@@ -24,6 +24,7 @@ from desktop.widgets.words import Hairline, Label, heading, section_heading
 from rules.boxes.first import First
 
 BAR = 8.0
+MOST_FIRST = 5
 
 
 class PartButton(EntryButton):
@@ -193,7 +194,7 @@ class BoxSide(LeftSide):
             found = counts.get(part, {})
             said = [f"{self.words.source(source)} {count}" for source, count in found.items() if count]
             button.show_counts(found, ", ".join(said))
-        self._say_first(first)
+        self._say_first(first[:MOST_FIRST])
         self.sources_head.setText(say("edition-sources"))
         for source, line in self.sources.items():
             line.say(self.words.source(source), sum(each.get(source, 0) for each in counts.values()))

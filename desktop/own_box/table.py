@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
 
-from desktop.own_box.bands import Band, FindingBand, QuestionBand
+from desktop.own_box.bands import Band, FindingBand, QuestionBand, TakenBand
 from desktop.own_box.cell_field import CellField
 from desktop.own_box.cells import BAR, PAD, SMALL, CellDelegate
-from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine
+from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine, TakenLine
 from desktop.own_box.saying import BoxWords
 from desktop.own_box.sections import AddLine, DataLine, Place, value_at
 from desktop.paint.text import text_block
@@ -36,6 +36,7 @@ class Head(QHeaderView):
         self.style_now = Style()
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setSectionsClickable(False)
+        self.setStyleSheet("QHeaderView { background: transparent; border: none; }")
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -98,6 +99,7 @@ class BoxTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.EditKeyPressed | Trigger.DoubleClicked)
         self.setCornerButtonEnabled(False)
+        self.setStyleSheet("QTableView { border: none; } QAbstractScrollArea::corner { background: transparent; border: none; }")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask_menu)
         self.bubble = Label(size=15, weight="semibold", ink="refuse")
@@ -151,18 +153,25 @@ class BoxTable(QTableView):
         for number, line in enumerate(self.box_model.shown):
             if not isinstance(line, DataLine) and columns > 1:
                 self.setSpan(number, 0, 1, columns)
-            if isinstance(line, (FindingLine, QuestionLine)):
+            if isinstance(line, (FindingLine, QuestionLine, TakenLine)):
                 self._put_band(number, self._band_of(line))
 
     def _put_band(self, number: int, band: Band) -> None:
         band.rule_wanted.connect(self.rule_wanted)
         band.left.connect(lambda number=number: self._come_back(number))
-        wear_all(band, self.style_now)
         self.bands.append(band)
         self.setIndexWidget(self.box_model.index(number, 0), band)
+        for label in band.findChildren(QLabel):
+            label.ensurePolished()  # Qt would give it back its first colour when it is shown
+        wear_all(band, self.style_now)
 
-    def _band_of(self, line: FindingLine | QuestionLine) -> Band:
+    def _band_of(self, line: FindingLine | QuestionLine | TakenLine) -> Band:
         say = self.words.say
+        if isinstance(line, TakenLine):
+            taken = TakenBand()
+            taken.say(say("box-row-taken"), say("box-row-back"))
+            taken.put_back.connect(lambda: self.put_back.emit(line.path))
+            return taken
         if isinstance(line, QuestionLine):
             question = QuestionBand(self.rule_against(line.place))
             question.say(say("box-rulebook-asks"), say("box-rulebook-change"), say("box-rulebook-leave"))
@@ -240,7 +249,7 @@ class BoxTable(QTableView):
         across = max(room, sum(widths))
         for row, line in enumerate(model.shown):
             widget = self.indexWidget(model.index(row, 0))
-            if isinstance(line, (FindingLine, QuestionLine)) and widget is not None:
+            if isinstance(line, (FindingLine, QuestionLine, TakenLine)) and widget is not None:
                 self.setRowHeight(row, max(widget.heightForWidth(min(across, room)), widget.minimumSizeHint().height()))
             else:
                 self.setRowHeight(row, self.delegate.high(row, widths))

@@ -32,6 +32,7 @@ box-lines = { $count ->
         [one] { $count } row
        *[other] { $count } rows
     }
+box-effect = { $op } ({ $parts })
 box-search = Search all data
 box-found = Data found
 box-nothing-here = Nothing here.

@@ -32,6 +32,7 @@ box-lines = { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
     }
+box-effect = { $op } ({ $parts })
 box-search = Chercher dans toutes les données
 box-found = Données trouvées
 box-nothing-here = Rien ici.

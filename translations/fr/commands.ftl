@@ -184,24 +184,32 @@ games-opponent = { $name } ({ $id })
 games-levels = Niveaux, { $player } : { $levels }
 games-opponents = Adversaires : { $opponents }
 
-edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
-edition-bad-value = { $reason ->
-    [missing] { $path } : cette donnée manque.
-    [extra] { $path } : cette donnée est de trop.
-    [choice] { $path } : « { $value } » ne convient pas ; il faut l’un de : { $allowed }.
-    [number] { $path } : il faut un nombre entier, et non « { $value } ».
-    [flag] { $path } : il faut oui ou non, et non « { $value } ».
-    [text] { $path } : il faut un mot, et non « { $value } ».
-    [list] { $path } : il faut une liste, de la longueur prévue.
-    [fields] { $path } : il faut plusieurs données, chacune à son nom.
-   *[other] { $path } : la valeur « { $value } » ne convient pas.
-}
-edition-unknown-rule = { $path } : aucun chapitre du livre ne contient la règle « { $rule } ».
-edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
-edition-unknown = { $path } : « { $ref } » n’existe pas.
-edition-same-ref = { $path } : « { $ref } » sert deux fois.
-edition-too-few = { $path } : il y a { $counted }, et il faut au moins { $needed }.
-edition-below-zero = { $path } : rien ici ne peut être inférieur à 0.
+edition-no-such-datum = { edition-no-such-datum.alone } ({ $path })
+    .alone = Aucune donnée du jeu n’a ce nom.
+edition-bad-value = { edition-bad-value.alone } ({ $path })
+    .alone = { $reason ->
+        [missing] Cette donnée manque.
+        [extra] Cette donnée est de trop.
+        [choice] « { $value } » ne convient pas ; il faut l’un de : { $allowed }.
+        [number] Il faut un nombre entier, et non « { $value } ».
+        [flag] Il faut oui ou non, et non « { $value } ».
+        [text] Il faut un mot, et non « { $value } ».
+        [list] Il faut une liste, de la longueur prévue.
+        [fields] Il faut plusieurs données, chacune à son nom.
+       *[other] La valeur « { $value } » ne convient pas.
+    }
+edition-unknown-rule = { edition-unknown-rule.alone } ({ $path })
+    .alone = Aucun chapitre du livre ne contient la règle « { $rule } ».
+edition-counted = { edition-counted.alone } ({ $path })
+    .alone = Il y a { $counted }, et il faudrait { $should }.
+edition-unknown = { edition-unknown.alone } ({ $path })
+    .alone = « { $ref } » n’existe pas.
+edition-same-ref = { edition-same-ref.alone } ({ $path })
+    .alone = « { $ref } » sert deux fois.
+edition-too-few = { edition-too-few.alone } ({ $path })
+    .alone = Il y a { $counted }, et il faut au moins { $needed }.
+edition-below-zero = { edition-below-zero.alone } ({ $path })
+    .alone = Rien ici ne peut être inférieur à 0.
 edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
 edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.

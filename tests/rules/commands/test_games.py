@@ -119,7 +119,7 @@ def test_corrections_that_lead_nowhere(vestiges: Command, tmp_path: Path) -> Non
     said = vestiges("edition", "caravan", "--corrections", file, "--json")
     assert said.code == 1
     assert said.json["problems"][0]["path"] == "kit.round"
-    assert "no datum" in said.json["problems"][0]["text_en"]
+    assert "No datum" in said.json["problems"][0]["text_en"]
 
 
 def test_corrections_that_are_none(vestiges: Command, tmp_path: Path) -> None:
