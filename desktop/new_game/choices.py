@@ -57,6 +57,10 @@ class Choices:
         """Whether the table plays with advice; what is usual with a policy follows the policy."""
         return replace(self, advice=None if wanted == (self.policy != "strict") else wanted)
 
+    def with_published(self, wanted: bool) -> "Choices":
+        """Whether it is played with the published data."""
+        return replace(self, as_published=wanted)
+
     @property
     def named(self) -> dict[str, Any]:
         return dict(self.options)

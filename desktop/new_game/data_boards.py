@@ -73,14 +73,16 @@ class EditionBoard(Board):
         self.see.clicked.connect(lambda: self.asked.emit("edition"))
         self.seed.chosen.connect(preparation.set_seed)
         self.keep.clicked.connect(preparation.set_keeps)
-        self.whose.chosen.connect(lambda _, as_published: preparation.play_as_published(wanted=bool(as_published)))
+        self.whose.chosen.connect(
+            lambda _, wanted: preparation.change(preparation.choices.with_published(bool(wanted)))
+        )
 
     def show_choices(self, *, wanted: bool) -> None:
         self.setVisible(wanted)
         if not wanted:
             return
         words, now = self.words, self.preparation
-        counts = now.edition.counts()
+        counts = now.data.edition.counts()
         whole = sum(counts.values()) or 1
         shares = [(source, count) for source, count in counts.items() if count]
         self.edition.setText(words.say("new-edition"))

@@ -14,20 +14,20 @@ DATA = "#data"
 
 def data_words(words: Wording, now: Preparation) -> str:
     """Whose data it is, in a few words."""
-    if now.data.refused:
+    if now.data.kept.refused:
         return words.say("new-data-refused")
-    if now.plays_own:
-        return words.say("new-data-own", count=len(now.corrections))
-    return words.say("new-data-waiting" if now.data.corrections else "new-data-published")
+    if now.data.plays_own:
+        return words.say("new-data-own", count=len(now.data.corrections))
+    return words.say("new-data-waiting" if now.data.kept.corrections else "new-data-published")
 
 
 def data_trouble(words: Wording, now: Preparation) -> str:
     """What is wrong with the corrections that are kept; nothing is lost by it."""
-    said = [words.sentence(each.sentence) for each in now.data.told]
-    if now.data.refused:
-        said.append(words.say("new-data-why", why=named(words, now.data.refused[0])))
-    if now.data.lost:
-        said.append(words.say("new-data-lost", count=now.data.lost))
+    said = [words.sentence(each.sentence) for each in now.data.kept.told]
+    if now.data.kept.refused:
+        said.append(words.say("new-data-why", why=named(words, now.data.kept.refused[0])))
+    if now.data.kept.lost:
+        said.append(words.say("new-data-lost", count=now.data.kept.lost))
     return " ".join(said)
 
 
@@ -42,13 +42,13 @@ def named(words: Wording, problem: Problem) -> str:
 
 def data_knob(words: Wording, now: Preparation) -> OptionFace | None:
     """One's own data or the published; None where there is nothing to choose."""
-    if not now.data.can_be_played:
+    if not now.data.kept.can_be_played:
         return None
     choices = (Choice(False, words.say("new-data-mine")), Choice(True, words.say("new-data-theirs")))
-    help = words.say("new-data-mine-help" if now.plays_own else "new-data-theirs-help")
+    help = words.say("new-data-mine-help" if now.data.plays_own else "new-data-theirs-help")
     return OptionFace(DATA, words.say("new-data"), now.choices.as_published, help, choices=choices)
 
 
 def on_published(words: Wording, now: Preparation, what: str) -> str:
     """Something that is always played with the published data: whoever has corrected them is told."""
-    return words.say("new-on-published", what=what) if now.data.corrections else what
+    return words.say("new-on-published", what=what) if now.data.kept.corrections else what

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.new_game.choices import PERSON, Choices, at_seat, names, with_value_at
+from desktop.new_game.own_data import DataInPlay
 from desktop.program import Program
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction
@@ -41,8 +42,9 @@ def keeping(game: AnyGame) -> Sequence[OptionSpec]:
     return [spec for spec in game.option_specs if spec.keeps]
 
 
-def with_kept(program: Program, game: AnyGame, choices: Choices, corrections: tuple[Correction, ...] = ()) -> Choices:
+def with_kept(program: Program, game: AnyGame, choices: Choices, data: DataInPlay) -> Choices:
     """Every seat has what its player keeps, unless something else was chosen for it."""
+    corrections = data.corrections_for(choices)
     for spec in keeping(game):
         for seat in range(len(choices.places)):
             value = at_seat(spec, choices, seat)

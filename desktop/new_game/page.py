@@ -17,6 +17,7 @@ from desktop.new_game.boards import Boards
 from desktop.new_game.choices import Choices
 from desktop.new_game.company import companies
 from desktop.new_game.company_row import CompanyRow
+from desktop.new_game.data_menu import choose_data
 from desktop.new_game.gaps import CHALLENGES
 from desktop.new_game.ladder_place import LadderPlace
 from desktop.new_game.levelling import Levelling
@@ -31,7 +32,6 @@ from desktop.new_game.words import Wording
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import dress
-from desktop.widgets.menu import Menu
 from desktop.widgets.pressable import ENTER, tab_through
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
@@ -118,7 +118,7 @@ class NewGame(Screen):
         self.solo.sign_asked.connect(self.signs.ask)
         self.dock.guided.connect(self.start_guided)
         self.dock.daily.connect(self.start_daily)
-        self.dock.box.connect(self.open_box)
+        self.dock.box.connect(lambda: choose_data(self, self.dock.links[BOX]))
         self.dock.action_bar.started.connect(self.start)
         self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
@@ -167,30 +167,14 @@ class NewGame(Screen):
         """A rule or a section of the book."""
         self.shell.open("reader", game=self.game, at=at)
 
-    def open_box(self) -> None:
-        """What the owner of the box knows better; where that can be played with, first whether it shall be."""
-        now = self.preparation
-        if not now.data.can_be_played:
-            self._correct()
-            return
-        menu, link = Menu(self, self.style_now), self.dock.links[BOX]
-        for as_published, said in ((False, "new-data-play-own"), (True, "new-data-play-published")):
-            act = menu.addAction(self.words.say(said, count=len(now.data.corrections)))
-            act.setCheckable(True)
-            act.setChecked(now.choices.as_published == as_published)
-            act.triggered.connect(lambda _=False, wanted=as_published: now.play_as_published(wanted=wanted))
-        menu.addSeparator()
-        menu.addAction(self.words.say("new-box")).triggered.connect(self._correct)
-        menu.popup(link.mapToGlobal(link.rect().bottomLeft()))
-        menu.stand_on_first()
-
-    def _correct(self) -> None:
+    def correct(self) -> None:
+        """Open what the owner of the box knows better."""
         self.shell.open("own_box", game=self.game)
 
     # Showing
 
     def say_again(self) -> None:
-        self.preparation.read_data_again()
+        self.preparation.data.read_again()
         self.top.show_title(self.words.say(f"game-{self.game.id}"))
         self.top.menu.say(self.words.say("new-leave"))
         self.settings_title.setText(self.words.say("new-settings"))

@@ -22,17 +22,15 @@ from desktop.new_game.guided import guided_choices
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level, level_now
 from desktop.new_game.offer import Offer
-from desktop.new_game.own_data import own_data
+from desktop.new_game.own_data import DataInPlay
 from desktop.program import Program
 from desktop.settings import NAME_LETTERS
 from rules.core.contract import AnyGame
-from rules.core.correcting import Correction
 from rules.core.daily import daily
-from rules.core.edition import Edition, Problem
+from rules.core.edition import Problem
 from rules.core.memo import memo_of_last
 from rules.core.modes import seats_for_challenges
 from rules.core.options import OptionSpec
-from rules.core.profile import achieved_with
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
 
@@ -45,9 +43,8 @@ class Preparation(QObject):
     def __init__(self, program: Program, game: AnyGame) -> None:
         super().__init__()
         self.program, self.game, self.offer = program, game, Offer(game)
-        self.data = own_data(program, game)
-        self.choices = self._first_choices()
-        self.choices = self._with_kept(self.choices)
+        self.data = DataInPlay(program, game, lambda: self.choices.as_published)
+        self.choices = with_kept(program, game, self._first_choices(), self.data)
         self.seated_before: dict[Company, tuple[Place, ...]] = {}
         """Who sat there before another company was chosen."""
         self.is_together = False
@@ -64,9 +61,6 @@ class Preparation(QObject):
         self._fared = memo_of_last(fared)
         self.trouble: Problem | None = None
         """What kept the game from beginning, when that was last tried."""
-
-    def _with_kept(self, choices: Choices) -> Choices:
-        return with_kept(self.program, self.game, choices, self.corrections)
 
     def _first_choices(self) -> Choices:
         """Take up those of the last time; whoever plays now sits at the first seat of a person."""
@@ -98,31 +92,6 @@ class Preparation(QObject):
         return sum(place.player not in self.game.automas for place in self.choices.places)
 
     @property
-    def plays_own(self) -> bool:
-        """Whether it is played with what the owner of the box knows better."""
-        return self.data.can_be_played and not self.choices.as_published
-
-    @property
-    def corrections(self) -> tuple[Correction, ...]:
-        """Those that it is played with."""
-        return self.data.corrections if self.plays_own else ()
-
-    @property
-    def edition(self) -> Edition:
-        """The data that it is played with."""
-        return self.data.edition(as_published=self.choices.as_published)
-
-    def read_data_again(self) -> None:
-        """See what was corrected meanwhile; what was wrong with the file is still told."""
-        data = own_data(self.program, self.game)
-        if data.own != self.data.own:
-            self.data = replace(data, told=data.told or self.data.told)
-            self.changed.emit()
-
-    def play_as_published(self, *, wanted: bool) -> None:
-        self.change(replace(self.choices, as_published=wanted))
-
-    @property
     def objections(self) -> tuple[Refusal, ...]:
         return objections(self.game, self.choices)
 
@@ -140,8 +109,7 @@ class Preparation(QObject):
         return has_levels and (automa in self.by_hand or level_now(self.game, self.choices, automa) is None)
 
     def change(self, choices: Choices) -> None:
-        self.choices = choices
-        self.choices = self._with_kept(c.with_allowed_colours(self.game, choices))
+        self.choices = with_kept(self.program, self.game, c.with_allowed_colours(self.game, choices), self.data)
         self.trouble = None
         self.changed.emit()
 
@@ -216,12 +184,7 @@ class Preparation(QObject):
     def next_challenge(self, row: OptionSpec) -> Any:
         """The first that was not won; None when all were."""
         values = (each for each in row.choices if each != row.default)
-        return next((each for each in values if self.best_at(f"{row.id}-{each}") is None), None)
-
-    def best_at(self, achievement: str) -> int | None:
-        """The best result, with the data that it is played with; None when it was never reached."""
-        named = achieved_with(achievement, corrected=self.plays_own)
-        return self.program.profile.profile.best(self.game.id, named)
+        return next((each for each in values if not self.data.has_won(f"{row.id}-{each}")), None)
 
     def seat(self, seat: Seat, player: str) -> None:
         """A person, a computer as good as usual or as it is called sits down in place of who is there."""
@@ -258,7 +221,7 @@ class Preparation(QObject):
 
     def begin(self, folder: Path | None = None) -> Begun | None:
         """The game, kept in this folder, else in the usual one; None when it cannot be kept."""
-        begun = self._begin(self.choices, self.corrections, folder)
+        begun = self._begin(self.choices, self.data.corrections, folder)
         if begun is not None:
             self._remember()
         return begun
@@ -282,7 +245,7 @@ class Preparation(QObject):
         """How whoever chooses has fared at this game so far, with the same data."""
         if not self.knows_results:
             return Fared()
-        return self._fared(self.program.results.results, self.game.id, self.own_name, self.plays_own)
+        return self._fared(self.program.results.results, self.game.id, self.own_name, self.data.plays_own)
 
     @property
     def has_daily(self) -> bool:

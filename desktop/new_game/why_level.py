@@ -86,7 +86,7 @@ def how_measured(words: Wording, ladder: Ladder) -> Iterator[str]:
 
 
 def on_which_data(words: Wording, levelling: Levelling) -> Iterator[str]:
-    if levelling.preparation.plays_own:
+    if levelling.preparation.data.plays_own:
         yield words.say("new-level-how-published")
 
 

@@ -55,7 +55,7 @@ class Facts:
 
     @property
     def published(self) -> Tally:
-        """Of the games with the published data."""
+        """Count the games with the published data."""
         games = [game for game in self.games if not game.corrected]
         return Tally(sum(has_won(game, self.name) for game in games), len(games))
 

@@ -90,7 +90,7 @@ def meeting_of(mine: OwnBox, theirs: OwnBox, left_out: tuple[Problem, ...] = ())
 
 
 def plainly(own: OwnBox) -> OwnBox:
-    """Without corrections in rows that were taken away: they are in no data."""
+    """Leave out corrections in rows that were taken away: they are in no data."""
     kept = tuple(each for each in own.corrections if each.takes_away or not own.is_taken(each.path))
     return replace(own, corrections=kept)
 
@@ -144,7 +144,7 @@ def taking(own: OwnBox, difference: Difference) -> OwnBox:
 
 
 def standing(own: OwnBox, path: str) -> OwnBox:
-    """With all rows there that this path goes through."""
+    """Put back all rows that this path goes through."""
     taken = {each.path for each in own.corrections if each.takes_away}
     steps = path.split(".")
     for at in range(2, len(steps) + 1):

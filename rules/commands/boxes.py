@@ -76,7 +76,7 @@ def with_kept_corrections(call: Call, game: AnyGame, published: Edition) -> Edit
 
 
 def owners_corrections(game: AnyGame, file: Path | None) -> tuple[Correction, ...]:
-    """Those of a file, else those kept on this computer."""
+    """Read the corrections of a file, else those kept on this computer."""
     return corrections_in(game, file or folders.corrections(game.id), wanted=file is not None)
 
 

@@ -14,12 +14,12 @@ made-same-step = { $path } : une autre étape s’appelle déjà « { $name }
 made-same-row = { $path } : une autre ligne s’appelle déjà « { $name } ».
 made-one-position = Il faut une position, notée ou entière, et une seule.
 made-same-datum = { $path } : cette donnée est corrigée deux fois.
-made-no-path = « { $datum } » n’est le nom d’aucune donnée.
+made-no-path = « { $datum } » n’est le nom d’aucune donnée.
 made-value-of-nothing = { $path } : une ligne qu’on ôte n’a pas de valeur.
-made-no-value = { $path } : « { $value } » n’est pas une valeur de matériel.
+made-no-value = { $path } : « { $value } » n’est pas une valeur de matériel.
 made-data-lost = { $count ->
-        [one] La correction « { $path } » ne va plus avec les données publiées : elle reste de côté.
-       *[other] { $count } corrections, dont « { $path } », ne vont plus avec les données publiées : elles restent de côté.
+        [one] La correction « { $path } » ne va plus avec les données publiées : elle reste de côté.
+       *[other] { $count } corrections, dont « { $path } », ne vont plus avec les données publiées : elles restent de côté.
     }
 made-not-read = Le fichier ne se laisse pas lire ({ $reason }).
 made-unknown-game = Le jeu « { $game } » est inconnu.
@@ -186,7 +186,7 @@ made-contents = Dans le fichier : { $kind }, { $texts ->
         [one] { $texts } texte
        *[other] { $texts } textes
     }, les positions et les coups ; { $size } Ko.
-made-contents-edition = Dans le fichier : { $extent }, des données seulement ; { $size } Ko.
+made-contents-edition = Dans le fichier : { $extent }, des données seulement ; { $size } Ko.
 
 made-play = { $kind ->
         [lesson] Jouer la leçon

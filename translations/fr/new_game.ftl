@@ -69,13 +69,13 @@ new-data = Données du jeu
 new-data-mine = ma boîte
 new-data-theirs = publiées
 new-data-mine-help = La partie emporte vos corrections, et s’ouvre ainsi partout.
-new-data-theirs-help = Vos corrections restent dans « Ma boîte ».
-new-data-why = Vos corrections empêchent de jouer : { $why } Elles sont gardées ; « Ma boîte » dit où.
+new-data-theirs-help = Vos corrections restent dans « Ma boîte ».
+new-data-why = Vos corrections empêchent de jouer : { $why } Elles sont gardées ; « Ma boîte » dit où.
 new-data-lost = { $count ->
-        [one] Une correction ne va plus avec les données publiées : elle attend dans « Ma boîte ».
-       *[other] { $count } corrections ne vont plus avec les données publiées : elles attendent dans « Ma boîte ».
+        [one] Une correction ne va plus avec les données publiées : elle attend dans « Ma boîte ».
+       *[other] { $count } corrections ne vont plus avec les données publiées : elles attendent dans « Ma boîte ».
     }
-new-box = Ouvrir « Ma boîte » : corriger les données
+new-box = Ouvrir « Ma boîte » : corriger les données
 new-data-play-own = Jouer avec ma boîte ({ $count ->
         [one] une correction
        *[other] { $count } corrections

@@ -4,9 +4,9 @@ share-title = Partager
 share-data-only = Des données seulement : jamais la photo.
 share-open = Ouvrir un fichier…
 share-save = Enregistrer un fichier…
-share-not-read = « { $file } » n’est pas repris : { $why }
-share-other-game = « { $file } » corrige un autre jeu : { $game }.
-share-written = « { $file } » est écrit, à donner par clé ou par courriel. Auteur et licence se changent dans « Mes leçons et positions », où il est aussi.
+share-not-read = « { $file } » n’est pas repris : { $why }
+share-other-game = « { $file } » corrige un autre jeu : { $game }.
+share-written = « { $file } » est écrit, à donner par clé ou par courriel. Auteur et licence se changent dans « Mes leçons et positions », où il est aussi.
 
 merge-title = Comparer deux boîtes
 merge-by = De { $by } · { $said }
@@ -49,7 +49,7 @@ merge-take = { $count ->
        *[other] Reprendre { $count } données
     }
 merge-done = { $count ->
-        [one] Une donnée est reprise du fichier ; Annuler revient dessus.
-       *[other] { $count } données sont reprises du fichier ; Annuler revient dessus.
+        [one] Une donnée est reprise du fichier ; Annuler revient dessus.
+       *[other] { $count } données sont reprises du fichier ; Annuler revient dessus.
     }
 back-to-own_box = Retour à ma boîte

@@ -56,7 +56,7 @@ save-unknown-game = « { $path } » est une partie d’un jeu inconnu, « 
 save-bad-header = Le début de « { $path } » est faux : { $at }.
 save-start-refused = La partie « { $path } » ne peut pas commencer ainsi : { $why }
 save-start-broken = La partie « { $path } » ne peut pas commencer ainsi ({ $reason }).
-save-corrections-left-out = « { $path } » a été joué avec des données corrigées qui ne vont plus avec celles d’aujourd’hui (d’abord { $at }) : { $count ->
+save-corrections-left-out = « { $path } » a été joué avec des données corrigées qui ne vont plus avec celles d’aujourd’hui (d’abord { $at }) : { $count ->
         [one] cette correction est laissée de côté, l’ancien fichier la garde.
        *[other] { $count } corrections sont laissées de côté, l’ancien fichier les garde.
     }

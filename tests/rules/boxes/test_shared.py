@@ -139,17 +139,14 @@ def test_a_row_added_under_one_name_is_compared_datum_by_datum() -> None:
 
 
 def test_what_no_longer_fits_is_told_and_left_out() -> None:
-    game = game_named("hoyuk")
+    game = game_named("marajoara")
     assert game is not None
-    base = published("hoyuk")
-    file = edition_file(
-        Making(game, 1, "", TODAY),
-        (Correction("tiles.total", 30), Correction("tiles.gone", 1), Correction("clans.NOBODY.x", 1)),
-        Titles(),
-    )
+    base = published("marajoara")
+    gone = (Correction("museum.gone", 1), Correction("solo.missions.99.x", 1))
+    file = edition_file(Making(game, 1, "", TODAY), (Correction("museum.points_per_pip", 3), *gone), Titles())
     met = meeting(base, file)
-    assert [each.path for each in met.differences] == ["tiles.total"]
-    assert [each.path for each in met.left_out] == ["tiles.gone", "clans.NOBODY.x"]
+    assert [each.path for each in met.differences] == ["museum.points_per_pip"]
+    assert [each.path for each in met.left_out] == [each.path for each in gone]
 
 
 def test_places_that_only_lie_elsewhere_are_counted_apart() -> None:
