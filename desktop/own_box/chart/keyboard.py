@@ -63,7 +63,7 @@ def press_in_grid(view: "ChartView", cell: Cell, event: QKeyEvent) -> bool:
     """A letter is written and the next space stands ready."""
     letters = view.chart.letters
     assert letters is not None
-    legend = view.laid.own.value(letters.legend)
+    legend = view.laid.legend
     key, text = Qt.Key(event.key()), event.text()
     if key in WAYS:
         across, down = WAYS[key]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from desktop.board.charts import Chart, Letters
-from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot, cell_rect
+from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot
 from desktop.paint.light import shadow
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
@@ -151,11 +151,7 @@ def paint_faint(painter: QPainter, shown: Shown) -> None:
         painter.strokePath(path, pen(OWNER, 1.6))
     areas = [place.rect for place in shown.laid.places]
     if shown.chart.letters is not None:
-        lines = shown.laid.own.value(shown.chart.letters.path)
-        areas += [
-            cell_rect(shown.chart.letters, len(lines[0]), len(lines), cell.column, cell.row)
-            for cell in shown.laid.cells
-        ]
+        areas += [shown.laid.cell_area(cell.column, cell.row) for cell in shown.laid.cells]
     for area in areas:
         box = QPainterPath()
         box.addPolygon(shown.onto.map(QPolygonF(area)))
@@ -219,7 +215,8 @@ def paint_links(painter: QPainter, shown: Shown) -> None:
     for start in shown.laid.spots:
         if not start.sort.ends:
             continue
-        for name in start.facts.get(start.sort.ends) or ():
+        names = start.facts.get(start.sort.ends)
+        for name in names if isinstance(names, list) else ():
             to = next((each for each in shown.laid.spots if each.name == name and each.sort.shape == "plate"), None)
             if to is not None:
                 path = line_path(shown.at(start), shown.at(to))
@@ -314,10 +311,9 @@ def paint_letters(painter: QPainter, shown: Shown) -> None:
     letters = shown.chart.letters
     if letters is None:
         return
-    lines, legend = shown.laid.own.value(letters.path), shown.laid.own.value(letters.legend)
+    legend = shown.laid.legend
     for cell in shown.laid.cells:
-        area = cell_rect(letters, len(lines[0]), len(lines), cell.column, cell.row)
-        rect = shown.onto.mapRect(area)
+        rect = shown.onto.mapRect(shown.laid.cell_area(cell.column, cell.row))
         letter = shown.letters.get(cell.id, cell.letter)
         is_yours = shown.is_yours(cell) or cell.id in shown.letters
         see_through = PALE if shown.photo is not None else 1.0
@@ -335,15 +331,16 @@ def paint_letters(painter: QPainter, shown: Shown) -> None:
             painter.strokePath(held, pen(DARK, 6))
             painter.strokePath(held, pen(shown.style.theme.rim, 3.4))
     if letters.zones and not shown.letters:
-        paint_zones(painter, letters, (len(lines[0]), len(lines)), shown)
+        paint_zones(painter, letters, shown)
 
 
-def paint_zones(painter: QPainter, letters: Letters, size: tuple[int, int], shown: Shown) -> None:
+def paint_zones(painter: QPainter, letters: Letters, shown: Shown) -> None:
     """The line around the spaces that form a figure."""
     by_name = {cell.name: cell for cell in shown.laid.cells}
-    for zone in shown.laid.own.value(letters.zones):
+    zones = shown.laid.own.value(letters.zones)
+    for zone in zones if isinstance(zones, list) else ():
         cells = [by_name[name] for name in str(zone).split() if name in by_name]
-        areas = [shown.onto.mapRect(cell_rect(letters, *size, cell.column, cell.row)) for cell in cells]
+        areas = [shown.onto.mapRect(shown.laid.cell_area(cell.column, cell.row)) for cell in cells]
         whole = QPainterPath()
         for area in areas:
             whole.addRect(area.adjusted(-0.2, -0.2, 0.2, 0.2))
@@ -424,10 +421,7 @@ def middle_of(item: Item, shown: Shown) -> QPointF:
 
 
 def cell_box(cell: Cell, shown: Shown) -> QRectF:
-    letters = shown.chart.letters
-    assert letters is not None
-    lines = shown.laid.own.value(letters.path)
-    return shown.onto.mapRect(cell_rect(letters, len(lines[0]), len(lines), cell.column, cell.row))
+    return shown.onto.mapRect(shown.laid.cell_area(cell.column, cell.row))
 
 
 def reach_of(item: Item, shown: Shown) -> float:

@@ -242,9 +242,8 @@ class ChartPanel(PaleBoard):
     def _swatches(self) -> list[Swatch]:
         letters, tool = self.chart.letters, self.view.tool
         if letters is not None:
-            legend = self.draft.own.value(letters.legend)
             found = [Swatch("", self.saying.say("chart-type"), "")]
-            for letter, marks in legend.items():
+            for letter, marks in self.view.laid.legend.items():
                 found.append(Swatch(letter, self.saying.letter(letter, marks), letter, partial(self._letter, marks)))
             return found
         if tool == "line" and len(self.chart.links) > 1:
