@@ -305,7 +305,7 @@ def cells_of(own: OwnBox, letters: Letters) -> Iterator[Cell]:
 
 
 def cell_name(column: int, row: int) -> str:
-    """As on a chess board; beyond z, columns are counted."""
+    """Name a space as on a chess board; beyond z, columns are counted."""
     return f"{LETTERS[column] if 0 <= column < len(LETTERS) else column + 1}{row + 1}"
 
 
@@ -339,7 +339,7 @@ def source_of_published(own: OwnBox, path: str) -> Provenance:
 
 
 def part_path(own: OwnBox, row: str, part: str) -> str:
-    """Where a part of a row stands, or would be added that the row lacks."""
+    """Find where a part of a row stands, or would be added that the row lacks."""
     path = joined(row, part)
     if ADDED in row or own.published_value(path) is not MISSING:
         return path

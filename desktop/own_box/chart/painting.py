@@ -65,7 +65,6 @@ class Shown:
     pin: int = -1
     """The one that is held."""
     is_cornering: bool = False
-    is_focused: bool = False
     word: Callable[[str], str] = str
     short: Callable[[Place], str] = lambda place: ""
     label: Callable[[str], str] = str
@@ -290,7 +289,7 @@ def outline(spot: Spot, rect: QRectF) -> QPainterPath:
 
 
 def paint_origin(painter: QPainter, spot: Spot, shown: Shown) -> None:
-    """Where it came from: a dashed ring, and the way from there."""
+    """Draw where it came from: a dashed ring, and the way from there."""
     if spot.id in shown.moved:
         start = shown.onto.map(shown.laid.on(spot))
     elif spot.origin is not None:
@@ -377,7 +376,7 @@ def paint_places(painter: QPainter, shown: Shown) -> None:
 
 
 def room_for_label(place: Place, shown: Shown) -> float:
-    """As far as the next label on the same line, or the edge of the board."""
+    """Measure as far as the next label on the same line, or the edge of the board."""
     heads = [each.rect for each in shown.laid.places if each.number == 0 and each.sort.label]
     beside = [each.x() for each in heads if abs(each.y() - place.rect.y()) < NEAR_LINE and each.x() > place.rect.x()]
     return (min(beside, default=1.0) - place.rect.x()) * shown.scale - 4
@@ -408,7 +407,7 @@ def paint_words(painter: QPainter, rect: QRectF, words: str, ink: Any) -> None:
 
 
 def middle_of(item: Item, shown: Shown) -> QPointF:
-    """Where a number or a tag about it stands."""
+    """Find where a number or a tag about it stands."""
     match item:
         case Spot():
             return shown.at(item)

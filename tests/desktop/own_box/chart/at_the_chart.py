@@ -153,7 +153,7 @@ def lay_photo(qtbot: QtBot, panel: ChartPanel, photo: Path) -> None:
     view = panel.view
     for number, (x, y) in enumerate(ASKEW):
         high = view.photo.image.height() / view.photo.image.width()  # type: ignore[union-attr]  # it is there
-        drag(view, view.pins[number].toPoint(), view.camera.transform.map(QPointF(x, y * high)).toPoint())
+        drag(view, view.ground.pins[number].toPoint(), view.camera.transform.map(QPointF(x, y * high)).toPoint())
     press(view, Qt.Key.Key_Return)
     assert not view.is_cornering
 

@@ -188,7 +188,7 @@ def test_a_location_comes_and_goes_with_its_lines(qtbot: QtBot, tmp_path: Path) 
     panel = panel_of(qtbot, tmp_path, "excavation_earth", "map")
     view = panel.view
     panel.take("space")
-    panel.take_kind("black")
+    panel.tools.take_kind("black")
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.onto.map(QPointF(0.5, 0.55)).toPoint())
     new = view.item
     assert isinstance(new, Spot)
