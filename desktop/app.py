@@ -32,6 +32,7 @@ SCREENS = {
     "new_game": "desktop.new_game.page:NewGame",
     "editor": "desktop.editor.screen:EditorScreen",
     "own_box": "desktop.own_box.screen:OwnBoxScreen",
+    "merging": "desktop.own_box.merging:MergingScreen",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen.screen:TableScreen",
     "branches": "desktop.branches.screen:BranchesScreen",

@@ -269,6 +269,23 @@ def own_box(wanted: Wanted) -> "Screen":
     return screen
 
 
+def merging(wanted: Wanted) -> "Screen":
+    """An edition of somebody else that meets the owner's; at its file."""
+    from pathlib import Path
+
+    from desktop.own_box.screen import OwnBoxScreen
+    from rules.teaching.editions import MadeEdition
+    from rules.teaching.reading import read_file
+
+    made = read_file(Path(wanted.at)).made if wanted.at else None
+    if not isinstance(made, MadeEdition) or made.game != wanted.timeline.game.id:
+        raise WrongUsage(phrase("file-no-corrections", file=wanted.at))
+    box = wanted.shell.open("own_box", game=wanted.timeline.game)
+    assert isinstance(box, OwnBoxScreen)
+    box.compare(made)
+    return wanted.shell.trail[-1]
+
+
 def comments(wanted: Wanted) -> "Screen":
     """The table at the first move on which somebody commented, else where it stands, with the page to write on."""
     from desktop.table_screen.screen import TableScreen
@@ -535,6 +552,7 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "settings": settings,
     "editor": editor,
     "own_box": own_box,
+    "merging": merging,
     "lessons": shelf,
     "lesson": lesson,
     "teach": teach,

@@ -26,6 +26,7 @@ from desktop.widgets.menu import Menu
 from desktop.widgets.switch import Choice
 from rules.core.folders import EXTENSION
 from rules.core.types import Phrase
+from rules.teaching.editions import MadeEdition
 
 
 class LibraryScreen(Screen):
@@ -166,7 +167,9 @@ class LibraryScreen(Screen):
         made = entry.made if entry is not None else None
         self.sharing.setVisible(made is not None)
         if made is not None and entry is not None:
-            self.sharing.show_made(made, self.words, is_good=not entry.problems)
+            # What does not go together can still be handed on: somebody else may know better.
+            is_good = isinstance(made, MadeEdition) or not entry.problems
+            self.sharing.show_made(made, self.words, is_good=is_good)
             wear_all(self.sharing, self.style_now)
         self._show_detail()
 

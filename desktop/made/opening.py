@@ -5,6 +5,7 @@ from pathlib import Path
 
 from desktop.class_book.screen import ClassBookScreen
 from desktop.made.library import LibraryScreen
+from desktop.own_box.screen import OwnBoxScreen
 from desktop.shell import Shell
 from rules.teaching.pupils_file import is_handed_in
 
@@ -15,10 +16,12 @@ GAME_BEGINS, KIND, HEAD = b'{"vestiges":', b'"kind"', 200
 def open_files(shell: Shell, files: Sequence[Path]) -> None:
     """Made things go to the library, what pupils handed in to the class book, games to the games that are kept; each
     says what is wrong with a file."""
+    top = shell.trail[-1] if shell.trail else None
+    if isinstance(top, OwnBoxScreen):
+        files = top.take(files)
     games = [each for each in files if looks_like_game(each)]
     handed_in = tuple(each for each in files if each not in games and looks_handed_in(each))
     made = tuple(each for each in files if each not in games and each not in handed_in)
-    top = shell.trail[-1] if shell.trail else None
     if handed_in and isinstance(top, ClassBookScreen):
         top.take(handed_in)
     elif handed_in:

@@ -24,13 +24,14 @@ from desktop.new_game.opponents import Opponents
 from desktop.new_game.option_faces import company_face
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.seat_cards import SeatCards
-from desktop.new_game.side import AGAIN, ELSEWHERE, ChosenPanel
+from desktop.new_game.side import AGAIN, BOX, ELSEWHERE, ChosenPanel
 from desktop.new_game.sign_cards import SignCards
 from desktop.new_game.solo import Solo
 from desktop.new_game.words import Wording
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import dress
+from desktop.widgets.menu import Menu
 from desktop.widgets.pressable import ENTER, tab_through
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
@@ -117,6 +118,7 @@ class NewGame(Screen):
         self.solo.sign_asked.connect(self.signs.ask)
         self.dock.guided.connect(self.start_guided)
         self.dock.daily.connect(self.start_daily)
+        self.dock.box.connect(self.open_box)
         self.dock.action_bar.started.connect(self.start)
         self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
@@ -165,9 +167,30 @@ class NewGame(Screen):
         """A rule or a section of the book."""
         self.shell.open("reader", game=self.game, at=at)
 
+    def open_box(self) -> None:
+        """What the owner of the box knows better; where that can be played with, first whether it shall be."""
+        now = self.preparation
+        if not now.data.can_be_played:
+            self._correct()
+            return
+        menu, link = Menu(self, self.style_now), self.dock.links[BOX]
+        for as_published, said in ((False, "new-data-play-own"), (True, "new-data-play-published")):
+            act = menu.addAction(self.words.say(said, count=len(now.data.corrections)))
+            act.setCheckable(True)
+            act.setChecked(now.choices.as_published == as_published)
+            act.triggered.connect(lambda _=False, wanted=as_published: now.play_as_published(wanted=wanted))
+        menu.addSeparator()
+        menu.addAction(self.words.say("new-box")).triggered.connect(self._correct)
+        menu.popup(link.mapToGlobal(link.rect().bottomLeft()))
+        menu.stand_on_first()
+
+    def _correct(self) -> None:
+        self.shell.open("own_box", game=self.game)
+
     # Showing
 
     def say_again(self) -> None:
+        self.preparation.read_data_again()
         self.top.show_title(self.words.say(f"game-{self.game.id}"))
         self.top.menu.say(self.words.say("new-leave"))
         self.settings_title.setText(self.words.say("new-settings"))

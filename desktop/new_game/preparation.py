@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.kept_games.tallies import Fared, fared
 from desktop.kept_games.todays import begin_daily, best_of_the_day
 from desktop.new_game import choices as c
-from desktop.new_game.beginning import Begun, begin
+from desktop.new_game.beginning import Begun, Corrections, begin
 from desktop.new_game.choices import COMPUTER, PERSON, Choices, Place
 from desktop.new_game.colours import told_apart
 from desktop.new_game.company import Company, automa_of, company_of, filled, in_company
@@ -22,14 +22,17 @@ from desktop.new_game.guided import guided_choices
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level, level_now
 from desktop.new_game.offer import Offer
+from desktop.new_game.own_data import own_data
 from desktop.program import Program
 from desktop.settings import NAME_LETTERS
 from rules.core.contract import AnyGame
+from rules.core.correcting import Correction
 from rules.core.daily import daily
-from rules.core.edition import Problem
+from rules.core.edition import Edition, Problem
 from rules.core.memo import memo_of_last
 from rules.core.modes import seats_for_challenges
 from rules.core.options import OptionSpec
+from rules.core.profile import achieved_with
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
 
@@ -42,7 +45,9 @@ class Preparation(QObject):
     def __init__(self, program: Program, game: AnyGame) -> None:
         super().__init__()
         self.program, self.game, self.offer = program, game, Offer(game)
-        self.choices = with_kept(program, game, self._first_choices())
+        self.data = own_data(program, game)
+        self.choices = self._first_choices()
+        self.choices = self._with_kept(self.choices)
         self.seated_before: dict[Company, tuple[Place, ...]] = {}
         """Who sat there before another company was chosen."""
         self.is_together = False
@@ -59,6 +64,9 @@ class Preparation(QObject):
         self._fared = memo_of_last(fared)
         self.trouble: Problem | None = None
         """What kept the game from beginning, when that was last tried."""
+
+    def _with_kept(self, choices: Choices) -> Choices:
+        return with_kept(self.program, self.game, choices, self.corrections)
 
     def _first_choices(self) -> Choices:
         """Take up those of the last time; whoever plays now sits at the first seat of a person."""
@@ -90,6 +98,31 @@ class Preparation(QObject):
         return sum(place.player not in self.game.automas for place in self.choices.places)
 
     @property
+    def plays_own(self) -> bool:
+        """Whether it is played with what the owner of the box knows better."""
+        return self.data.can_be_played and not self.choices.as_published
+
+    @property
+    def corrections(self) -> tuple[Correction, ...]:
+        """Those that it is played with."""
+        return self.data.corrections if self.plays_own else ()
+
+    @property
+    def edition(self) -> Edition:
+        """The data that it is played with."""
+        return self.data.edition(as_published=self.choices.as_published)
+
+    def read_data_again(self) -> None:
+        """See what was corrected meanwhile; what was wrong with the file is still told."""
+        data = own_data(self.program, self.game)
+        if data.own != self.data.own:
+            self.data = replace(data, told=data.told or self.data.told)
+            self.changed.emit()
+
+    def play_as_published(self, *, wanted: bool) -> None:
+        self.change(replace(self.choices, as_published=wanted))
+
+    @property
     def objections(self) -> tuple[Refusal, ...]:
         return objections(self.game, self.choices)
 
@@ -107,7 +140,8 @@ class Preparation(QObject):
         return has_levels and (automa in self.by_hand or level_now(self.game, self.choices, automa) is None)
 
     def change(self, choices: Choices) -> None:
-        self.choices = with_kept(self.program, self.game, c.with_allowed_colours(self.game, choices))
+        self.choices = choices
+        self.choices = self._with_kept(c.with_allowed_colours(self.game, choices))
         self.trouble = None
         self.changed.emit()
 
@@ -181,9 +215,13 @@ class Preparation(QObject):
 
     def next_challenge(self, row: OptionSpec) -> Any:
         """The first that was not won; None when all were."""
-        won = self.program.profile.profile
         values = (each for each in row.choices if each != row.default)
-        return next((each for each in values if not won.has(self.game.id, f"{row.id}-{each}")), None)
+        return next((each for each in values if self.best_at(f"{row.id}-{each}") is None), None)
+
+    def best_at(self, achievement: str) -> int | None:
+        """The best result, with the data that it is played with; None when it was never reached."""
+        named = achieved_with(achievement, corrected=self.plays_own)
+        return self.program.profile.profile.best(self.game.id, named)
 
     def seat(self, seat: Seat, player: str) -> None:
         """A person, a computer as good as usual or as it is called sits down in place of who is there."""
@@ -220,14 +258,14 @@ class Preparation(QObject):
 
     def begin(self, folder: Path | None = None) -> Begun | None:
         """The game, kept in this folder, else in the usual one; None when it cannot be kept."""
-        begun = self._begin(self.choices, folder)
+        begun = self._begin(self.choices, self.corrections, folder)
         if begun is not None:
             self._remember()
         return begun
 
     def begin_guided(self) -> Begun | None:
-        """A guided first game, as everything is usual; what is chosen on the page stays there."""
-        return self._begin(guided_choices(self.program, self.game, self.own_name), None)
+        """A guided first game, as everything is usual and published; what is chosen on the page stays there."""
+        return self._begin(guided_choices(self.program, self.game, self.own_name))
 
     @property
     def own_name(self) -> str:
@@ -241,10 +279,10 @@ class Preparation(QObject):
 
     @property
     def fared(self) -> Fared:
-        """How whoever chooses has fared at this game so far."""
+        """How whoever chooses has fared at this game so far, with the same data."""
         if not self.knows_results:
             return Fared()
-        return self._fared(self.program.results.results, self.game.id, self.own_name)
+        return self._fared(self.program.results.results, self.game.id, self.own_name, self.plays_own)
 
     @property
     def has_daily(self) -> bool:
@@ -265,8 +303,8 @@ class Preparation(QObject):
         self.changed.emit()
         return None
 
-    def _begin(self, choices: Choices, folder: Path | None) -> Begun | None:
-        begun = begin(self.program, self.game, choices, folder)
+    def _begin(self, choices: Choices, corrections: Corrections = (), folder: Path | None = None) -> Begun | None:
+        begun = begin(self.program, self.game, choices, corrections, folder)
         if isinstance(begun, Problem):
             self.trouble = begun
             self.changed.emit()

@@ -15,6 +15,8 @@ from desktop.widgets.wrapping import Wrapping
 from rules.boxes.checking import Finding
 
 EDGE, ABOVE = 14, 7
+SHORT = 26
+"""Letters on buttons that stand beside words."""
 
 
 class Band(Drawn):
@@ -34,11 +36,11 @@ class Band(Drawn):
         self.head.setSpacing(10)
         self.head.addWidget(self.words, 1)
         self.head.addWidget(self.rule)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(EDGE, ABOVE, EDGE, ABOVE)
-        column.setSpacing(5)
-        column.addLayout(self.head)
-        column.addWidget(self.buttons)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(EDGE, ABOVE, EDGE, ABOVE)
+        self.column.setSpacing(5)
+        self.column.addLayout(self.head)
+        self.column.addWidget(self.buttons)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -47,6 +49,18 @@ class Band(Drawn):
         button.setParent(self.buttons)
         self.wraps.add(button)
         return button
+
+    def settle(self) -> None:
+        """Put the buttons beside the words if they are short, else below."""
+        shown = [each for each in self.all if not each.isHidden()]
+        is_short = sum(len(each.words) for each in shown) <= SHORT
+        self.buttons.setVisible(bool(shown))
+        policy = QSizePolicy.Policy.Fixed if is_short else QSizePolicy.Policy.Preferred
+        self.buttons.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
+        if is_short:
+            self.head.addWidget(self.buttons)
+        else:
+            self.column.addWidget(self.buttons)
 
     @property
     def all(self) -> list[Button]:
@@ -99,7 +113,7 @@ class FindingBand(Band):
             button.say(said)
         self.back.say(back)
         self.back.setVisible(bool(back))
-        self.buttons.setVisible(bool(back or cures))
+        self.settle()
 
 
 class QuestionBand(Band):
@@ -122,5 +136,27 @@ class QuestionBand(Band):
         self.rule.show_rule(self.rule_id)
         self.yes.say(yes)
         self.no.say(no)
+        self.settle()
 
 
+class TakenBand(Band):
+    """Signal: `put_back`."""
+
+    put_back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words.weight = "regular"
+        self.back = Button(icon_name="undo", size=14, is_compact=True)
+        self.back.clicked.connect(self.put_back)
+        self.head.addWidget(self.back)
+        self.buttons.hide()
+
+    @property
+    def all(self) -> list[Button]:
+        return [self.back]
+
+    def say(self, words: str, back: str) -> None:
+        self.words.setText(words)
+        self.setAccessibleName(words)
+        self.back.say(back)

@@ -6,15 +6,16 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, S
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from desktop.editor.marks import sign
 from desktop.own_box.cell_field import CellField
-from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine, Words
+from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine, TakenLine, Words
 from desktop.own_box.sections import AddLine, DataLine, HeadLine, Place, value_at
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, dashed, kept
 from desktop.paint.paths import rounded
-from desktop.paint.text import struck_out, text_block, text_line
+from desktop.paint.text import Across, struck_out, text_block, text_line
 from desktop.reader.provenance import source_mark
-from desktop.style.fonts import font, height_of, width_of
+from desktop.style.fonts import Weight, font, height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.dressing import focus_ring
@@ -24,6 +25,7 @@ TEXT, CODE, SMALL, OWN = 16, 15, 14, 17
 PAD, MARK, BAR = 8.0, 1.15, 4.0
 LEAST_HIGH = 2.35
 PLAN_STEP = 1.25
+MOST_SIGNS = 3
 LONG, MOST_LONG = 150, 320
 
 
@@ -51,10 +53,10 @@ class CellDelegate(QStyledItemDelegate):
             size = style.text_size(CODE if is_code else TEXT)
             words = [each.code if is_code else each.label for each in found]
             widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
-            most = style.grown(74 if is_code else 200)
+            most = style.grown(96 if is_code else 200)
             return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
-        words = max(self.longest_word(column), longest)
-        return max(words + 2 * PAD, style.grown(46)) + self.mark_room(column)
+        needed = max(self.longest_word(column), longest)
+        return max(needed + 2 * PAD, style.grown(46)) + self.mark_room(column)
 
     def longest_word(self, column: int) -> float:
         """What would be cut in a smaller column; of long values more, so that they are no tower."""
@@ -135,7 +137,7 @@ class CellDelegate(QStyledItemDelegate):
                 self._head(painter, rect, line)
             elif isinstance(line, AddLine):
                 self._add(painter, rect, option)
-            elif isinstance(line, (FindingLine, QuestionLine)):
+            elif isinstance(line, (FindingLine, QuestionLine, TakenLine)):
                 self._band(painter, rect, line)
 
     def _ground(
@@ -172,11 +174,26 @@ class CellDelegate(QStyledItemDelegate):
             is_code = self.model.section.has_codes and column == 0
             words, size = (line.code, style.text_size(CODE)) if is_code else (line.label, style.text_size(TEXT))
             ink = theme.muted if is_code or is_taken else style.owner_ink if line.state == "added" else theme.text
-            text_block(painter, inside, words, size, ink, "semibold", down="middle", struck=is_taken)
+            if not is_code:
+                inside = self._signs(painter, inside, line)
+            if is_code and not is_taken:
+                text_line(painter, inside.adjusted(0, 0, PAD, 0), words, size, ink, "semibold")
+            else:
+                text_block(painter, inside, words, size, ink, "semibold", down="middle", struck=is_taken)
             return
         at = column - self.model.first
         if at < len(line.places):
             self._value(painter, inside, line, line.places[at], column)
+
+    def _signs(self, painter: QPainter, inside: QRectF, line: DataLine) -> QRectF:
+        """Draw the numbers of what is wrong at the end of the name; return what is left of the place."""
+        side = self.style_now.text_size(SMALL) * 1.35
+        right = inside.right()
+        for number, is_error in reversed(self.model.findings_at(line)[:MOST_SIGNS]):
+            place = QRectF(right - side, inside.center().y() - side / 2, side, side)
+            sign(painter, place, self.style_now, number, is_error=is_error)
+            right -= side + 3
+        return inside.adjusted(0, 0, right - inside.right(), 0)
 
     def _value(self, painter: QPainter, inside: QRectF, line: DataLine, place: Place, column: int) -> None:
         style, theme = self.style_now, self.style_now.theme
@@ -186,6 +203,7 @@ class CellDelegate(QStyledItemDelegate):
         words = inside.adjusted(0, 0, -room, 0)
         at = column - self.model.first
         is_figure = at < len(self.model.section.columns) and self.model.section.columns[at].is_figures
+        across: Across = "centre" if is_figure else "left"
         wrong = [each for each in self.model.findings_at(line, place) if each[1]]
         if wrong:
             frame = words.adjusted(-5, 2, 3, -2)
@@ -193,15 +211,14 @@ class CellDelegate(QStyledItemDelegate):
             painter.strokePath(rounded(frame, 6), dashed(theme.refuse, 2.2, (2.6, 1.6)))
         if line.state == "taken":
             size = style.text_size(TEXT)
-            across = "centre" if is_figure else "left"
             text_block(painter, words, said.now, size, theme.muted, across=across, down="middle", struck=True)
         elif said.plan:
             self._plan(painter, words, said)
         elif said.is_own:
             self._own(painter, words, said, is_figure=is_figure)
         else:
-            size, weight = style.text_size(TEXT), "semibold" if is_figure else "regular"
-            across = "centre" if is_figure else "left"
+            size = style.text_size(TEXT)
+            weight: Weight = "semibold" if is_figure else "regular"
             text_block(painter, words, said.now, size, theme.text, weight, across=across, down="middle")
         source = own.source(place.path)
         if place.is_last and source is not None and line.state != "taken":
@@ -262,11 +279,16 @@ class CellDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, rect.adjusted(1, 1, -1, -1), 5, style)
 
-    def _band(self, painter: QPainter, rect: QRectF, line: FindingLine | QuestionLine) -> None:
+    def _band(self, painter: QPainter, rect: QRectF, line: FindingLine | QuestionLine | TakenLine) -> None:
         """The ground of what stands there as a widget."""
         style, theme = self.style_now, self.style_now.theme
         is_error = isinstance(line, FindingLine) and line.is_error
-        painter.fillRect(rect, solid(theme.refuse_fill) if is_error else mix(theme.panel, theme.rim, 0.16))
+        ground = (
+            mix(theme.panel, style.owner_ink, 0.09)
+            if isinstance(line, TakenLine)
+            else mix(theme.panel, theme.rim, 0.16)
+        )
+        painter.fillRect(rect, solid(theme.refuse_fill) if is_error else ground)
         painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), solid(theme.line))
         painter.fillRect(
             QRectF(rect.x(), rect.y(), BAR, rect.height()), solid(theme.refuse if is_error else style.owner_ink)
@@ -295,6 +317,9 @@ class CellDelegate(QStyledItemDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         rect = QRect(option.rect)
+        if not isinstance(editor, CellField):
+            editor.setGeometry(rect)
+            return
         least = round(self.style_now.text_size(OWN) * 2.1)
         wide = max(rect.width(), min(round(self.style_now.grown(72)), 200))
         wanted = QRect(rect.x(), rect.center().y() - least // 2, wide, least)

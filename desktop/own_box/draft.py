@@ -17,8 +17,8 @@ MOST_UNDONE = 500
 
 
 class BoxDraft(QObject):
-    """Signals: `changed` after each change; `checked_anew` when it is known what is wrong; `selected_anew` with the path
-    that is looked at; `unkept` with a sentence when the disk refuses, and with None when it does so no longer."""
+    """Signals: `changed` after each change; `checked_anew` when it is known what is wrong; `selected_anew` with the
+    path that is looked at; `unkept` with a sentence when the disk refuses, and with None when it does so no longer."""
 
     changed = Signal()
     checked_anew = Signal()
@@ -79,12 +79,13 @@ class BoxDraft(QObject):
 
     def _go(self, own: OwnBox) -> None:
         """To earlier or later data; what is otherwise there is looked at."""
-        here, there = self.own.corrections, own.corrections
+        before = self.own.corrections
         self._key = ""
         self._stand(own)
-        changed = [each.path for each in (*there, *here) if (each in here) != (each in there)]
-        if changed:
-            self.select(changed[0])
+        new = [each.path for each in own.corrections if each not in before]
+        gone = [each.path for each in before if each not in own.corrections]
+        if new or gone:
+            self.select((new or gone)[0])
 
     def _stand(self, own: OwnBox) -> None:
         self.own = own

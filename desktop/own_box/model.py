@@ -31,7 +31,14 @@ class QuestionLine:
     place: Place
 
 
-Shown = Line | FindingLine | QuestionLine
+@dataclass(frozen=True, slots=True)
+class TakenLine:
+    """The row above was taken away, and can be put back."""
+
+    path: str
+
+
+Shown = Line | FindingLine | QuestionLine | TakenLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +88,8 @@ class BoxModel(QAbstractTableModel):
             shown.append(line)
             if not isinstance(line, DataLine):
                 continue
+            if line.state == "taken":
+                shown.append(TakenLine(line.path))
             for number, each in numbered:
                 if number not in open_ and is_in(line, each.path):
                     open_.add(number)
@@ -136,16 +145,13 @@ class BoxModel(QAbstractTableModel):
             return self.words.phrase(line.finding.said) if index.column() == 0 else None
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         if section >= self.first:
             columns = self.section.columns
             return columns[section - self.first].words if section - self.first < len(columns) else None
-        is_code = self.section.has_codes and section == 0
-        return self.words.say("box-number" if is_code else "box-name")
+        return self.section.heads[0 if self.section.has_codes and section == 0 else 1]
 
     # Cells
 
@@ -200,15 +206,14 @@ class BoxModel(QAbstractTableModel):
         return sorted(found)
 
     def at(self, path: str) -> QModelIndex:
-        """Where a datum or a row stands, or something inside it; no index where it is not shown."""
+        """Where a datum or a row stands; no index where it is not shown."""
         for number, line in enumerate(self.shown):
             if not isinstance(line, DataLine):
                 continue
             for column, place in enumerate(line.places):
-                if place.path == path or path.startswith(f"{place.path}."):
+                if place.path == path:
                     return self.index(number, self.first + column)
-        for number, line in enumerate(self.shown):
-            if isinstance(line, DataLine) and (path == line.path or path.startswith(f"{line.path}.")):
+            if line.path == path:
                 return self.index(number, min(self.first, self.columnCount() - 1))
         return QModelIndex()
 
@@ -252,5 +257,3 @@ def without_empty_heads(shown: list[Shown]) -> list[Shown]:
         for line, after in zip(shown, [*shown[1:], None], strict=True)
         if not isinstance(line, HeadLine) or not (after is None or isinstance(after, HeadLine))
     ]
-
-

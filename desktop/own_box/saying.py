@@ -6,10 +6,12 @@ from desktop.program import Program
 from rules.boxes.fields import Field
 from rules.boxes.own import MISSING
 from rules.boxes.sheets import Row, Table
-from rules.boxes.typed import NO, YES, line_of
+from rules.boxes.typed import NO, YES, is_line, line_of
+from rules.boxes.wording import OP, choice_name, column_head, part_name, rows_head, table_name
 from rules.core.contract import AnyGame
 from rules.core.types import Json, Phrase, phrase
-from rules.reference.values import Spelled, generic_path, name_of, spelled, word
+from rules.reference.values import INNER, Spelled, generic_path, has_sentence, name_of, spelled
+from rules.reference.values import plain as plain_value
 
 PARTED = (" : ", ": ")
 """What stands between the name of a row and that of its datum in our own texts."""
@@ -32,8 +34,8 @@ class BoxWords:
         args = tuple((key, self.name(value) if key == "path" else value) for key, value in said.args)
         return str(self.texts.say(Phrase(said.id, args)))
 
-    def if_there(self, id: str) -> str:
-        return self.texts.say_if_there(phrase(id)) or ""
+    def if_there(self, id: str, /, **said: object) -> str:
+        return self.texts.say_if_there(phrase(id, **said)) or ""
 
     # What is there
 
@@ -41,14 +43,17 @@ class BoxWords:
         return self.if_there(f"edition-part-{part}") or part
 
     def table(self, path: str) -> str:
-        """The name of a table; that of its part where it is the only one."""
-        steps = [step for step in path.split(".") if step != "*"]
-        return self.if_there(f"box-table-{'-'.join(steps)}") or self.part(steps[0])
+        return table_name(self.texts, self.game, path)
 
-    def group(self, table: Table, row: Row) -> str:
+    def rows_head(self, path: str) -> str:
+        """What stands above the names of the rows of a table."""
+        return rows_head(self.texts, self.game, path)
+
+    def group(self, row: Row) -> str:
         """The row above, to which a table belongs."""
-        generic = "-".join(step for step in table.path.split(".") if step != "*")
-        found = self.if_there(f"box-group-{generic}-{row.group}") or self.word(row.group)
+        above = row.path.rpartition(".")[0]
+        found = self.if_there(f"box-group-{generic_path(plain_path(above))[0]}", ref=row.group, number=row.group)
+        found = found or self.word(row.group)
         return found[:1].upper() + found[1:]
 
     def name(self, path: str) -> str:
@@ -57,11 +62,18 @@ class BoxWords:
         texts, generic = self.texts, generic_path(bare)[0]
         return name_of(texts, bare) if texts.has(f"datum-{generic}") else bare
 
-    def row(self, row: Row) -> str:
+    def row(self, table: Table, row: Row) -> str:
         """What a row is, without what one of its data is."""
+        generic = "-".join(step for step in table.path.split(".") if step != "*")
+        number = row.path.rpartition(".")[2].removeprefix("+")
+        own = self.if_there(
+            f"box-row-{generic}", ref=row.name, number=int(number) + 1 if number.isdecimal() else 0, group=row.group
+        )
+        if own:
+            return own
         names = [self.name(cell.path) for cell in row.cells]
         named = [name for name, cell in zip(names, row.cells, strict=True) if name != plain_path(cell.path)]
-        if len(row.cells) == 1 and named:
+        if len(row.cells) == 1 and named and not any(between in named[0] for between in PARTED):
             return named[0]
         for name in named:
             for between in PARTED:
@@ -71,29 +83,11 @@ class BoxWords:
 
     def column(self, table: Table, at: int) -> str:
         """The head of a column."""
-        name = table.columns[at].rpartition(".")[2]
-        if not name:
-            return self.say("box-value")
-        own = self.if_there(f"{self.prefix}-column-{name}")
-        if own:
-            return own
-        for row in table.rows:
-            said = self.name(row.cells[at].path)
-            for between in PARTED:
-                if between in said:
-                    found = said.partition(between)[2]
-                    return found[:1].upper() + found[1:]
-        return self.part_name(name)
+        return column_head(self.texts, self.game, table.path, table.columns[at])
 
-    def part_name(self, name: str) -> str:
-        """The part of a record."""
-        found = self.if_there(f"{self.prefix}-column-{name}") or word(self.texts, name)
-        return found[:1].upper() + found[1:]
-
-    @property
-    def prefix(self) -> str:
-        """What begins the ids of the game's own texts."""
-        return "".join(each[0] for each in self.game.id.split("_"))
+    def part_name(self, name: str, path: str = "", op: str = "") -> str:
+        """The part of a record at a path, or of an effect."""
+        return part_name(self.texts, self.game, plain_path(path), name, op)
 
     # Values
 
@@ -101,11 +95,13 @@ class BoxWords:
         """The word of a choice, a name, a figure."""
         if name in (YES, NO):
             return self.say("datum-yes" if name == YES else "datum-no")
-        if not name:
-            return NOTHING
         if self.program.settings.language == "fr" and is_figure(name):
             return name.replace(".", ",")
-        return word(self.texts, name)
+        return choice_name(self.texts, self.game, name)
+
+    def op(self, name: str) -> str:
+        """The word of an effect."""
+        return choice_name(self.texts, self.game, name, OP)
 
     def line(self, field: Field, value: Json) -> str:
         """A value as it is typed."""
@@ -117,7 +113,42 @@ class BoxWords:
             return Spelled(NOTHING)
         if not is_whole and field is not None:
             return Spelled(self.line(field, value) or NOTHING)
-        return spelled(self.texts, plain_path(path), value)
+        own = self._effects(path, field, value)
+        return Spelled(own) if own else spelled(self.texts, plain_path(path), value)
+
+    def _effects(self, path: str, field: Field | None, value: Json) -> str:
+        """Effects, each by what it does; empty for what is none, or has a sentence of its own."""
+        generic = generic_path(plain_path(path))[0]
+        if field is None or not value or has_sentence(self.texts, f"datum-{generic}"):
+            return ""
+        if field.kind == "variant":
+            return self._effect(path, field, value)
+        if field.kind == "list" and field.each is not None and field.each.kind == "variant":
+            return "\n".join(self._effect(path, field.each, each) for each in value)
+        return ""
+
+    def _effect(self, path: str, field: Field, value: Json) -> str:
+        record = field.variant(value)
+        if record is None:
+            return str(value)
+        op, parts = str(value[field.tag]), []
+        for name, each in value.items():
+            part = record.part(name)
+            if name == field.tag or part is None:
+                continue
+            said = self.part_name(name, path, op)
+            if part.field.kind == "flag":
+                parts += [said] if each else []
+            else:
+                inner = self._effects(path, part.field, each) if isinstance(each, (list, dict)) else ""
+                parts.append(self.say("datum-field", name=said, value=inner or self._part(part.field, each)))
+        done = self.op(op)
+        return self.say("box-effect", op=done, parts=INNER.join(parts)) if parts else done
+
+    def _part(self, field: Field, value: Json) -> str:
+        if is_line(field):
+            return self.line(field, value)
+        return str(plain_value(self.texts, value))
 
     def source(self, source: str) -> str:
         return self.say(f"edition-{source}")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -11,6 +12,7 @@ from desktop.own_box.actions import Actions
 from desktop.own_box.beside import Beside
 from desktop.own_box.chart.panel import ChartPanel, has_chart
 from desktop.own_box.draft import BoxDraft
+from desktop.own_box.merging import MergingScreen
 from desktop.own_box.problems import Problems
 from desktop.own_box.row_panel import RowPanel
 from desktop.own_box.saying import BoxWords, plain_path
@@ -23,6 +25,7 @@ from desktop.own_box.sections import (
     sections_of,
     with_value_at,
 )
+from desktop.own_box.sharing import SharePanel
 from desktop.own_box.side import BoxSide
 from desktop.own_box.table_board import TableBoard
 from desktop.page.book_header import BookHeader
@@ -34,7 +37,7 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.menu import Menu
 from desktop.widgets.notice import Notice
 from desktop.widgets.switch import Choice, Switch
-from rules.boxes.checking import Cure, Finding
+from rules.boxes.checking import Cure, Finding, cured
 from rules.boxes.fields import begun, field_at, field_of
 from rules.boxes.first import First, first, rule_of
 from rules.boxes.own import MISSING, is_added, parted
@@ -42,21 +45,29 @@ from rules.boxes.sheets import Cell, Row, Sheet, sheets_of
 from rules.boxes.typed import plain
 from rules.core.contract import AnyGame
 from rules.core.edition import PROVENANCES, data_of
-from rules.core.types import Json, Phrase
+from rules.core.types import Json, Phrase, phrase
+from rules.teaching.editions import MadeEdition
 
 SIDE, EDGE, LOW = 262, 12, 0.24
+NARROW, NARROW_SIDE = 1400, 0.86
+"""In a window that is narrower, the left side takes so much of its width."""
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
 FOUND_AFTER_MS = 120
+HIGHEST = 10_000
+"""No window is as high."""
 TABLE, ROW, CHART, PROBLEMS = "table", "row", "chart", "problems"
 CHANGES, FOUND, FIRST = "changes", "found", "first"
 RULEBOOK = "rulebook"
 
 
 class OwnBoxScreen(Screen):
-    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one."""
+    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one, or
+    with the edition of somebody else that is to be compared."""
 
-    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, at: str = "") -> None:
+    def __init__(
+        self, program: Program, shell: Shell, game: AnyGame | str, at: str = "", brought: MadeEdition | None = None
+    ) -> None:
         super().__init__(program)
         found = program.library.named(game) if isinstance(game, str) else game
         assert found is not None, f"no such game: {game}"
@@ -66,7 +77,9 @@ class OwnBoxScreen(Screen):
         self.knowing: set[str] = set()
         """What the rulebook prints and somebody has decided to change all the same."""
         self.asked: Place | None = None
-        self.sheets: tuple[Sheet, ...] = ()
+        self.sheets: Sequence[Sheet] = []
+        self._form: tuple[str, ...] | None = None
+        """The rows that an owner has added and taken away, as they are laid out."""
         self.part = ""
         self.mode = ""
         self.section = ""
@@ -81,13 +94,14 @@ class OwnBoxScreen(Screen):
         self._read_sheets()
         self.side = BoxSide(self.words, [each.part for each in self.sheets])
         self.views = Switch(on="felt")
-        self.board = TableBoard(art, self.words, self.is_open)
+        self.board = TableBoard(art, self.words, self.is_open, self.rule_against)
         self.table = self.board.table
-        self.table.rule_against = lambda place: rule_of(self.game, self.draft.own, plain_path(place.path))  # type: ignore[method-assign]
         self.row = RowPanel(art, self.draft, self.words, self.is_open, self.notes)
         self.right = Beside(self.row, self._made_chart, self.words)
         self.problems = Problems(art, self.draft, self.words)
-        self.actions = Actions(art, self.draft, self.words)
+        self.doing = Actions(art, self.draft, self.words)
+        self.sharing = SharePanel(program, self.draft, self.words)
+        self.doing.put_share(self.sharing)
         self._searching = QTimer(self, singleShot=True, interval=FOUND_AFTER_MS)
         self._searching.timeout.connect(self._search)
         self._lay_out()
@@ -99,6 +113,8 @@ class OwnBoxScreen(Screen):
             self.tell(self.draft.problems[0].sentence)
         if at:
             self.go_to(at)
+        if brought is not None:
+            QTimer.singleShot(0, self, lambda: self.compare(brought))
 
     # Putting together
 
@@ -111,14 +127,14 @@ class OwnBoxScreen(Screen):
         row.addWidget(self.cloth, 1)
         self.column = QVBoxLayout(self.cloth)
         self.column.addWidget(self.notice)
-        self.column.addWidget(self.views)
+        self.column.addWidget(self.views, 0, Qt.AlignmentFlag.AlignTop)
         self.grid = QGridLayout()
         self.grid.addWidget(self.board, 0, 0)
         self.grid.addWidget(self.right, 0, 1)
         self.column.addLayout(self.grid, 1)
         self.low = QHBoxLayout()
         self.low.addWidget(self.problems, 3)
-        self.low.addWidget(self.actions, 2)
+        self.low.addWidget(self.doing, 2)
         self.column.addLayout(self.low)
 
     def _connect(self) -> None:
@@ -155,7 +171,11 @@ class OwnBoxScreen(Screen):
         self.problems.wanted.connect(self.go_to_finding)
         self.problems.rule_wanted.connect(self.read_rule)
         self.problems.cured.connect(self.cure)
-        self.actions.play_wanted.connect(self.play)
+        self.doing.play_wanted.connect(self.play)
+        self.doing.told.connect(self.tell_words)
+        self.sharing.brought.connect(self.compare)
+        self.sharing.foreign.connect(self.shell.opener)
+        self.sharing.told.connect(self.tell)
         self.views.chosen.connect(self.show_view)
         self.right.turned.connect(self._share_room)
         self.right.large_wanted.connect(lambda: self.show_view(TABLE if self.view == CHART else CHART))
@@ -174,8 +194,14 @@ class OwnBoxScreen(Screen):
 
     # What is shown
 
-    def _read_sheets(self) -> None:
+    def _read_sheets(self) -> bool:
+        """Lay the data out anew if rows have come or gone. Whether they have."""
+        form = tuple(each.path for each in self.draft.own.corrections if each.adds or each.takes_away)
+        if form == self._form:
+            return False
+        self._form = form
         self.sheets = sheets_of(self.game, self.draft.own)
+        return True
 
     def open_part(self, part: str) -> None:
         self.mode, self.part, self.section = "", part, ""
@@ -299,6 +325,10 @@ class OwnBoxScreen(Screen):
         """Whether a place is edited without a question: what the rulebook prints is only changed knowingly."""
         return place.path in self.knowing or self.draft.own.source(place.path) != RULEBOOK
 
+    def rule_against(self, place: Place) -> str:
+        """The rule that speaks for what the rulebook prints there."""
+        return rule_of(self.game, self.draft.own, plain_path(place.path))
+
     def edit(self, place: Place, value: Json) -> None:
         line = self._line_of(place)
         if place.field is None or line is None:
@@ -358,10 +388,7 @@ class OwnBoxScreen(Screen):
         self.table.stand_on(path, focus=True)
 
     def cure(self, cure: Cure) -> None:
-        own = self.draft.own
-        for path, value in cure.corrections:
-            own = own.with_value(path, value)
-        self.draft.change(own)
+        self.draft.change(cured(self.draft.own, cure))
 
     def ask(self, place: Place) -> None:
         """Whether what the rulebook prints shall be changed."""
@@ -393,6 +420,7 @@ class OwnBoxScreen(Screen):
     def _share_room(self) -> None:
         """A board needs more room than the fields of a row."""
         left, right = (11, 12) if self.right.page == CHART else (3, 2)
+        left, right = left * (not self.board.isHidden()), right * (not self.right.isHidden())
         self.grid.setColumnStretch(0, left)
         self.grid.setColumnStretch(1, right)
 
@@ -415,9 +443,13 @@ class OwnBoxScreen(Screen):
 
     def _hear_change(self) -> None:
         self.asked = None
-        self._read_sheets()
-        self._make_sections()
-        line = next((each for each in self.shown.data if self.row.line is not None and each.path == self.row.line.path), None)
+        if self._read_sheets() or self.mode:
+            self._make_sections()
+        else:
+            self.show_lines()
+        line = next(
+            (each for each in self.shown.data if self.row.line is not None and each.path == self.row.line.path), None
+        )
         if line is not None:
             self._show_row(line)
         else:
@@ -431,7 +463,7 @@ class OwnBoxScreen(Screen):
 
     def _show_low(self) -> None:
         self.problems.show_again()
-        self.actions.show_again()
+        self.doing.show_again()
         self._offer_views()
 
     def _hear_selected(self, path: str) -> None:
@@ -452,13 +484,17 @@ class OwnBoxScreen(Screen):
         if part not in self.side.parts:
             return False
         sheet = next(each for each in self.sheets if each.part == part)
-        found = next((each for each in sections_of(sheet, self.draft.own, self.words) if holds(each, path)), None)
-        if found is None:
-            return False
-        self.board.filter.setChecked(False)
-        self.open_part(part)
-        self.open_section(found.id)
-        return self.table.stand_on(path)
+        sections = sections_of(sheet, self.draft.own, self.words)
+        steps = path.split(".")
+        for at in range(len(steps), 1, -1):
+            near = ".".join(steps[:at])
+            found = next((each for each in sections if holds(each, near)), None)
+            if found is not None:
+                self.board.filter.setChecked(False)
+                self.open_part(part)
+                self.open_section(found.id)
+                return self.table.stand_on(near)
+        return False
 
     def go_to_finding(self, finding: Finding) -> None:
         self.show_view(TABLE)
@@ -482,7 +518,7 @@ class OwnBoxScreen(Screen):
             (self.board, self.table.setFocus),
             (self.right, self.right.take_keyboard),
             (self.problems, partial(first_button, self.problems)),
-            (self.actions, partial(first_button, self.actions)),
+            (self.doing, partial(first_button, self.doing)),
         ]
         panes = [each for each in panes if each[0].isVisible()]
         now = self.focusWidget()
@@ -492,6 +528,19 @@ class OwnBoxScreen(Screen):
     def play(self) -> None:
         if self.draft.can_be_played:
             self.shell.open("new_game", game=self.game_id)
+
+    def compare(self, made: MadeEdition) -> None:
+        """Let somebody's corrections meet those that are here."""
+        screen = self.shell.open("merging", draft=self.draft, made=made)
+        assert isinstance(screen, MergingScreen)
+        screen.merged.connect(lambda count: self.tell(phrase("merge-done", count=count)))
+
+    def take(self, files: Sequence[Path]) -> tuple[Path, ...]:
+        """Compare an edition of this game that was dropped here; what is left opens elsewhere."""
+        mine = [each for each in files if self.sharing.is_of_this_game(each)]
+        for each in mine[:1]:
+            self.sharing.read(each)
+        return tuple(each for each in files if each not in mine)
 
     def read_rule(self, rule: str) -> None:
         self.shell.open("reader", game=self.game, at=rule)
@@ -542,7 +591,8 @@ class OwnBoxScreen(Screen):
         self.row.show_again()
         self.right.say_again()
         self.problems.show_again(anew=True)
-        self.actions.show_again()
+        self.doing.show_again()
+        self.sharing.show_again()
         self._offer_views()
         self.draw_again()
 
@@ -575,7 +625,7 @@ class OwnBoxScreen(Screen):
 
     @property
     def side_width(self) -> int:
-        return round(self.style_now.grown(SIDE) * (0.86 if self.width() < 1400 else 1))
+        return round(self.style_now.grown(SIDE) * (NARROW_SIDE if self.width() < NARROW else 1))
 
     def show_view(self, view: str) -> None:
         """Where not all have room: the table, the row, or what is wrong."""
@@ -583,9 +633,11 @@ class OwnBoxScreen(Screen):
         two, low = self._has_two, self._has_low
         if view in (ROW, CHART):
             self.right.show_page(view)
-        self.board.setVisible(two and view not in (PROBLEMS, CHART) or view == TABLE)
-        self.right.setVisible(two and view != PROBLEMS or view in (ROW, CHART))
-        self.problems.setVisible(low or view == PROBLEMS)
+        self.board.setVisible((two and view not in (PROBLEMS, CHART)) or view == TABLE)
+        self.right.setVisible((two and view != PROBLEMS) or view in (ROW, CHART))
+        for each in (self.problems, self.doing):
+            each.setVisible(low or view == PROBLEMS)
+        self._share_room()
         self.views.setVisible(not two or not low)
         self.right.say_large(view == CHART)
         self.right.large.setVisible(two and self.right.page == CHART)
@@ -602,9 +654,10 @@ class OwnBoxScreen(Screen):
         for each in (self.column, self.grid, self.low):
             each.setSpacing(edge)
         self._share_room()
-        high = round((self.height() - top) * LOW) if self._has_low else self.actions.minimumSizeHint().height()
-        self.actions.setFixedHeight(max(high, self.actions.minimumSizeHint().height()))
-        self.problems.setFixedHeight(self.actions.height()) if self._has_low else self.problems.setMaximumHeight(9999)
+        high = max(round((self.height() - top) * LOW), self.doing.least_high)
+        for board in (self.problems, self.doing):
+            board.setMinimumHeight(high if self._has_low else 0)
+            board.setMaximumHeight(high if self._has_low else HIGHEST)
         self.show_view(self.view)
         self.update()
 
@@ -631,7 +684,7 @@ class OwnBoxScreen(Screen):
             super().keyPressEvent(event)
 
     def leave(self) -> None:
-        self.actions.trying.close()
+        self.doing.trying.close()
         self.draft.close()
 
 
@@ -641,8 +694,7 @@ def is_taken(row: Row) -> bool:
 
 def holds(section: Section, path: str) -> bool:
     """Whether a datum or a row is in a section."""
-    paths = (place for line in section.data for place in (line.path, *(each.path for each in line.places)))
-    return any(path == each or path.startswith(f"{each}.") for each in paths)
+    return any(path == line.path or any(path == each.path for each in line.places) for line in section.data)
 
 
 def free_name(rows: Mapping[str, Json]) -> str:

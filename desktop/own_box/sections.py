@@ -112,6 +112,8 @@ class Section:
     title: str
     columns: tuple[Column, ...]
     lines: tuple[Line, ...]
+    heads: tuple[str, str] = ("", "")
+    """What stands above the numbers and above the names of rows."""
     has_codes: bool = False
 
     @property
@@ -128,7 +130,9 @@ def sections_of(sheet: Sheet, own: OwnBox, words: BoxWords) -> tuple[Section, ..
     if sheet.form:
         title = words.say("box-single") if found else words.part(sheet.part)
         lines = tuple(datum_line(cell, words) for cell in sheet.form)
-        found.append(Section(f"{sheet.part}.", title, (Column(words.say("box-value")),), lines))
+        found.append(
+            Section(f"{sheet.part}.", title, (Column(words.say("box-value")),), lines, ("", words.say("box-name")))
+        )
     return tuple(found)
 
 
@@ -150,12 +154,15 @@ def table_section(table: Table, own: OwnBox, words: BoxWords) -> Section:
     for row in table.rows:
         if row.group and row.group != group:
             group = row.group
-            lines.append(HeadLine(words.group(table, row)))
-        lines.append(row_line(row, spread, words))
+            lines.append(HeadLine(words.group(row)))
+        lines.append(row_line(table, row, spread, words))
     lines.extend(adding(table, own))
     data = [each for each in lines if isinstance(each, DataLine)]
-    has_codes = any(each.code and each.code != each.label for each in data)
-    return Section(table.path, words.table(table.path), tuple(columns), tuple(lines), has_codes)
+    has_codes = any(each.code not in each.label for each in data)
+    heads = words.say("box-number"), words.say("box-name")
+    if not has_codes:
+        heads = "", words.rows_head(table.path)
+    return Section(table.path, words.table(table.path), tuple(columns), tuple(lines), heads, has_codes)
 
 
 def spread_of(fields: Sequence[Field | None]) -> list[tuple[Part, ...]]:
@@ -182,13 +189,13 @@ def is_figures(field: Field | None) -> bool:
 def column_words(words: BoxWords, table: Table, at: int, part: Part | None) -> str:
     if part is None:
         return words.column(table, at)
-    name = words.part_name(part.name)
+    name = words.part_name(part.name, table.path)
     if len(table.columns) == 1:
         return name
     return words.say("box-column-part", column=words.column(table, at), part=name)
 
 
-def row_line(row: Row, spread: Sequence[tuple[Part, ...]], words: BoxWords) -> DataLine:
+def row_line(table: Table, row: Row, spread: Sequence[tuple[Part, ...]], words: BoxWords) -> DataLine:
     places: list[Place] = []
     for cell, parts in zip(row.cells, spread, strict=True):
         if not parts:
@@ -196,7 +203,7 @@ def row_line(row: Row, spread: Sequence[tuple[Part, ...]], words: BoxWords) -> D
         for number, part in enumerate(parts, 1):
             default = MISSING if part.is_required else part.default
             places.append(Place(cell.path, part.field, (part.name,), number == len(parts), default))
-    label = words.row(row)
+    label = words.row(table, row)
     return DataLine(row.path, row.name, label, tuple(places), row.cells, row.state)
 
 
@@ -229,7 +236,7 @@ def listing(
         found = list(listed(sheet, words, wanted, rows_too))
         if found:
             lines.extend((HeadLine(words.part(sheet.part)), *found))
-    return Section(id, title, (Column(words.say("box-value")),), tuple(lines))
+    return Section(id, title, (Column(words.say("box-value")),), tuple(lines), ("", words.say("box-name")))
 
 
 def listed(
@@ -242,7 +249,7 @@ def listed(
     for table in sheet.tables:
         for row in table.rows:
             if rows_too(row):
-                yield DataLine(row.path, row.name, words.row(row), (), (), row.state)
+                yield DataLine(row.path, row.name, words.row(table, row), (), (), row.state)
                 continue
             for cell in row.cells:
                 line = replace(datum_line(cell, words), state=row.state)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
 
-from desktop.own_box.bands import Band, FindingBand, QuestionBand
+from desktop.own_box.bands import Band, FindingBand, QuestionBand, TakenBand
 from desktop.own_box.cell_field import CellField
 from desktop.own_box.cells import BAR, PAD, SMALL, CellDelegate
-from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine
+from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine, TakenLine
 from desktop.own_box.saying import BoxWords
 from desktop.own_box.sections import AddLine, DataLine, Place, value_at
 from desktop.paint.text import text_block
@@ -23,6 +23,11 @@ from rules.boxes.checking import Finding
 from rules.core.types import Json
 
 TOLD_MS = 4000
+SHEET = """
+QTableView { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+"""
+"""What Qt would fill in the colours of the system."""
 Trigger = QAbstractItemView.EditTrigger
 Hint = QAbstractItemDelegate.EndEditHint
 BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -36,6 +41,7 @@ class Head(QHeaderView):
         self.style_now = Style()
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setSectionsClickable(False)
+        self.setStyleSheet("QHeaderView { background: transparent; border: none; }")
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -45,7 +51,9 @@ class Head(QHeaderView):
         """As high as its words need in columns of these widths."""
         size = self.style_now.text_size(SMALL)
         heads = [str(self.model().headerData(at, Qt.Orientation.Horizontal) or "") for at in range(len(widths))]
-        needed = [height_of(words, wide - PAD * 1.5, size, "semibold") for words, wide in zip(heads, widths, strict=True)]
+        needed = [
+            height_of(words, wide - PAD * 1.5, size, "semibold") for words, wide in zip(heads, widths, strict=True)
+        ]
         self.setFixedHeight(round(max(size * 2.2, *needed) + size * 0.6))
 
     def paintSection(self, painter: QPainter, rect: object, logicalIndex: int) -> None:
@@ -76,10 +84,11 @@ class BoxTable(QTableView):
     rule_wanted = Signal(str)
     menu_wanted = Signal(object, QPoint)
 
-    def __init__(self, words: BoxWords, is_open: Callable[[Place], bool]) -> None:
-        """`is_open` says whether a place may be edited without a question."""
+    def __init__(self, words: BoxWords, is_open: Callable[[Place], bool], rule_against: Callable[[Place], str]) -> None:
+        """`is_open` says whether a place may be edited without a question, `rule_against` which rule speaks for what
+        the rulebook prints there."""
         super().__init__()
-        self.words, self.is_open = words, is_open
+        self.words, self.is_open, self.rule_against = words, is_open, rule_against
         self.style_now = Style()
         self.box_model = BoxModel(words)
         self.setModel(self.box_model)
@@ -98,6 +107,7 @@ class BoxTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.EditKeyPressed | Trigger.DoubleClicked)
         self.setCornerButtonEnabled(False)
+        self.setStyleSheet(SHEET)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask_menu)
         self.bubble = Label(size=15, weight="semibold", ink="refuse")
@@ -114,7 +124,8 @@ class BoxTable(QTableView):
     # What is shown
 
     def show_lines(self, *args: object, **how: object) -> None:
-        """Show other lines, or other values in the same, as `BoxModel.show` takes them; the keyboard stays where it is."""
+        """Show other lines, or other values in the same, as `BoxModel.show` takes them; the keyboard stays where it
+        is."""
         model, bar = self.box_model, self.verticalScrollBar()
         at, current = bar.value(), self.currentIndex()
         key = self._key_of(current)
@@ -151,18 +162,25 @@ class BoxTable(QTableView):
         for number, line in enumerate(self.box_model.shown):
             if not isinstance(line, DataLine) and columns > 1:
                 self.setSpan(number, 0, 1, columns)
-            if isinstance(line, (FindingLine, QuestionLine)):
+            if isinstance(line, (FindingLine, QuestionLine, TakenLine)):
                 self._put_band(number, self._band_of(line))
 
     def _put_band(self, number: int, band: Band) -> None:
         band.rule_wanted.connect(self.rule_wanted)
         band.left.connect(lambda number=number: self._come_back(number))
-        wear_all(band, self.style_now)
         self.bands.append(band)
         self.setIndexWidget(self.box_model.index(number, 0), band)
+        for label in band.findChildren(QLabel):
+            label.ensurePolished()  # Qt would give it back its first colour when it is shown
+        wear_all(band, self.style_now)
 
-    def _band_of(self, line: FindingLine | QuestionLine) -> Band:
+    def _band_of(self, line: FindingLine | QuestionLine | TakenLine) -> Band:
         say = self.words.say
+        if isinstance(line, TakenLine):
+            taken = TakenBand()
+            taken.say(say("box-row-taken"), say("box-row-back"))
+            taken.put_back.connect(lambda: self.put_back.emit(line.path))
+            return taken
         if isinstance(line, QuestionLine):
             question = QuestionBand(self.rule_against(line.place))
             question.say(say("box-rulebook-asks"), say("box-rulebook-change"), say("box-rulebook-leave"))
@@ -176,10 +194,6 @@ class BoxTable(QTableView):
         band.cured.connect(self.cured)
         band.put_back.connect(self.put_back)
         return band
-
-    def rule_against(self, place: Place) -> str:
-        """The rule that speaks against changing what the rulebook prints; set by the screen."""
-        return ""
 
     def _back_words(self, finding: Finding) -> str:
         own = self.box_model.own
@@ -231,7 +245,10 @@ class BoxTable(QTableView):
             least = [few + each * share for few, each in zip(least, more, strict=True)]
             left = room - sum(least)
         if left > 0:
-            weights = [0 if model.first == 2 and column == 0 else 2 if column < model.first else 1 for column in range(count)]
+            weights = [
+                0 if model.section.has_codes and column == 0 else 2 if column < model.first else 1
+                for column in range(count)
+            ]
             least = [each + left * weight / sum(weights) for each, weight in zip(least, weights, strict=True)]
         widths = [int(each) for each in least]
         for column, wide in enumerate(widths):
@@ -240,7 +257,7 @@ class BoxTable(QTableView):
         across = max(room, sum(widths))
         for row, line in enumerate(model.shown):
             widget = self.indexWidget(model.index(row, 0))
-            if isinstance(line, (FindingLine, QuestionLine)) and widget is not None:
+            if isinstance(line, (FindingLine, QuestionLine, TakenLine)) and widget is not None:
                 self.setRowHeight(row, max(widget.heightForWidth(min(across, room)), widget.minimumSizeHint().height()))
             else:
                 self.setRowHeight(row, self.delegate.high(row, widths))
@@ -470,4 +487,3 @@ class BoxTable(QTableView):
 def types(event: object) -> bool:
     """Whether a key writes something."""
     return isinstance(event, QKeyEvent) and bool(event.text()) and event.text().isprintable() and event.text() != " "
-

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.own_box.paper import PaleBoard
@@ -22,9 +22,11 @@ from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.search import SearchField
 from desktop.widgets.switch import Choice, Switch
-from desktop.widgets.words import Label, heading
+from desktop.widgets.words import Label
 
 MOST_SEGMENTS = 4
+NARROW = 420
+"""Beside the name of the part there is less room than for a search and the words of the filter."""
 
 
 class FilterButton(Pressable):
@@ -33,6 +35,7 @@ class FilterButton(Pressable):
     radius = 7
 
     def __init__(self) -> None:
+        self.is_sign_only = False
         super().__init__(size=14)
         self.setCheckable(True)
 
@@ -40,7 +43,15 @@ class FilterButton(Pressable):
     def _start(self) -> float:
         return self.size_now * 1.9
 
+    def show_sign_only(self, only: bool) -> None:
+        if only != self.is_sign_only:
+            self.is_sign_only = only
+            self.setToolTip(self.words if only else "")
+            self.measure_again()
+
     def wide(self) -> int:
+        if self.is_sign_only:
+            return self.high_for(0)
         return round(self._start + width_of(self.words, self.size_now, "semibold")) + 12
 
     def high_for(self, width: float) -> int:
@@ -51,8 +62,13 @@ class FilterButton(Pressable):
         body = rounded(rect.adjusted(1, 1, -1, -1), self.radius)
         ground = mix(theme.panel, style.accent_text, 0.16) if self.isChecked() else mix(theme.raised, theme.panel, 0)
         painter.fillPath(body, ground)
-        painter.strokePath(body, pen(style.accent_text if self.isChecked() else theme.line, 1.6 if self.isChecked() else 1.2))
-        source_mark(painter, QPointF(self.size_now * 1.0, rect.center().y()), self.size_now * 0.42, "reconstructed", style)
+        painter.strokePath(
+            body, pen(style.accent_text if self.isChecked() else theme.line, 1.6 if self.isChecked() else 1.2)
+        )
+        at = rect.center().x() if self.is_sign_only else self.size_now * 1.0
+        source_mark(painter, QPointF(at, rect.center().y()), self.size_now * 0.42, "reconstructed", style)
+        if self.is_sign_only:
+            return
         ink = style.readable_on(theme.text if self.isChecked() else theme.muted, ground)
         text_line(painter, rect.adjusted(self._start, 0, -6, 0), self.words, self.size_now, ink, "semibold")
 
@@ -64,22 +80,29 @@ class TableBoard(PaleBoard):
     searched = Signal(str)
     filtered = Signal(bool)
 
-    def __init__(self, art: Art, words: BoxWords, is_open: Callable[[Place], bool]) -> None:
+    def __init__(
+        self,
+        art: Art,
+        words: BoxWords,
+        is_open: Callable[[Place], bool],
+        rule_against: Callable[[Place], str],
+    ) -> None:
         super().__init__(art, gap=6)
         self.words = words
-        self.title, self.count = heading(size=21), Label(size=15, ink="muted")
+        self.title, self.count = Label(size=21, weight="semibold", serif=True, wraps=False), Label(size=15, ink="muted")
         self.sections = Switch()
         self.more = Dropdown(size=15)
         self.search = SearchField()
         self.search.keeps_hint = False
         self.filter = FilterButton()
-        self.table = BoxTable(words, is_open)
+        self.table = BoxTable(words, is_open, rule_against)
         self.nothing = Label(size=16, ink="muted")
         self.nothing.hide()
         head, below = QHBoxLayout(), QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.title)
-        head.addWidget(self.count, 1)
+        head.addWidget(self.count)
+        head.addStretch(1)
         head.addWidget(self.search, 1)
         head.addWidget(self.filter)
         below.addWidget(self.sections)
@@ -89,8 +112,8 @@ class TableBoard(PaleBoard):
         self.column.addLayout(below)
         self.column.addWidget(self.nothing)
         self.column.addWidget(self.table, 1)
-        self.sections.chosen.connect(lambda id: self.section_wanted.emit(id))
-        self.more.chosen.connect(lambda id: self.section_wanted.emit(id))
+        self.sections.chosen.connect(self.section_wanted.emit)
+        self.more.chosen.connect(self.section_wanted.emit)
         self.search.textChanged.connect(self.searched)
         self.search.entered.connect(self._enter)
         self.search.walked.connect(self._walk)
@@ -107,6 +130,7 @@ class TableBoard(PaleBoard):
         say = self.words.say
         self.title.setText(title)
         self.count.setText(say("box-lines", count=counted))
+        self._fit()
         items = [(each.id, each.title) for each in sections]
         several = len(items) > 1
         is_wide = len(items) > MOST_SEGMENTS
@@ -128,6 +152,16 @@ class TableBoard(PaleBoard):
     def _walk(self, steps: int) -> None:
         if steps > 0:
             self._enter()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow board the number of rows goes, and the filter is only its sign."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        is_narrow = self.width() < self.title.sizeHint().width() + self.style_now.grown(NARROW)
+        self.count.setVisible(not is_narrow)
+        self.filter.show_sign_only(is_narrow)
 
     def wear(self, style: Style) -> None:
         super().wear(style)

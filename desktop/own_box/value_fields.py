@@ -14,12 +14,12 @@ from desktop.own_box.letters import LettersGrid
 from desktop.own_box.saying import BoxWords
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
-from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.words import Label
 from rules.boxes.fields import Field, Part, begun
 from rules.boxes.own import MISSING
-from rules.boxes.typed import FIGURES, is_line, word_for
+from rules.boxes.typed import FIGURES, is_line
 from rules.core.types import Json
 from rules.reference.values import is_plan
 
@@ -33,6 +33,10 @@ class Setting:
 
     words: BoxWords
     style: Style
+    path: str = ""
+    """Where the datum stands."""
+    op: str = ""
+    """The effect that a part belongs to."""
     known: tuple[str, ...] = ()
     published: Json = None
     letters: tuple[str, ...] = ()
@@ -88,7 +92,7 @@ class LineField(ValueField):
 
     def __init__(self, field: Field, value: Json, setting: Setting, name: str) -> None:
         super().__init__()
-        self.field, self.setting = field, setting
+        self.field, self.setting, self.value = field, setting, value
         self.line = CellField(self, field, value, setting.words, setting.style, setting.known)
         self.line.setAccessibleName(name)
         self.line.deselect()
@@ -107,14 +111,24 @@ class LineField(ValueField):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _take(self) -> None:
-        if not self.line.tell():
-            self.edited.emit(self.line.reading.value)
+        if self.line.tell():
+            return
+        now = self.line.reading.value
+        if now != self.setting_value:
+            self.value = now
+            self.edited.emit(now)
+
+    @property
+    def setting_value(self) -> Json:
+        """The value as it would be read again."""
+        return None if self.value is MISSING else self.value
 
     def _tell(self, words: str) -> None:
         self.wrong.setText(words)
         self.wrong.setVisible(bool(words))
 
     def show_value(self, value: Json) -> None:
+        self.value = value
         said = self.setting.words.line(self.field, value)
         if not self.line.hasFocus() or self.line.reading.value != value:
             self.line.setText(said)
@@ -142,7 +156,7 @@ class ChoiceField(ValueField):
         if self.field.kind == "flag":
             items = [Item(True, self.words.word("yes")), Item(False, self.words.word("no"))]
         else:
-            items = [Item(each, word_for(str(each), self.words.word)) for each in self.field.choices]
+            items = [Item(each, self.words.word(str(each))) for each in self.field.choices]
         if self.field.is_optional:
             items.append(Item(None, self.words.say("datum-nothing")))
         self.choice.offer(self.name, items, None if value is MISSING else value)
@@ -163,7 +177,7 @@ class RecordField(ValueField):
         grid.setVerticalSpacing(GAP)
         grid.setColumnStretch(1, 1)
         for row, part in enumerate(field.parts if parts is None else parts):
-            said = setting.words.part_name(part.name)
+            said = setting.words.part_name(part.name, setting.path, setting.op)
             label = Label(said, size=15, ink="muted")
             inner = field_for(part.field, self._part(part), setting, f"{name}, {said}")
             inner.edited.connect(lambda value, name=part.name: self._take(name, value))
@@ -286,7 +300,7 @@ class VariantField(Remaking):
         words = self.setting.words
         self.choice = Dropdown(size=15)
         tag = self.value.get(self.field.tag) if isinstance(self.value, dict) else None
-        self.choice.offer(self.name, [Item(each, words.word(each)) for each, _ in self.field.variants], tag)
+        self.choice.offer(self.name, [Item(each, words.op(each)) for each, _ in self.field.variants], tag)
         self.choice.chosen.connect(self._choose)
         row = QHBoxLayout()
         row.addWidget(self.choice)
@@ -296,7 +310,7 @@ class VariantField(Remaking):
         record = self.field.variant(self.value)
         if record is not None:
             parts = [each for each in record.parts if each.name != self.field.tag]
-            self.inner = RecordField(record, self.value, self.setting, self.name, parts)
+            self.inner = RecordField(record, self.value, replace(self.setting, op=str(tag)), self.name, parts)
             self.inner.edited.connect(self.take)
             indented = QHBoxLayout()
             indented.setContentsMargins(INDENT, 0, 0, 0)
@@ -382,7 +396,10 @@ class PlacesField(ValueField):
 
     def __init__(self, field: Field, value: Json, setting: Setting, name: str) -> None:
         super().__init__()
-        self.field, self.value = field, list(value) if isinstance(value, list) else [begun(each) for each in field.places]
+        self.field, self.value = (
+            field,
+            list(value) if isinstance(value, list) else [begun(each) for each in field.places],
+        )
         self.items: list[ValueField] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

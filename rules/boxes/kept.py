@@ -35,6 +35,14 @@ def read(game: AnyGame, published: Edition) -> tuple[OwnBox, tuple[Problem, ...]
     return fitting(published, found)
 
 
+def known(game: AnyGame, published: Edition) -> OwnBox:
+    """What is kept, for those who only look: nothing is set aside, and what cannot be read is not there."""
+    try:
+        return fitting(published, corrections_in(folders.corrections(game.id).read_bytes()))[0]
+    except (OSError, ValueError):
+        return OwnBox(published)
+
+
 def corrections_in(raw: bytes) -> tuple[Correction, ...]:
     """The corrections of a file, the last for each path. Raises `ValueError` where it holds none."""
     if len(raw) > MOST_BYTES:

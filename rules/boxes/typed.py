@@ -14,6 +14,8 @@ WordOf = Callable[[str], str]
 WHOLE = re.compile(r"[+-]?\d{1,6}")
 BROKEN = re.compile(r"[+-]?\d{0,6}(?:[.,]\d{1,6})?")
 BETWEEN = re.compile(r"\s*[,;·]\s*")
+BETWEEN_MEASURES = re.compile(r"[;·\s]+|,\s+")
+"""A comma without a space is that of a figure."""
 MINUS, JOINS = "−", ", "
 LINES = ("number", "measure", "flag", "choice", "word")
 FIGURES = ("number", "measure")
@@ -108,20 +110,16 @@ def wrong(id: str, /, **said: str | int) -> Reading:
 def measured(text: str) -> Reading:
     if not text or not BROKEN.fullmatch(text) or not any(letter.isdigit() for letter in text):
         return wrong("box-may-be-measure")
-    return Reading(float(text.replace(",", ".")))
+    figure = text.replace(",", ".")
+    return Reading(float(figure) if "." in figure else int(figure))
 
 
 def chosen(field: Field, text: str, word: WordOf) -> Reading:
     by_name = {str(each): each for each in field.choices}
     found = meant(text, tuple(by_name), word)
     if found is None:
-        return wrong("box-may-be-choice", choices=JOINS.join(word_for(each, word) for each in by_name))
+        return wrong("box-may-be-choice", choices=JOINS.join(word(each) for each in by_name))
     return Reading(by_name[found])
-
-
-def word_for(name: str, word: WordOf) -> str:
-    """What is offered: a choice that means nothing is said so."""
-    return word(name) if name else word("nothing")
 
 
 def worded(text: str, word: WordOf, known: Sequence[str]) -> Reading:
@@ -132,7 +130,8 @@ def worded(text: str, word: WordOf, known: Sequence[str]) -> Reading:
 
 
 def listed(field: Field, text: str, word: WordOf, known: Sequence[str]) -> Reading:
-    parts = parts_of(text)
+    has_measures = any(each.kind == "measure" for each in (field.each, *field.places) if each is not None)
+    parts = parts_of(text, has_measures=has_measures)
     if field.places and len(parts) != len(field.places):
         return wrong("box-may-be-so-many", count=len(field.places))
     found: list[Json] = []
@@ -146,7 +145,7 @@ def listed(field: Field, text: str, word: WordOf, known: Sequence[str]) -> Readi
 
 def recorded(field: Field, text: str, word: WordOf, known: Sequence[str]) -> Reading:
     """The parts in their order; those at the end may be left out where they need not be said."""
-    typed = parts_of(text)
+    typed = parts_of(text, has_measures=any(each.field.kind == "measure" for each in field.parts))
     needed = sum(each.is_required for each in field.parts)
     if not needed <= len(typed) <= len(field.parts):
         return wrong("box-may-be-parts", parts=JOINS.join(word(each.name) for each in field.parts))
@@ -159,18 +158,20 @@ def recorded(field: Field, text: str, word: WordOf, known: Sequence[str]) -> Rea
     return Reading(found)
 
 
-def parts_of(text: str) -> list[str]:
+def parts_of(text: str, *, has_measures: bool) -> list[str]:
     """What stands between commas; without any, between spaces."""
     text = text.strip(" ,;·")
     if not text:
         return []
+    if has_measures:
+        return BETWEEN_MEASURES.split(text)
     return BETWEEN.split(text) if BETWEEN.search(text) else text.split()
 
 
 def meant(text: str, names: Sequence[str], word: WordOf) -> str | None:
     """The one of these that is typed: by its word or name, or by the first letters that no other begins with."""
     wanted = plain(text)
-    said = {name: {plain(word_for(name, word)), plain(name)} for name in names}
+    said = {name: {plain(word(name)), plain(name)} for name in names}
     exact = [name for name, words in said.items() if wanted in words]
     if exact:
         return exact[0]

@@ -224,22 +224,23 @@ def problems_of_map(name: BoardName, parts: Parts) -> Iterator[Problem]:
     empty = sorted(set(areas) - {each.area for each in board.spaces})
     if empty:
         yield problem("edition-no-space", f"{path}.spaces", places=" ".join(empty))
-    yield from problems_of_sites(board, planet, path)
+    yield from problems_of_sites(name, board, planet)
 
 
-def problems_of_sites(board: BoardPart, planet: PlanetPart, path: str) -> Iterator[Problem]:
+def problems_of_sites(name: BoardName, board: BoardPart, planet: PlanetPart) -> Iterator[Problem]:
     sectors = {each.ref: each.sector for each in planet.areas}
-    between = {frozenset(line) for line in planet.lines if sectors[line[0]] != sectors[line[1]]}
+    between = {frozenset(line): at for at, line in enumerate(planet.lines) if sectors[line[0]] != sectors[line[1]]}
     through: Counter[frozenset[Ref]] = Counter()
     for at, site in enumerate(board.sites):
         lines = [frozenset(line) for line in site.lines]
         through.update(lines)
         borders = {frozenset(sectors.get(ref, "") for ref in line) for line in lines}
-        if len(borders) != 1 or not set(lines) <= between:
-            yield problem("edition-site", f"{path}.sites.{at}.lines", ref=site.ref)
-    for line in sorted(map(sorted, between)):
-        if through[frozenset(line)] != 1:
-            yield problem("edition-site-of-line", f"{path}.sites", one=line[0], other=line[-1])
+        if len(borders) != 1 or not set(lines) <= set(between):
+            yield problem("edition-site", f"board_{name}.sites.{at}.lines", ref=site.ref)
+    for line, at in between.items():
+        if through[line] != 1:
+            one, other = planet.lines[at]
+            yield problem("edition-site-of-line", f"planet.lines.{at}", one=one, other=other, board=name)
 
 
 def problems_of_tile(parts: Parts) -> Iterator[Problem]:

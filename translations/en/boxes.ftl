@@ -10,6 +10,7 @@ box-not-kept = Your corrections could not be written to the disk: { $reason }. T
 
 ## The window
 
+table-menu-own-box = My box…
 box-editions = Editions
 box-title = My box
 box-on-version = on the base edition, version { $version }
@@ -32,6 +33,7 @@ box-lines = { $count ->
         [one] { $count } row
        *[other] { $count } rows
     }
+box-effect = { $op } ({ $parts })
 box-search = Search all data
 box-found = Data found
 box-nothing-here = Nothing here.

@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -38,7 +39,9 @@ class AtBox:
             index = next(
                 each
                 for each in (self.table.box_model.index(row, column) for column in columns)
-                if (place := self.table.box_model.place(each)) is not None and place.path == path and inside in place.inside
+                if (place := self.table.box_model.place(each)) is not None
+                and place.path == path
+                and inside in place.inside
             )
         self.table.scrollTo(index)
         return self.table.visualRect(index).center()
@@ -71,7 +74,11 @@ class AtBox:
     def type(self, words: str) -> None:
         """Type where the keyboard is."""
         for letter in words:
-            QTest.keyClicks(here(), letter)
+            if letter.isascii():
+                QTest.keyClicks(here(), letter)
+            else:
+                for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                    QApplication.sendEvent(here(), QKeyEvent(kind, 0, PLAIN, letter))
         settle()
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
@@ -83,7 +90,13 @@ class AtBox:
 
 
 def here() -> QWidget:
+    """Where the keyboard is. A list that was offered takes it from the window; offscreen nobody gives it back."""
     found = QApplication.focusWidget()
+    if found is None:
+        shell = next(each for each in QApplication.topLevelWidgets() if isinstance(each, Shell) and each.isVisible())
+        shell.activateWindow()
+        settle()
+        found = QApplication.focusWidget()
     assert found is not None, "the keyboard is nowhere"
     return found
 
