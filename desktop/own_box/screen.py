@@ -429,7 +429,7 @@ class OwnBoxScreen(Screen):
     def _made_chart(self) -> ChartPanel:
         """The boards of the game, edited as the table is: what the rulebook prints only knowingly."""
         made = ChartPanel(self.program, self.draft)
-        made.view.is_open = lambda path: self.is_open(Place(path, None))
+        made.view.doing.is_open = lambda path: self.is_open(Place(path, None))
         made.view.knowing_wanted.connect(self._ask_at)
         return made
 
