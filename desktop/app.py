@@ -37,6 +37,8 @@ SCREENS = {
     "own_page": "desktop.own_page.screen:OwnPage",
     "new_game": "desktop.new_game.page:NewGame",
     "editor": "desktop.editor.screen:EditorScreen",
+    "own_box": "desktop.own_box.screen:OwnBoxScreen",
+    "merging": "desktop.own_box.merging:MergingScreen",
     "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "about": "desktop.about.screen:AboutScreen",
     "table": "desktop.table_screen.screen:TableScreen",

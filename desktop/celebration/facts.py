@@ -134,8 +134,8 @@ def best_counted(earlier: Sequence[FinishedGame], game: FinishedGame, name: str)
 
 
 def _series(until_now: Sequence[FinishedGame], game: FinishedGame, name: str) -> Iterator[Fact]:
-    """Games of this kind that were won one after the other, this one the last."""
-    alike = [each for each in until_now if each.game == game.game]
+    """Games of this kind, with the same data, that were won one after the other, this one the last."""
+    alike = [each for each in until_now if (each.game, each.corrected) == (game.game, game.corrected)]
     now = wins_in_a_row(alike, name)
     if now >= LEAST_SERIES:
         yield Fact("series", count=now, of=most_wins_in_a_row(alike, name), before=most_wins_in_a_row(alike[:-1], name))

@@ -7,7 +7,7 @@ from desktop.celebration.facts import levels_won
 from desktop.celebration.verdict import Verdict
 from rules.core.finished_game import FinishedGame
 from rules.core.modes import row_of_challenges
-from rules.core.profile import Profile
+from rules.core.profile import Profile, achieved_with
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +45,13 @@ def missions(verdict: Verdict, profile: Profile) -> ShelfFace | None:
     if row is None:
         return None
     now = verdict.speaker.mode_id()
+    is_corrected = bool(verdict.speaker.table.timeline.record.corrections)
     known = {mode.id for mode in game.modes}
     modes = [f"{row.id}-{value}" for value in row.choices if f"{row.id}-{value}" in known]
     tokens = tuple(
         Token(
             mode.rpartition("-")[2],
-            profile.has(game.id, mode) or (mode == now and verdict.is_won),
+            profile.has(game.id, achieved_with(mode, corrected=is_corrected)) or (mode == now and verdict.is_won),
             mode == now,
         )
         for mode in modes

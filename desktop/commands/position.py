@@ -11,7 +11,7 @@ from typing import Any
 from desktop.commands.handout import ENDINGS, check_known, position_made, subject_for
 from rules.commands.answer import Answer, Document, InBoth
 from rules.commands.arguments import FILE, Argument
-from rules.commands.boxes import box_of, edition_of
+from rules.commands.boxes import box_of, printed_edition
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, Denied
 from rules.core.codec import Unreadable
@@ -93,7 +93,7 @@ def stated(call: Call, made: MadePosition, game: AnyGame) -> tuple[Any, tuple[Ph
     if made.rules > game.rules_version:
         return None, (phrase("made-newer-rules", rules=made.rules),)
     try:
-        return state_of(made, game, box_of(game, edition_of(call.collection, game, None, owner=False))), ()
+        return state_of(made, game, box_of(game, printed_edition(call.collection, game))), ()
     except BadPosition as error:
         return None, (error.sentence,)
     except Unreadable as error:

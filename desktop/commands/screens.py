@@ -254,6 +254,38 @@ def editor(wanted: Wanted) -> "Screen":
     return wanted.shell.trail[-1]
 
 
+def own_box(wanted: Wanted) -> "Screen":
+    """The data of the owner's box, at a part, a row or a datum if one is named."""
+    from desktop.own_box.screen import OwnBoxScreen
+    from rules.boxes.checking import check
+
+    screen = wanted.shell.open("own_box", game=wanted.timeline.game)
+    assert isinstance(screen, OwnBoxScreen)
+    if wanted.at in screen.side.parts:
+        screen.open_part(wanted.at)
+    elif wanted.at and not screen.go_to(wanted.at):
+        raise WrongUsage(phrase("wrong-place", place=wanted.at, known=tuple(screen.side.parts)))
+    screen.draft.hear(check(screen.game, screen.draft.own))
+    return screen
+
+
+def merging(wanted: Wanted) -> "Screen":
+    """An edition of somebody else that meets the owner's; at its file."""
+    from pathlib import Path
+
+    from desktop.own_box.screen import OwnBoxScreen
+    from rules.teaching.editions import MadeEdition
+    from rules.teaching.reading import read_file
+
+    made = read_file(Path(wanted.at)).made if wanted.at else None
+    if not isinstance(made, MadeEdition) or made.game != wanted.timeline.game.id:
+        raise WrongUsage(phrase("file-no-corrections", file=wanted.at))
+    box = wanted.shell.open("own_box", game=wanted.timeline.game)
+    assert isinstance(box, OwnBoxScreen)
+    box.compare(made)
+    return wanted.shell.trail[-1]
+
+
 def comments(wanted: Wanted) -> "Screen":
     """The table at the first move on which somebody commented, else where it stands, with the page to write on."""
     from desktop.table_screen.screen import TableScreen
@@ -525,6 +557,8 @@ OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
     "settings": settings,
     "about": about,
     "editor": editor,
+    "own_box": own_box,
+    "merging": merging,
     "lessons": shelf,
     "lesson": lesson,
     "teach": teach,

@@ -210,6 +210,10 @@ class MovesPage(QWidget):
             self._show(first=False)
 
     def _say_provenance(self) -> str:
-        """That a game is played with reconstructed data is said plainly."""
-        count = self.formatter.program.library.edition(self.formatter.table.game).counts()["reconstructed"]
-        return self.formatter.say_id("dock-reconstructed", count=count) if count else ""
+        """That a game is played with reconstructed data, or with those of somebody's box, is said plainly."""
+        table, say = self.formatter.table, self.formatter.say_id
+        corrections = table.timeline.record.corrections
+        published = self.formatter.program.library.edition(table.game)
+        counts = (published.corrected(corrections) if corrections else published).counts()
+        ours = say("dock-reconstructed", count=counts["reconstructed"]) if counts["reconstructed"] else ""
+        return " ".join(filter(None, (say("dock-corrected", count=len(corrections)) if corrections else "", ours)))

@@ -55,11 +55,12 @@ class Fared:
         return Tally(sum(tally.won for tally in found), sum(tally.played for tally in found))
 
 
-def fared(results: Iterable[FinishedGame], game: str, name: str) -> Fared:
+def fared(results: Iterable[FinishedGame], game: str, name: str, corrected: bool = False) -> Fared:
+    """`corrected`: in games with data of one's own box, else in those with the published data."""
     levels: dict[str, Tally] = {}
     automas: dict[tuple[str, str], Tally] = {}
     for each in games_of(results, name):
-        if each.game != game:
+        if each.game != game or each.corrected != corrected:
             continue
         won, others = has_won(each, name), {seat.player for seat in each.others(name)}
         whom = opposition(each, name)

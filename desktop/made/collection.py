@@ -12,6 +12,7 @@ from desktop.docks.search_text import folded
 from desktop.program import Program
 from rules.core.types import Phrase, phrase
 from rules.teaching.checking import Checked, unsaid
+from rules.teaching.editions import MadeEdition
 from rules.teaching.made import LANGUAGES, Made, MadeLesson
 from rules.teaching.plans import MadePlan, text_keys
 from rules.teaching.reading import read_file, written
@@ -38,6 +39,11 @@ class Entry:
     is_elsewhere: bool = False
     """A file that was to be added and could not be read; it stayed where it was."""
     checked: Checked | None = None
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether nothing is wrong with it; data of a box are shared all the same: somebody else may know better."""
+        return isinstance(self.made, MadeEdition) or not self.problems
 
     @property
     def problems(self) -> tuple[Phrase, ...]:

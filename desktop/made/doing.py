@@ -18,6 +18,7 @@ from rules.core.edition import Problem
 from rules.core.folders import EXTENSION
 from rules.core.types import phrase
 from rules.games import GAME_IDS
+from rules.teaching.editions import MadeEdition
 from rules.teaching.made import Made, MadeLesson, MadePosition
 from rules.teaching.plans import MadePlan
 from rules.teaching.positions import state_of
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 Offer = tuple[str, str, str]
 """The name of what is done, its words, its icon."""
 NOTHING: Offer = ("", "", "")
+OWN_BOX = "own_box"
+"""The screen on which an owner corrects the data of a game."""
 
 
 class Doing:
@@ -50,14 +53,17 @@ class Doing:
         if entry.made is None:
             return NOTHING, [], say("made-forget") if entry.is_elsewhere else ""
         first = ("play", say("made-play", kind=entry.made.kind), "play")
+        if isinstance(entry.made, MadeEdition):
+            own = OWN_BOX in self.shell.makers and self.program.library.named(entry.made.game) is not None
+            first = ("compare", say("made-compare"), "box") if own else NOTHING
         wanted = (
             ("edit", "pencil", self._screen_that_changes(entry.made)),
             ("lesson", "lesson", "maker" if isinstance(entry.made, MadePosition) else ""),
             ("present", "screens", "presenter" if isinstance(entry.made, MadeLesson | MadePlan) else ""),
             ("copy", "copy", "library"),
-            ("translate", "language", "translation"),
+            ("translate", "language", "" if isinstance(entry.made, MadeEdition) else "translation"),
             ("share", "share", "library"),
-            ("print", "print", "handouts"),
+            ("print", "print", "" if isinstance(entry.made, MadeEdition) else "handouts"),
         )
         others = [(name, say(f"made-do-{name}"), sign) for name, sign, screen in wanted if screen in self.shell.makers]
         return first, others, say("made-throw")
@@ -68,6 +74,7 @@ class Doing:
     def do(self, name: str) -> None:
         acts: dict[str, Callable[[], object]] = {
             "play": self.play,
+            "compare": self.compare,
             "edit": self.edit,
             "lesson": self.make_lesson,
             "present": self.present,
@@ -99,6 +106,12 @@ class Doing:
                 self.collection.told.emit(problem.sentence)
         elif isinstance(made, MadePlan):
             self._open_plan(made, presents=False)
+
+    def compare(self) -> None:
+        """Let corrections of somebody meet one's own."""
+        made = self.made
+        if isinstance(made, MadeEdition):
+            self.shell.open(OWN_BOX, game=self.program.library.named(made.game), brought=made)
 
     def _open_plan(self, made: MadePlan, *, presents: bool) -> None:
         if self.program.library.named(made.game) is None:

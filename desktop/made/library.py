@@ -166,7 +166,7 @@ class LibraryScreen(Screen):
         made = entry.made if entry is not None else None
         self.sharing.setVisible(made is not None)
         if made is not None and entry is not None:
-            self.sharing.show_made(made, self.words, is_good=not entry.problems)
+            self.sharing.show_made(made, self.words, is_good=entry.can_be_shared)
             wear_all(self.sharing, self.style_now)
         self._show_detail()
 

@@ -11,7 +11,7 @@ from desktop.program import Program
 from rules.core.types import Phrase
 from rules.games import GAME_IDS
 
-ICONS = {"lesson": "lesson", "position": "pencil", "plan": "people"}
+ICONS = {"lesson": "lesson", "position": "pencil", "plan": "people", "edition": "box"}
 
 
 class Listing:
@@ -26,7 +26,9 @@ class Listing:
             return Filter(name, words, collection.count(name), icon_name)
 
         yield of(ALL, say("made-all"), "table")
-        kinds = dict.fromkeys(["lesson", "position", "plan", *sorted({each.made.kind for each in made if each.made})])
+        kinds = dict.fromkeys(
+            ["lesson", "position", "plan", "edition", *sorted({each.made.kind for each in made if each.made})]
+        )
         for kind in kinds:
             yield of(f"{KIND}{kind}", say("made-kinds", kind=kind), ICONS.get(kind, "file"))
         games = [game for game in GAME_IDS if collection.count(f"{GAME}{game}")]

@@ -7,6 +7,7 @@ from desktop.class_book.screen import ClassBookScreen
 from desktop.kept_games.opening import open_kept
 from desktop.kept_games.page import KeptGames
 from desktop.made.library import LibraryScreen
+from desktop.own_box.screen import OwnBoxScreen
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table_screen.screen import TableScreen
@@ -21,10 +22,12 @@ GAME_BEGINS, KIND, HEAD = b'{"vestiges":', b'"kind"', 200
 def open_files(shell: Shell, files: Sequence[Path]) -> None:
     """Made things go to the library, what pupils handed in to the class book, games to the games that are kept; each
     says what is wrong with a file."""
+    top = shell.trail[-1] if shell.trail else None
+    if isinstance(top, OwnBoxScreen):
+        files = top.take(files)
     games = [each for each in files if looks_like_game(each)]
     handed_in = tuple(each for each in files if each not in games and looks_handed_in(each))
     made = tuple(each for each in files if each not in games and each not in handed_in)
-    top = shell.trail[-1] if shell.trail else None
     if handed_in and isinstance(top, ClassBookScreen):
         top.take(handed_in)
     elif handed_in:

@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from desktop.lessons.pictures import picture_at, picture_of_step
+from desktop.paint.box_label import box_picture
 from desktop.program import Program
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.lessons.model import lessons_in
 from rules.lessons.runner import starts_until
 from rules.lessons.scenes import deciding_seats
+from rules.teaching.editions import MadeEdition
 from rules.teaching.made import Made, MadeLesson, MadePosition
 from rules.teaching.plan_scenes import Scene, has_table, its_own
 from rules.teaching.plans import MadePlan
@@ -86,6 +88,8 @@ def painted(program: Program, made: Made, at: int) -> QImage:
     game = program.library.named(made.game)
     if game is None:
         return QImage()
+    if isinstance(made, MadeEdition):
+        return box_picture(game.id, program.style())
     if isinstance(made, MadePlan):
         return painted_plan(program, game, made)
     return painted_at(program, game, made, at)

@@ -81,7 +81,7 @@ class MadeRow:
 
     def _right(self, width: float, style: Style) -> float:
         """What the columns at the right take."""
-        badges = style.grown(BADGES) if self.face.languages else 0.0
+        badges = 0.0 if self.face.is_broken else style.grown(BADGES)
         return badges + (0.0 if self._is_narrow(width, style) or self.face.is_broken else style.grown(COLUMN)) + PAD
 
     def _room(self, width: float, style: Style) -> float:

@@ -7,8 +7,10 @@ from datetime import datetime
 from desktop.kept_games.kept import day_of
 from desktop.made.collection import Entry, changed_at
 from desktop.program import Program
+from rules.boxes.shared import extent_of
 from rules.core.types import Arg, Phrase, phrase
 from rules.teaching.checking import Checked
+from rules.teaching.editions import MadeEdition
 from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson
 from rules.teaching.plans import LETTERS, AnyRow, MadePlan, text_keys
 from rules.teaching.reading import written
@@ -50,7 +52,8 @@ class MadeWords:
     def kind(self, made: Made) -> str:
         steps = len(made.steps) if isinstance(made, MadeLesson) else 0
         minutes = made.minutes if isinstance(made, MadePlan) else 0
-        return self.say("made-kind", kind=made.kind, steps=steps, minutes=minutes)
+        count = len(made.corrections) if isinstance(made, MadeEdition) else 0
+        return self.say("made-kind", kind=made.kind, steps=steps, minutes=minutes, count=count)
 
     def below(self, entry: Entry) -> str:
         """The game and the kind; of what cannot be read, why."""
@@ -82,7 +85,9 @@ class MadeWords:
         return self.say("made-errors", count=len(entry.problems)) if entry.problems else ""
 
     def languages(self, made: Made) -> tuple[tuple[str, bool], ...]:
-        """Each language, and whether it is complete in it."""
+        """Each language, and whether it is complete in it; nothing of what has no words."""
+        if isinstance(made, MadeEdition):
+            return ()
         complete = made.languages
         return tuple((each.upper(), each in complete) for each in LANGUAGES)
 
@@ -98,7 +103,10 @@ class MadeWords:
             whose = made.after.by or "Vestiges"
             yield Facts(self.say("made-after"), self.say("made-after-said", title=title, by=whose))
         yield Facts(self.say("made-licence"), self.licence(made.licence))
-        yield Facts(self.say("made-languages"), self._languages_said(made))
+        if isinstance(made, MadeEdition):
+            yield Facts(self.say("made-base"), self._base_said(made))
+        else:
+            yield Facts(self.say("made-languages"), self._languages_said(made))
 
     def licence(self, licence: str) -> str:
         return self.say("made-licence-said", licence=licence.replace(".", "-"))
@@ -120,6 +128,12 @@ class MadeWords:
         missing = len(list(made.missing(language)))
         return self.say("made-language-said", language=language, missing=missing)
 
+    def _base_said(self, made: MadeEdition) -> str:
+        """Which version of the published data it corrects, and which is here."""
+        game = self.program.library.named(made.game)
+        here = self.program.library.edition(game).version if game is not None else made.edition
+        return self.say("made-base-said", version=made.edition, here=here, same="yes" if here == made.edition else "no")
+
     def rules(self, made: Made) -> list[str]:
         return made.rules_taught if isinstance(made, MadeLesson) else []
 
@@ -128,13 +142,32 @@ class MadeWords:
         if found is None:
             yield self.say("made-checking"), True
             return
-        if not found.problems:
+        if isinstance(made, MadeEdition):
+            yield from self._checks_of_edition(made, found)
+        elif not found.problems:
             yield self.say("made-checked-positions", positions=found.positions, answers=found.answers), True
             if found.mistakes:
                 yield self.say("made-checked-mistakes", mistakes=found.mistakes), True
             yield self.say("made-checked-readable"), True
         for problem in found.problems:
             yield self.problem(made, problem), False
+
+    def _checks_of_edition(self, made: MadeEdition, found: Checked) -> Iterator[tuple[str, bool]]:
+        """What is corrected, and what of it fits the data here."""
+        yield self.extent(made), True
+        yield self.say("made-data-only"), True
+        if not found.problems:
+            yield self.say("made-checked-box"), True
+        for remark in found.remarks:
+            yield self.problem(made, remark), False
+
+    def extent(self, made: MadeEdition) -> str:
+        """How much it corrects: data, and places that lie elsewhere."""
+        game = self.program.library.named(made.game)
+        if game is None:
+            return self.say("made-extent", data=len(made.corrections), moved=0)
+        extent = extent_of(self.program.library.edition(game), made.corrected)
+        return self.say("made-extent", data=extent.data, moved=extent.moved)
 
     def problem(self, made: Made, problem: Phrase) -> str:
         """What is wrong, in the words of whoever makes lessons: a step by its number, a text by what it is."""
@@ -172,12 +205,18 @@ class MadeWords:
         what = "answer" if attribute in LETTERS else attribute if attribute in ROW_TEXTS else "inside"
         return self.say("made-text-row", at=at, what=what, letter=attribute.upper())
 
+    def never(self, made: Made) -> str:
+        """What is in no file that is handed on."""
+        return self.say("made-share-never-photo" if isinstance(made, MadeEdition) else "made-share-never")
+
     def contents(self, made: Made) -> str:
         """What is in its file, and how large that is."""
         kilobytes = max(1, round(len(written(made)) / KILO))
         texts = sum(len(each) for each in made.texts.values()) if isinstance(made, MadeLesson) else 0
         if isinstance(made, MadePlan):
             texts = sum(bool(text_at(made, language, key)) for language in LANGUAGES for key in text_keys(made))
+        if isinstance(made, MadeEdition):
+            return self.say("made-contents-edition", extent=self.extent(made), size=kilobytes)
         return self.say("made-contents", kind=self.kind(made), texts=texts, size=kilobytes)
 
 

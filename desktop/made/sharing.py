@@ -62,7 +62,6 @@ class Sharing(Board):
     def say_again(self, program: Program) -> None:
         say = program.say
         self.title.setText(say("made-share-title"))
-        self.never.setText(say("made-share-never"))
         self.by_label.setText(say("made-author"))
         self.by.setAccessibleName(say("made-author"))
         self.licence_label.setText(say("made-licence"))
@@ -73,6 +72,7 @@ class Sharing(Board):
     def show_made(self, made: Made, words: MadeWords, *, is_good: bool) -> None:
         self.name.setText(words.title(made))
         self.contents.setText(words.contents(made))
+        self.never.setText(words.never(made))
         if not self.by.hasFocus():
             self.by.setText(made.by)
         items = [Item(each, words.licence(each)) for each in LICENCES]

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import TypeAdapter, ValidationError
-
 from desktop.new_game.choices import Choices, counting, has_secrets, seating
 from desktop.new_game.fixes import fixes, mended, objections
 from desktop.program import Program
@@ -12,13 +10,13 @@ from rules.core import folders, journal
 from rules.core.codec import Unreadable, options_from_json
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction
-from rules.core.edition import BrokenEdition, Edition, Problem
+from rules.core.edition import BrokenEdition, Problem
 from rules.core.journal import Journal
 from rules.core.record import Record
 from rules.core.scoresheet import Goal
 from rules.core.timeline import Timeline
 
-CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction, ...])
+Corrections = tuple[Correction, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +27,13 @@ class Begun:
     """What people should know of where it is kept."""
 
 
-def begin(program: Program, game: AnyGame, choices: Choices, folder: Path | None = None) -> Begun | Problem:
-    """The first line is on the disk, in the usual folder if no other is given; a problem says why it is not."""
-    timeline = set_out(program, game, choices)
+def begin(
+    program: Program, game: AnyGame, choices: Choices, corrections: Corrections = (), folder: Path | None = None
+) -> Begun | Problem:
+    """The first line is on the disk, in the usual folder if no other is given; a problem says why it is not.
+
+    `corrections` are those of an owner; without any it is played with the data as published."""
+    timeline = set_out(program, game, choices, corrections)
     if isinstance(timeline, Problem):
         return timeline
     kept = journal.begin(folder or folders.games_in_progress(), timeline)
@@ -40,9 +42,8 @@ def begin(program: Program, game: AnyGame, choices: Choices, folder: Path | None
     return Begun(timeline, kept, (journal.kept_elsewhere(kept.path),) if folder else ())
 
 
-def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Problem:
+def set_out(program: Program, game: AnyGame, choices: Choices, corrections: Corrections = ()) -> Timeline | Problem:
     """The table as it would be at the start, kept nowhere."""
-    corrections = owner_corrections(game)
     record = Record(
         game=game.id,
         rules_version=game.rules_version,
@@ -62,11 +63,11 @@ def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Pro
     return timeline
 
 
-def goals_of(program: Program, game: AnyGame, choices: Choices) -> tuple[Goal, ...]:
+def goals_of(program: Program, game: AnyGame, choices: Choices, corrections: Corrections = ()) -> tuple[Goal, ...]:
     """What a challenge asks; nothing where it cannot be set out."""
     if objections(game, choices):
         return ()
-    timeline = set_out(program, game, choices)
+    timeline = set_out(program, game, choices, corrections)
     return () if isinstance(timeline, Problem) else tuple(game.scores(timeline.state).goals)
 
 
@@ -75,20 +76,3 @@ def nearest_that_begins(game: AnyGame, choices: Choices) -> Choices | None:
     if not objections(game, choices):
         return choices
     return next((fix.choices for fix in fixes(game, choices)), None) or mended(game, choices)
-
-
-def own_edition(program: Program, game: AnyGame) -> Edition:
-    """Return the edition with the corrections of the owner of the box."""
-    edition = program.library.edition(game)
-    try:
-        return edition.corrected(owner_corrections(game))
-    except BrokenEdition:
-        return edition
-
-
-def owner_corrections(game: AnyGame) -> tuple[Correction, ...]:
-    """What is kept on this computer; nothing if it cannot be read."""
-    try:
-        return CORRECTIONS.validate_json(folders.corrections(game.id).read_bytes())
-    except (OSError, ValidationError):
-        return ()

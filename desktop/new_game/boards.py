@@ -66,7 +66,7 @@ class Boards(Columns):
         """
         words, program, game = self.words, self.preparation.program, self.preparation.game
         shown = nearest_that_begins(game, self.preparation.choices)
-        timeline = None if shown is None else set_out(program, game, shown)
+        timeline = None if shown is None else set_out(program, game, shown, self.preparation.data.corrections)
         chosen = shown or self.preparation.choices
         self.table.show_start(
             words.say("new-table"),

@@ -46,6 +46,8 @@ class Choices:
     """Whether those who share the screen play with open cards, where there is anything to hide."""
     advice: bool | None = None
     """Whether the table agrees to play with advice; None: as is usual with the policy."""
+    as_published: bool = False
+    """Whether it is played with the published data, though their owner knows better."""
 
     @property
     def has_advice(self) -> bool:
@@ -54,6 +56,10 @@ class Choices:
     def with_advice(self, wanted: bool) -> "Choices":
         """Whether the table plays with advice; what is usual with a policy follows the policy."""
         return replace(self, advice=None if wanted == (self.policy != "strict") else wanted)
+
+    def with_published(self, wanted: bool) -> "Choices":
+        """Whether it is played with the published data."""
+        return replace(self, as_published=wanted)
 
     @property
     def named(self) -> dict[str, Any]:
@@ -109,6 +115,7 @@ def kept(choices: Choices) -> Json:
         "policy": choices.policy,
         "open": choices.is_open,
         "advice": choices.advice,
+        "published": choices.as_published,
     }
 
 
@@ -126,6 +133,7 @@ def remembered(game: AnyGame, written: Json) -> Choices:
         seed=choices.seed,
         is_open=written.get("open") is True,
         advice=written.get("advice") if isinstance(written.get("advice"), bool) else None,
+        as_published=written.get("published") is True,
     )
     return with_own_colours(game, found)
 

@@ -58,7 +58,7 @@ def of_challenge(words: Wording, now: Preparation, row: OptionSpec) -> ChosenFac
     if value == row.default:
         return ChosenFace(title=words.say(f"option-{row.id}.none"))
     named = f"value-{row.id}-{value}"
-    lines = tuple(goal_lines(words, now.game.id, goals_of(now.program, now.game, choices)))
+    lines = tuple(goal_lines(words, now.game.id, goals_of(now.program, now.game, choices, now.data.corrections)))
     number = words.say(f"option-{row.id}.number", number=value)
     start = words.say("start-challenge", challenge=number, who=who(words, choices, c.me(choices)))
     knobs = tuple(knob_faces(words, choices, now.game.option_specs))

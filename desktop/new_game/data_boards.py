@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.new_game import choices as c
-from desktop.new_game.beginning import own_edition
+from desktop.new_game.data_words import data_knob
 from desktop.new_game.option_faces import may_be_had, option_face
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.preparation import Preparation
@@ -64,25 +64,31 @@ class EditionBoard(Board):
         self.edition = heading(on="board")
         self.edition_line = Label(size=16, on="board")
         self.provenance = Provenance(on="board")
+        self.whose = OptionList(on="board", size=15, inset=0)
         self.see = TextLink(on="board")
         chosen: list[QWidget] = [self.seed_title, self.seed, self.seed_note, self.keep, Hairline(on="board")]
-        for widget in (*chosen, self.edition, self.edition_line, self.provenance, self.see):
+        for widget in (*chosen, self.edition, self.edition_line, self.whose, self.provenance, self.see):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.see.clicked.connect(lambda: self.asked.emit("edition"))
         self.seed.chosen.connect(preparation.set_seed)
         self.keep.clicked.connect(preparation.set_keeps)
+        self.whose.chosen.connect(
+            lambda _, wanted: preparation.change(preparation.choices.with_published(bool(wanted)))
+        )
 
     def show_choices(self, *, wanted: bool) -> None:
         self.setVisible(wanted)
         if not wanted:
             return
         words, now = self.words, self.preparation
-        counts = own_edition(now.program, now.game).counts()
+        counts = now.data.edition.counts()
         whole = sum(counts.values()) or 1
         shares = [(source, count) for source, count in counts.items() if count]
         self.edition.setText(words.say("new-edition"))
         self.edition_line.setText(words.if_there("edition-line"))
+        knob = data_knob(words, now)
+        self.whose.show_faces((knob,) if knob is not None else ())
         self.provenance.tell(
             [
                 Share(source, count, words.say(f"from-{source}"), words.say("percent", part=round(100 * count / whole)))
@@ -100,4 +106,4 @@ class EditionBoard(Board):
 
     @property
     def tabs(self) -> list[QWidget]:
-        return [self.seed.field, self.seed.draw, self.keep, self.see]
+        return [self.seed.field, self.seed.draw, self.keep, *self.whose.tabs, self.see]

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from desktop.new_game import choices as c
-from desktop.new_game.beginning import owner_corrections
 from desktop.new_game.levels import levels_of
 from desktop.new_game.option_faces import is_knob
 from desktop.new_game.preparation import Preparation
@@ -38,8 +37,6 @@ def differences(words: Wording, now: Preparation) -> Iterator[str]:
         yield words.say("settings-seed", seed=spaced(choices.seed))
     if not now.keeps:
         yield words.say("settings-not-kept")
-    if corrections := owner_corrections(now.game):
-        yield words.say("settings-corrections", count=len(corrections))
 
 
 def is_shown(words: Wording, now: Preparation, spec: OptionSpec) -> bool:

@@ -17,6 +17,7 @@ from desktop.new_game.boards import Boards
 from desktop.new_game.choices import Choices
 from desktop.new_game.company import companies
 from desktop.new_game.company_row import CompanyRow
+from desktop.new_game.data_menu import choose_data
 from desktop.new_game.gaps import CHALLENGES
 from desktop.new_game.ladder_place import LadderPlace
 from desktop.new_game.levelling import Levelling
@@ -24,7 +25,7 @@ from desktop.new_game.opponents import Opponents
 from desktop.new_game.option_faces import company_face
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.seat_cards import SeatCards
-from desktop.new_game.side import AGAIN, ELSEWHERE, ChosenPanel
+from desktop.new_game.side import AGAIN, BOX, ELSEWHERE, ChosenPanel
 from desktop.new_game.sign_cards import SignCards
 from desktop.new_game.solo import Solo
 from desktop.new_game.words import Wording
@@ -117,6 +118,7 @@ class NewGame(Screen):
         self.solo.sign_asked.connect(self.signs.ask)
         self.dock.guided.connect(self.start_guided)
         self.dock.daily.connect(self.start_daily)
+        self.dock.box.connect(lambda: choose_data(self, self.dock.links[BOX]))
         self.dock.action_bar.started.connect(self.start)
         self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
@@ -165,9 +167,14 @@ class NewGame(Screen):
         """A rule or a section of the book."""
         self.shell.open("reader", game=self.game, at=at)
 
+    def correct(self) -> None:
+        """Open what the owner of the box knows better."""
+        self.shell.open("own_box", game=self.game)
+
     # Showing
 
     def say_again(self) -> None:
+        self.preparation.data.read_again()
         self.top.show_title(self.words.say(f"game-{self.game.id}"))
         self.top.menu.say(self.words.say("new-leave"))
         self.settings_title.setText(self.words.say("new-settings"))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.kept_games.tallies import Fared, fared
 from desktop.kept_games.todays import begin_daily, best_of_the_day
 from desktop.new_game import choices as c
-from desktop.new_game.beginning import Begun, begin
+from desktop.new_game.beginning import Begun, Corrections, begin
 from desktop.new_game.choices import COMPUTER, PERSON, Choices, Place
 from desktop.new_game.colours import told_apart
 from desktop.new_game.company import Company, automa_of, company_of, filled, in_company
@@ -22,6 +22,7 @@ from desktop.new_game.guided import guided_choices
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level, level_now
 from desktop.new_game.offer import Offer
+from desktop.new_game.own_data import DataInPlay
 from desktop.program import Program
 from desktop.settings import NAME_LETTERS
 from rules.core.contract import AnyGame
@@ -42,7 +43,8 @@ class Preparation(QObject):
     def __init__(self, program: Program, game: AnyGame) -> None:
         super().__init__()
         self.program, self.game, self.offer = program, game, Offer(game)
-        self.choices = with_kept(program, game, self._first_choices())
+        self.data = DataInPlay(program, game, lambda: self.choices.as_published)
+        self.choices = with_kept(program, game, self._first_choices(), self.data)
         self.seated_before: dict[Company, tuple[Place, ...]] = {}
         """Who sat there before another company was chosen."""
         self.is_together = False
@@ -107,7 +109,7 @@ class Preparation(QObject):
         return has_levels and (automa in self.by_hand or level_now(self.game, self.choices, automa) is None)
 
     def change(self, choices: Choices) -> None:
-        self.choices = with_kept(self.program, self.game, c.with_allowed_colours(self.game, choices))
+        self.choices = with_kept(self.program, self.game, c.with_allowed_colours(self.game, choices), self.data)
         self.trouble = None
         self.changed.emit()
 
@@ -181,9 +183,8 @@ class Preparation(QObject):
 
     def next_challenge(self, row: OptionSpec) -> Any:
         """The first that was not won; None when all were."""
-        won = self.program.profile.profile
         values = (each for each in row.choices if each != row.default)
-        return next((each for each in values if not won.has(self.game.id, f"{row.id}-{each}")), None)
+        return next((each for each in values if not self.data.has_won(f"{row.id}-{each}")), None)
 
     def seat(self, seat: Seat, player: str) -> None:
         """A person, a computer as good as usual or as it is called sits down in place of who is there."""
@@ -220,14 +221,14 @@ class Preparation(QObject):
 
     def begin(self, folder: Path | None = None) -> Begun | None:
         """The game, kept in this folder, else in the usual one; None when it cannot be kept."""
-        begun = self._begin(self.choices, folder)
+        begun = self._begin(self.choices, self.data.corrections, folder)
         if begun is not None:
             self._remember()
         return begun
 
     def begin_guided(self) -> Begun | None:
-        """A guided first game, as everything is usual; what is chosen on the page stays there."""
-        return self._begin(guided_choices(self.program, self.game, self.own_name), None)
+        """A guided first game, as everything is usual and published; what is chosen on the page stays there."""
+        return self._begin(guided_choices(self.program, self.game, self.own_name))
 
     @property
     def own_name(self) -> str:
@@ -241,10 +242,10 @@ class Preparation(QObject):
 
     @property
     def fared(self) -> Fared:
-        """How whoever chooses has fared at this game so far."""
+        """How whoever chooses has fared at this game so far, with the same data."""
         if not self.knows_results:
             return Fared()
-        return self._fared(self.program.results.results, self.game.id, self.own_name)
+        return self._fared(self.program.results.results, self.game.id, self.own_name, self.data.plays_own)
 
     @property
     def has_daily(self) -> bool:
@@ -265,8 +266,8 @@ class Preparation(QObject):
         self.changed.emit()
         return None
 
-    def _begin(self, choices: Choices, folder: Path | None) -> Begun | None:
-        begun = begin(self.program, self.game, choices, folder)
+    def _begin(self, choices: Choices, corrections: Corrections = (), folder: Path | None = None) -> Begun | None:
+        begun = begin(self.program, self.game, choices, corrections, folder)
         if isinstance(begun, Problem):
             self.trouble = begun
             self.changed.emit()

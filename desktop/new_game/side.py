@@ -10,6 +10,7 @@ from desktop.aim.words import has_aim
 from desktop.new_game import choices as c
 from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.chosen import AUTOMAS, EXPLAIN, ChosenFace, chosen_face
+from desktop.new_game.data_words import data_trouble, data_words, on_published
 from desktop.new_game.differences import settings_words
 from desktop.new_game.gaps import gap_of
 from desktop.new_game.helps import ADVICE, CANDID, TUTOR, set_tutor, tutor_knob
@@ -43,16 +44,17 @@ MARGIN = 5
 """Room around the panel for its shadow."""
 AGAIN, ELSEWHERE = "again", "elsewhere"
 """What can be done when the disk does not keep the game."""
-GUIDED, DAILY, AIM, RULES = "guided", "daily", "aim", "rules"
+GUIDED, DAILY, BOX, AIM, RULES = "guided", "daily", "box", "aim", "rules"
 
 
 class ChosenPanel(Drawn):
     """Signals: `asked` with a rule or a section of the book; `guided` when a first game with a guide is wanted, `daily`
-    when it is the challenge of the day."""
+    when it is the challenge of the day; `box` when one's own data are to be seen."""
 
     asked = Signal(str)
     guided = Signal()
     daily = Signal()
+    box = Signal()
 
     def __init__(self, preparation: Preparation, levelling: Levelling, words: Wording) -> None:
         super().__init__()
@@ -65,6 +67,7 @@ class ChosenPanel(Drawn):
         self.player = PlayerRow()
         self.lines: list[SignLine] = []
         self.note = note()
+        self.trouble = Label(size=14, ink="refuse")
         self.knobs = OptionList(size=15, inset=0)
         self.has_tutor = False
         self.links = {name: TextLink(icon_name=icon) for name, icon in LINKS.items()}
@@ -90,8 +93,9 @@ class ChosenPanel(Drawn):
         self.column.addLayout(self.list)
         self.column.addWidget(self.note)
         self.column.addWidget(self.knobs)
+        self.column.addWidget(self.trouble)
         self.column.addStretch(1)
-        for name in (GUIDED, DAILY):
+        for name in (BOX, GUIDED, DAILY):
             self.column.addWidget(self.links[name], 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addLayout(links)
         self.body = ScrollingColumn(self.content)
@@ -109,6 +113,7 @@ class ChosenPanel(Drawn):
         self.knobs.chosen.connect(self._turn)
         self.links[GUIDED].clicked.connect(self.guided)
         self.links[DAILY].clicked.connect(self.daily)
+        self.links[BOX].clicked.connect(self.box)
         self.links[AIM].clicked.connect(lambda: self.asked.emit(AIM))
         self.links[RULES].clicked.connect(lambda: self.asked.emit(""))
         self.settings.clicked.connect(lambda wanted: now.unfold(wanted=wanted))
@@ -154,18 +159,24 @@ class ChosenPanel(Drawn):
     # Showing
 
     def say_again(self) -> None:
-        for name, link in self.links.items():
-            link.say(self.words.say(f"new-{name}"))
+        for name in (AIM, RULES):
+            self.links[name].say(self.words.say(f"new-{name}"))
         game = self.preparation.game
         self.links[GUIDED].setVisible(has_guide(game.id) and GENTLE in opponents_of(game.id))
         self.links[AIM].setVisible(has_aim(self.preparation.program.texts(game), game))
 
-    def _show_daily(self) -> None:
-        """Offer the challenge of the day to whoever plays alone, with their best try of today."""
+    def _show_links(self) -> None:
+        """Offer the challenge of the day to whoever plays alone, with their best try of today; say whose data it is."""
         now, link = self.preparation, self.links[DAILY]
         link.setVisible(now.company == "alone" and now.has_daily)
         best = now.best_of_today() if link.isVisibleTo(self) else None
-        link.say(self.words.say("new-daily-best", points=best) if best is not None else self.words.say("new-daily"))
+        daily = self.words.say("new-daily-best", points=best) if best is not None else self.words.say("new-daily")
+        link.say(on_published(self.words, now, daily))
+        self.links[GUIDED].say(on_published(self.words, now, self.words.say("new-guided")))
+        self.links[BOX].say(data_words(self.words, now))
+        self.links[BOX].setToolTip(self.words.say("new-box"))
+        self.links[BOX].setAccessibleDescription(self.words.say("new-box"))
+        self.trouble.setText(data_trouble(self.words, now))
 
     def show_choices(self) -> None:
         face = self.face = chosen_face(self.words, self.preparation)
@@ -173,7 +184,7 @@ class ChosenPanel(Drawn):
         self.kicker.setVisible(bool(face.kicker))
         self.title.setText(face.title)
         self._show_player()
-        self._show_daily()
+        self._show_links()
         while len(self.lines) < len(face.lines):
             self.lines.append(held(self.content, SignLine(), self.style_now))
             self.list.addWidget(self.lines[-1])
@@ -244,6 +255,7 @@ class ChosenPanel(Drawn):
         for number, line in enumerate(self.lines):
             line.setVisible(number < len(self.face.lines))
         self.note.setVisible(bool(self.note.text()))
+        self.trouble.setVisible(bool(self.trouble.text()))
         self.knobs.show_help(wanted=True)
         if self.has_tutor:
             self.knobs.rows[TUTOR].show()
@@ -277,4 +289,4 @@ class ChosenPanel(Drawn):
         return [*own, bar.tag, *bar.mends, bar.start]
 
 
-LINKS = {GUIDED: "hint", DAILY: "die", AIM: "help", RULES: "book"}
+LINKS = {BOX: "box", GUIDED: "hint", DAILY: "die", AIM: "help", RULES: "book"}

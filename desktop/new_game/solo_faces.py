@@ -24,9 +24,8 @@ def challenge_faces(words: Wording, now: Preparation, row: OptionSpec) -> list[S
 
 
 def challenge_face(words: Wording, now: Preparation, row: OptionSpec, value: Any, *, is_next: bool) -> SoloFace:
-    profile = now.program.profile.profile
-    best = profile.best(now.game.id, f"{row.id}-{value}")
-    goals = goals_of(now.program, now.game, now.choices.with_option(row.id, value))
+    best = now.data.best_at(f"{row.id}-{value}")
+    goals = goals_of(now.program, now.game, now.choices.with_option(row.id, value), now.data.corrections)
     named = f"value-{row.id}-{value}"
     status = "won" if best is not None else "next" if is_next else "open"
     record = words.say("solo-record", result=words.say(f"option-{row.id}.result", count=best)) if best else ""
@@ -46,9 +45,8 @@ def challenge_face(words: Wording, now: Preparation, row: OptionSpec, value: Any
 
 
 def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHead:
-    profile = now.program.profile.profile
     values = [each for each in row.choices if each != row.default]
-    won = sum(profile.has(now.game.id, f"{row.id}-{each}") for each in values)
+    won = sum(now.data.has_won(f"{row.id}-{each}") for each in values)
     count = words.say(f"option-{row.id}.count", won=won, all=len(values))
     rule = words.if_there(f"value-{row.id}-{now.choices.named[row.id]}.rule")
     return SoloHead(words.say(f"option-{row.id}.none"), count=count, rule=rule)
@@ -69,7 +67,7 @@ def level_face(
 ) -> SoloFace:
     said = f"level-{level.player}-{level.id}"
     lines = words.if_there(f"{said}.lines").splitlines() or [words.say(said)]
-    best = now.program.profile.profile.best(now.game.id, level.won) if level.won else None
+    best = now.data.best_at(level.won) if level.won else None
     result = words.if_there(f"level-{level.player}-{level.id}.won", result=best) if best is not None else ""
     status = words.say("solo-won-level") if best is not None else words.if_there(f"{said}.from")
     below = result or (measured_words(words, measured) if measured is not None else "")
@@ -95,6 +93,7 @@ def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
     mix = words.say("solo-levels") if is_mixed else words.if_there(f"{own}.mix") or words.say("solo-mix")
     note = words.say("level-custom-help") if is_mixed else words.if_there(f"{own}.note") or words.say("solo-mix-note")
     measured = "" if is_mixed else words.if_there(f"{own}.measured")
+    published = words.say("solo-measured-published") if now.data.plays_own and measured_of(now.game.id) else ""
     has_levels = bool(levels_of(now.game, automa))
     return SoloHead(
         words.if_there(own) or words.say("chosen-against", player=words.player(automa)),
@@ -102,7 +101,7 @@ def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
         " · ".join(part for part in (words.tally(now.fared.against(automa)), words.if_there(f"{own}.from")) if part),
         words.if_there(f"{own}.rule"),
         mix if has_levels else "",
-        " ".join(part for part in (note, measured) if part) if has_levels else "",
+        " ".join(part for part in (note, measured, published) if part) if has_levels else "",
     )
 
 

@@ -57,7 +57,7 @@ def why_face(words: Wording, levelling: Levelling) -> WhyFace:
         graph=graph_face(words, own) if len(own.games) >= LEAST_COURSE else None,
         counts=say("new-level-counts"),
         how_title=say("new-level-how"),
-        how=" ".join(how_measured(words, known.ladder)),
+        how=" ".join((*how_measured(words, known.ladder), *on_which_data(words, levelling))),
         helps_title=say("new-helps"),
         helps=tuple(help_faces(words, levelling.preparation)),
     )
@@ -83,6 +83,11 @@ def how_measured(words: Wording, ladder: Ladder) -> Iterator[str]:
                 even=percent(1 / seats),
                 games=min(pair.games for pair in pairs),
             )
+
+
+def on_which_data(words: Wording, levelling: Levelling) -> Iterator[str]:
+    if levelling.preparation.data.plays_own:
+        yield words.say("new-level-how-published")
 
 
 def reason(words: Wording, advice: Advice) -> str:

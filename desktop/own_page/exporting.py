@@ -46,6 +46,7 @@ COLUMNS = (
     "seconds",
     "moves",
     "ranked",
+    "own_data",
     "seed",
     *GRADES,
     "fate",
@@ -146,7 +147,16 @@ def row_of(game: FinishedGame, name: str, words: Wording) -> list[object]:
     assert seat is not None
     against = " / ".join(words.seat(each, game.game) for each in game.others(name))
     first = [game.ended, game.game, game.mode, game.level, int(seat.won), seat.rank, total_of(game, name)]
-    return [*first, len(game.seats), against, game.seconds, game.moves, int(game.counts), str(game.seed)]
+    return [
+        *first,
+        len(game.seats),
+        against,
+        game.seconds,
+        game.moves,
+        int(game.counts),
+        int(game.corrected),
+        str(game.seed),
+    ]
 
 
 def reviewed_cells(review: Summary | None, words: Wording) -> list[object]:

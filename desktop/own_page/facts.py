@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import cached_property
 from typing import Literal
@@ -26,6 +26,9 @@ class GameTally:
     whole: Tally = NEVER
     seconds: int = 0
     against: dict[str, Tally] = field(default_factory=dict)
+    """With the published data."""
+    corrected: Tally = NEVER
+    """With data of one's own box, whoever sat there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,12 @@ class Facts:
     @property
     def whole(self) -> Tally:
         return Tally(sum(has_won(game, self.name) for game in self.games), len(self.games))
+
+    @property
+    def published(self) -> Tally:
+        """Count the games with the published data."""
+        games = [game for game in self.games if not game.corrected]
+        return Tally(sum(has_won(game, self.name) for game in games), len(games))
 
     @property
     def seconds(self) -> int:
@@ -111,7 +120,7 @@ class Facts:
 
         Beside these only the levels that were met, and the next one, for there is no room for all of them.
         """
-        met = {opposition(game, self.name) for game in self.games}
+        met = {opposition(game, self.name) for game in self.games if not game.corrected}
         first, last = [GENTLE] * (GENTLE in met), [PEOPLE] * (PEOPLE in met)
         levels: tuple[str, ...] = LEVELS
         if first or last:
@@ -143,5 +152,8 @@ def facts_of(results: Iterable[FinishedGame], name: str, today: date) -> Facts:
 
 def counted(tally: GameTally, game: FinishedGame, name: str) -> GameTally:
     won, whom = has_won(game, name), opposition(game, name)
+    whole, seconds = tally.whole.and_one(won=won), tally.seconds + game.seconds
+    if game.corrected:
+        return replace(tally, whole=whole, seconds=seconds, corrected=tally.corrected.and_one(won=won))
     against = {**tally.against, whom: tally.against.get(whom, NEVER).and_one(won=won)}
-    return GameTally(tally.game, tally.whole.and_one(won=won), tally.seconds + game.seconds, against)
+    return replace(tally, whole=whole, seconds=seconds, against=against)

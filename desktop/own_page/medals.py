@@ -1,4 +1,7 @@
-"""Medals: missions and levels of automas that were won, from the results, and from the profile, which is older."""
+"""Medals: missions and levels of automas that were won, from the results, and from the profile, which is older.
+
+They are won with the published data: with those of another box a mission may be another one.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -74,7 +77,10 @@ class Wins:
         return (
             each
             for each in results
-            if each.game == self.game.id and (not mode or each.mode == mode) and (not level or each.level == level)
+            if each.game == self.game.id
+            and not each.corrected
+            and (not mode or each.mode == mode)
+            and (not level or each.level == level)
         )
 
 

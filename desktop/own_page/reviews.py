@@ -32,7 +32,9 @@ class Reviews(QObject):
 
     def read_again(self) -> None:
         facts = self.page.facts
-        self.reading.begin(facts.games, facts.name, self.page.kept)
+        # With the data of another box, points mean something else.
+        games = [game for game in facts.games if not game.corrected]
+        self.reading.begin(games, facts.name, self.page.kept)
 
     @property
     def saying(self) -> ReviewSaying:
@@ -71,8 +73,8 @@ class Reviews(QObject):
         """The latest game that could be reviewed, as far as one knows without opening it."""
         page = self.page
         playable = set(page.program.playable)
-        games = (game for game in reversed(page.facts.games) if game.game in playable and game.file in page.kept)
-        return next(games, None)
+        games = (game for game in reversed(page.facts.games) if game.game in playable and not game.corrected)
+        return next((game for game in games if game.file in page.kept), None)
 
     def _review_latest(self) -> None:
         game, page = self._latest, self.page

@@ -71,7 +71,7 @@ class Saying:
             (
                 (str(whole.played), words.say("own-finished", games=whole.played)),
                 (words.time(facts.seconds) if facts.seconds else "–", words.say("own-at-table")),
-                (words.share(whole.share) if whole.played else "–", words.say("own-wins")),
+                (words.share(facts.published.share) if facts.published.played else "–", words.say("own-wins")),
             )
         )
         most = facts.most_played if facts.most_played in self.program.playable else ""
@@ -126,7 +126,9 @@ class Saying:
         won, whole = sum(row.won for row in rows), sum(len(row.medals) for row in rows)
         leaf.medals.head(words.say("own-medals"), words.say("own-medals-won", won=won, whole=whole))
         leaf.medals.show_rows(shown)
-        leaf.medals.legend.say(words.say("own-medals-legend"))
+        has_corrected = facts.published.played < facts.whole.played
+        legend = (words.say("own-medals-legend"), words.say("own-medals-published") if has_corrected else "")
+        leaf.medals.legend.say(" · ".join(filter(None, legend)))
 
     # Games
 
@@ -161,6 +163,9 @@ class Saying:
             below = words.say("own-game-below", games=whole.played, time=words.time(tally.seconds))
         else:
             below = words.say("own-games-count", games=whole.played)
+        if tally.corrected.played:
+            corrected = words.say("own-games-corrected", games=tally.corrected.played)
+            below = " · ".join((below, corrected))
         said = " · ".join((below, *(f"{cell.column} : {cell.figures}" for cell in cells), words.say("own-play-it")))
         named = [words.column(column) for column in columns]
         empty = GameTally("").whole

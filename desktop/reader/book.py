@@ -12,6 +12,9 @@ from desktop.page.words import Span
 from desktop.program import Program
 from desktop.reader.your_game import YourGame
 from desktop.table.table import Table
+from rules.boxes import kept
+from rules.boxes.by_rule import changes_by_rule
+from rules.boxes.own import Change, OwnBox
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.edition import Edition
@@ -58,11 +61,22 @@ class Book:
         return self.program.library.box(self.game)
 
     @cached_property
-    def edition(self) -> Edition:
-        """The data on the table: with the corrections of its owner, if the game is played with any."""
+    def own(self) -> OwnBox:
+        """What is otherwise than published: on the table that is played, else in the box of whoever reads."""
         published = self.program.library.edition(self.game)
-        corrections = self.table.timeline.record.corrections if self.table is not None else ()
-        return published.corrected(corrections) if corrections else published
+        if self.table is None:
+            return kept.known(self.game, published)
+        return kept.fitting(published, self.table.timeline.record.corrections)[0]
+
+    @property
+    def edition(self) -> Edition:
+        """The data on the table, or in the box."""
+        return self.own.edition
+
+    @cached_property
+    def otherwise(self) -> dict[str, tuple[Change, ...]]:
+        """What rules speak of and is otherwise than they say, by rule."""
+        return changes_by_rule(self.game, self.own)
 
     def texts(self, language: Language | None = None) -> Texts:
         return self.program.texts(self.game, language)

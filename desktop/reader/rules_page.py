@@ -19,11 +19,13 @@ from desktop.reader.pages import TITLE, Page
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.links import RuleLink, TextLink
+from rules.boxes.own import Change
 from rules.core.types import phrase
 from rules.reference.figures import shown
 from rules.reference.model import Chapter, Ruling
 from rules.reference.sources import Source, ranges, source_of
-from rules.text.localise import Language
+from rules.reference.values import name_of, spelled
+from rules.text.localise import Language, Texts
 
 GUTTER, WIDE_GUTTER, FIGURE, GAP = 126, 176, 296, 28
 ROOMY = 860
@@ -32,7 +34,9 @@ MOST_HIGH = 176
 """Figures are no higher than this, or a row would be mostly picture."""
 LEAST_COLUMN = 300
 """A column of words narrower than this is put under what stands beside it."""
-MOST_LESSONS = 2
+MOST_LESSONS, MOST_OTHERWISE = 2, 3
+PEN = 24
+"""Left of what the box has otherwise stands a pen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,8 @@ class RuleRow(Leaf):
             )
             for number, language in enumerate(languages)
         }
+        self.own = Words(self, Type(14, "semibold", serif=True, italic=True, ink="owner"), style)
+        """What the box of whoever reads, or the table, has otherwise than the text."""
         self.rulings = [
             (each, self._link("scales", page.ruling_wanted.emit, each.id))
             for each in self.book.reference.rulings_on(rule)
@@ -122,6 +128,7 @@ class RuleRow(Leaf):
                 said = book.in_language(language, phrase(f"{self.rule}.{attribute}"))
                 bold = self._stressed(language, said) if attribute == "rule" else ()
                 words.say(said, book.spans(language, said), now=now, bold=bold)
+        self.own.say(self._otherwise())
         for ruling, link in self.rulings:
             link.say(self._ruling_words(ruling))
         if self.show_link is not None:
@@ -130,6 +137,21 @@ class RuleRow(Leaf):
             link.say(book.say("reader-lesson", number=at + 1))
         if self.figure is not None:
             self.figure.setAccessibleName(book.say("reader-figure", rule=self.rule))
+
+    def _otherwise(self) -> str:
+        """What the box has otherwise than this rule says; text and figure keep the published data."""
+        changes = self.book.otherwise.get(self.rule, ())
+        if not changes:
+            return ""
+        texts, say = self.book.texts(), self.book.say
+        said = [otherwise_words(texts, each) for each in changes[:MOST_OTHERWISE]]
+        return say(
+            "reader-otherwise",
+            where="box" if self.book.table is None else "game",
+            data="\n".join(said),
+            more=len(changes) - len(said),
+            figure="yes" if self.figure is not None else "no",
+        )
 
     def _printed(self, source: Source) -> str:
         """Say where the rulebook prints the rule, or that it does not."""
@@ -160,6 +182,8 @@ class RuleRow(Leaf):
             x, y, left = 0, self._arrange_head(top, width) + 6, 0
         end = self._arrange_texts(x, y, columns)
         wide = columns.count * columns.text + (columns.count - 1) * GAP
+        if self.own.text():
+            end = self.own.put(x + PEN, end + 6, wide - PEN)
         end = self._arrange_links(x, end + 6, wide, with_rulings=not columns.gutter)
         if self.figure is not None and columns.beside:
             end = max(end, self.figure.put(width - columns.figure, top - 4, columns.figure, MOST_HIGH))
@@ -207,7 +231,27 @@ class RuleRow(Leaf):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         hairline(painter, 0, self.height() - 1, self.width(), self.style_now)
+        if self.own.text():
+            painter.setRenderHints(SMOOTH)
+            size = self.own.size_now
+            place = QRectF(self.own.x() - PEN, self.own.y() + (self.own.line - size) / 2, size, size)
+            icon(painter, "pencil", place, self.style_now.owner_ink)
         painter.end()
+
+
+def otherwise_words(texts: Texts, change: Change) -> str:
+    """One datum: what it is, and what it is as published."""
+    path = ".".join(step.removeprefix("+") for step in change.path.split("."))
+    was, now = (spelled(texts, path, each) for each in (change.was, change.now))
+    return texts.say(
+        phrase(
+            "reader-otherwise-datum",
+            name=name_of(texts, path),
+            kind=change.kind,
+            now=now.words or "\n".join(now.plan),
+            was=was.words or "\n".join(was.plan),
+        )
+    )
 
 
 def source_in(book: Book, rule: str) -> Source:

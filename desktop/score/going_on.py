@@ -16,6 +16,7 @@ from rules.core import folders
 from rules.core.daily import daily
 from rules.core.journal import Journal, begin
 from rules.core.modes import Challenge, next_in_row
+from rules.core.profile import achieved_with
 from rules.core.record import Record
 from rules.core.rematch import rematch
 from rules.core.timeline import Timeline
@@ -73,8 +74,11 @@ class GoingOn(QObject):
         """The mission after this one, of those after it the first that was never won."""
         table, profile = self.table, self.formatter.program.profile.profile
         players, options = table.timeline.record.players, table.timeline.record.options
+        is_corrected = bool(table.timeline.record.corrections)
         first = following = next_in_row(table.game, options, players)
-        while following is not None and profile.has(table.game.id, following.mode):
+        while following is not None and profile.has(
+            table.game.id, achieved_with(following.mode, corrected=is_corrected)
+        ):
             following = next_in_row(table.game, following.options, players)
         return following or first
 

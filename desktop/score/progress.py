@@ -9,7 +9,7 @@ from desktop.table.table import Table
 from rules.core.daily import day_of
 from rules.core.edition import Problem
 from rules.core.finished_game import FinishedGame
-from rules.core.profile import ProfileFile
+from rules.core.profile import ProfileFile, achieved_with
 from rules.core.results import ResultsFile
 from rules.core.types import Phrase
 
@@ -31,7 +31,11 @@ def remember(profile: ProfileFile, results: ResultsFile, table: Table) -> Rememb
     if not table.is_over or record.start is not None or PERSON not in table.players:
         return Remembered()
     state = table.timeline.state
-    problems = [profile.reach(game.id, id, result) for id, result in game.achievements(state)]
+    is_corrected = bool(record.corrections)
+    problems = [
+        profile.reach(game.id, achieved_with(id, corrected=is_corrected), result)
+        for id, result in game.achievements(state)
+    ]
     kept = [each for each in game.keepsakes(state) if table.players[each.seat] == PERSON]
     for each in kept:
         # Two people without a name keep together what each of them wins.

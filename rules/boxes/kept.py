@@ -35,6 +35,14 @@ def read(game: AnyGame, published: Edition) -> tuple[OwnBox, tuple[Problem, ...]
     return fitting(published, found)
 
 
+def known(game: AnyGame, published: Edition) -> OwnBox:
+    """What is kept, for those who only look: nothing is set aside, and what cannot be read is not there."""
+    try:
+        return fitting(published, corrections_in(folders.corrections(game.id).read_bytes()))[0]
+    except (OSError, ValueError):
+        return OwnBox(published)
+
+
 def corrections_in(raw: bytes) -> tuple[Correction, ...]:
     """The corrections of a file, the last for each path. Raises `ValueError` where it holds none."""
     if len(raw) > MOST_BYTES:
@@ -47,7 +55,7 @@ def corrections_in(raw: bytes) -> tuple[Correction, ...]:
 
 
 def fitting(published: Edition, corrections: tuple[Correction, ...]) -> tuple[OwnBox, tuple[Problem, ...]]:
-    """Those that lead somewhere in the published data; a problem for each of the others."""
+    """Keep those that lead somewhere in the published data; tell a problem for each of the others."""
     lost = set(lost_among(published.tree, corrections))
     kept = tuple(each for each in corrections if each.path not in lost)
     idle = tuple(each for each in corrections if each.path in lost)

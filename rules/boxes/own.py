@@ -64,6 +64,15 @@ class OwnBox:
     def _corrected(self) -> dict[str, Correction]:
         return {each.path: each for each in self.corrections}
 
+    @cached_property
+    def _added(self) -> dict[str, tuple[Correction, ...]]:
+        """The rows added, by their table."""
+        found: dict[str, tuple[Correction, ...]] = {}
+        for each in self.corrections:
+            if each.adds:
+                found[each.within] = (*found.get(each.within, ()), each)
+        return found
+
     # What stands there
 
     def value(self, path: str) -> Json:
@@ -82,8 +91,12 @@ class OwnBox:
     def published_value(self, path: str) -> Json:
         return bare(self._printed[path]) if path in self._printed else MISSING
 
+    def printed_node(self, path: str) -> Json:
+        """What is published at a path, with where it comes from; None where nothing is."""
+        return self._printed.get(path)
+
     def source(self, path: str) -> Provenance | None:
-        """Where a datum comes from; None where there is none."""
+        """Say where a datum comes from; None where there is none."""
         if self.is_corrected(path):
             return "owner"
         node = self._printed.get(path)
@@ -98,9 +111,9 @@ class OwnBox:
         steps = path.split(".")
         return any(signed(".".join(steps[:at]), TAKEN) in self._corrected for at in range(2, len(steps) + 1))
 
-    def added(self, table: str) -> Iterator[Correction]:
+    def added(self, table: str) -> tuple[Correction, ...]:
         """The rows that an owner added to a table of the published data, or parts that a record lacked."""
-        return (each for each in self.corrections if each.adds and each.within == table)
+        return self._added.get(table, ())
 
     def added_node(self, correction: Correction) -> Json:
         """What an owner added, as data in the form of what stands beside it."""
@@ -160,7 +173,7 @@ class OwnBox:
         return self.taken_back(row)._set(Correction(signed(row, TAKEN), None))
 
     def taken_back(self, path: str) -> "OwnBox":
-        """As published at a path and below. What stands in an added row stays: nothing of it is published."""
+        """Take back all corrections at a path and below. What stands in an added row stays: none of it is published."""
         lost = {path, signed(path, TAKEN)}
         return replace(
             self,
@@ -170,7 +183,7 @@ class OwnBox:
         )
 
     def bare(self) -> "OwnBox":
-        """As published."""
+        """The data as published."""
         return replace(self, corrections=())
 
     def _set(self, correction: Correction) -> "OwnBox":

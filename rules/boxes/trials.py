@@ -1,13 +1,17 @@
 """Quick random games with corrected data: whether they begin, go on and end, and no component is lost on the way."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import cycle, islice
 from typing import Any
 
+from rules.boxes.blame import first_with, place_of_correction
+from rules.boxes.findings import without_correction
+from rules.boxes.own import OwnBox
 from rules.core.census import differences
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Mode, Seating
+from rules.core.edition import BrokenEdition
 from rules.core.rng import seeded
 from rules.core.types import Phrase, SeatName, phrase
 
@@ -36,12 +40,54 @@ class Trial:
     seed: int
     moves: int
     wrong: Phrase | None = None
+    paths: tuple[str, ...] = ()
+    """The correction of an owner without which this game goes well, where there is one."""
+
+
+Progress = Callable[[int, int], None]
+"""Told how many games were played, and how many of them did not go well."""
+MOST_BLAMED = 3
+"""Games for which a correction is looked for; each is played some times more."""
 
 
 def trials(game: AnyGame, box: Any, count: int = GAMES, seed: int = 0) -> Iterator[Trial]:
     """Play so many games, all ways to play in turns. Never raises."""
     for at, table in enumerate(islice(cycle(tables(game)), count)):
         yield tried(game, box, table, seed + at)
+
+
+def failures(
+    game: AnyGame, own: OwnBox, count: int = GAMES, seed: int = 0, progress: Progress | None = None
+) -> tuple[Trial, ...]:
+    """The games with the data of an owner that did not go well, with what is to blame. A box can be built from them."""
+    found: list[Trial] = []
+    for played_so_far, trial in enumerate(trials(game, game.box(own.edition), count, seed), 1):
+        if trial.wrong is not None:
+            found.append(blamed(game, own, trial) if len(found) < MOST_BLAMED else trial)
+        if progress is not None:
+            progress(played_so_far, len(found))
+    return tuple(found)
+
+
+def blamed(game: AnyGame, own: OwnBox, trial: Trial) -> Trial:
+    """The trial with the correction that it goes wrong with: the same game goes well with all the others."""
+    table = next(each for each in tables(game) if (each.mode.id, len(each.seating)) == (trial.mode, trial.seats))
+
+    def goes_well(other: OwnBox) -> bool | None:
+        """None where no box can be built."""
+        try:
+            box = game.box(other.edition)
+        except BrokenEdition:
+            return None
+        return tried(game, box, table, trial.seed).wrong is None
+
+    first = first_with(
+        len(own.corrections), lambda made: goes_well(replace(own, corrections=own.corrections[:made])) is False
+    )
+    if first is None:
+        return trial
+    path = place_of_correction(own.corrections[first])
+    return replace(trial, paths=(path,)) if goes_well(without_correction(own, path)) else trial
 
 
 def tables(game: AnyGame) -> tuple[Table, ...]:

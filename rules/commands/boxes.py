@@ -1,12 +1,14 @@
 """From the words of the command line to a game that can begin: edition, options, seats."""
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from rules.bots.registry import bots_of
+from rules.boxes import kept
 from rules.boxes.kept import corrections_in as read_corrections
 from rules.commands.arguments import with_near
 from rules.commands.call import Call
@@ -21,6 +23,8 @@ from rules.core.edition import BrokenEdition, Edition, read_edition
 from rules.core.options import Value, settings_of
 from rules.core.record import Policy, Record, new_record
 from rules.core.types import phrase
+from rules.teaching.editions import MadeEdition
+from rules.teaching.reading import is_made, read_made
 
 PERSON = "person"
 MOST_SEATS = 12
@@ -47,13 +51,33 @@ class Beginning:
 # The edition
 
 
-def edition_of(collection: Collection, game: AnyGame, corrections: Path | None, *, owner: bool = True) -> Edition:
-    """The edition with an owner's corrections: those named, else those kept on this computer."""
-    edition = printed_edition(collection, game)
-    if not owner:
-        return edition
-    found = corrections_in(corrections or folders.corrections(game.id), wanted=corrections is not None)
-    return edition.corrected(found) if found else edition
+def edition_of(call: Call, game: AnyGame, corrections: Path | None) -> Edition:
+    """The edition with an owner's corrections: those of a file, else those kept on this computer. Raises `Denied`."""
+    published = printed_edition(call.collection, game)
+    if corrections is None:
+        return with_kept_corrections(call, game, published)
+    try:
+        return published.corrected(corrections_in(game, corrections, wanted=True))
+    except BrokenEdition as broken:
+        raise Denied(broken.problems[0].sentence, game) from broken
+
+
+def with_kept_corrections(call: Call, game: AnyGame, published: Edition) -> Edition:
+    """What is kept must not keep anybody from playing: what is wrong with it is told and left out."""
+    own, problems = kept.read(game, published)
+    edition = own.edition
+    try:
+        game.box(edition)
+    except BrokenEdition as broken:
+        edition, problems = published, (*problems, *broken.problems)
+    for each in problems:
+        print(call.texts.of(game).say(phrase("edition-left-out", problem=each.sentence)), file=sys.stderr)
+    return edition
+
+
+def owners_corrections(game: AnyGame, file: Path | None) -> tuple[Correction, ...]:
+    """Read the corrections of a file, else those kept on this computer."""
+    return corrections_in(game, file or folders.corrections(game.id), wanted=file is not None)
 
 
 def printed_edition(collection: Collection, game: AnyGame) -> Edition:
@@ -64,13 +88,28 @@ def printed_edition(collection: Collection, game: AnyGame) -> Edition:
         raise Denied(phrase("edition-unreadable", folder=str(folder), reason=str(error))) from error
 
 
-def corrections_in(file: Path, *, wanted: bool) -> tuple[Correction, ...]:
+def corrections_in(game: AnyGame, file: Path, *, wanted: bool) -> tuple[Correction, ...]:
+    """A list of corrections, or the file in which somebody hands theirs on."""
     if not file.exists() and not wanted:
         return ()
+    raw = read_file(file)
+    if is_made(raw):
+        return corrections_handed_on(game, raw, file)
     try:
-        return read_corrections(read_file(file))
+        return read_corrections(raw)
     except ValueError as error:
         raise Denied(phrase("file-no-corrections", file=str(file))) from error
+
+
+def corrections_handed_on(game: AnyGame, raw: bytes, file: Path) -> tuple[Correction, ...]:
+    reading = read_made(raw)
+    if reading.made is None:
+        raise Denied(reading.problems[0].sentence)
+    if not isinstance(reading.made, MadeEdition):
+        raise Denied(phrase("file-no-corrections", file=str(file)))
+    if reading.made.game != game.id:
+        raise Denied(phrase("file-other-game", file=str(file), game=reading.made.game))
+    return reading.made.corrected
 
 
 def read_file(file: Path) -> bytes:
@@ -124,7 +163,7 @@ def beginning(call: Call, players: Sequence[str], names: Sequence[str] = ()) -> 
     seating = seats_for(game, players, names)
     for refusal in game.objections_to_start(options, seating):
         raise Denied(refusal.sentence, game, [seat.name for seat in seating])
-    edition = edition_of(call.collection, game, getattr(call.given, "corrections", None))
+    edition = edition_of(call, game, getattr(call.given, "corrections", None))
     return Beginning(game, edition, box_of(game, edition), options, seating)
 
 

@@ -48,7 +48,7 @@ class FromPositionDocument(Document):
 def run(call: Call) -> Answer:
     wanted = wanted_in(call)
     game = call.game_named(wanted.game)
-    edition = edition_of(call.collection, game, call.given.corrections)
+    edition = edition_of(call, game, call.given.corrections)
     try:
         timeline = timeline_at(game, edition, wanted)
     except Unreadable as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules.commands.answer import Answer, Document, InBoth
 from rules.commands.arguments import Argument
-from rules.commands.boxes import box_of, edition_of
+from rules.commands.boxes import box_of, printed_edition
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, WrongUsage
 from rules.core import folders
@@ -108,7 +108,7 @@ def findings_of_made(call: Call, game: AnyGame | None, made: Made) -> tuple[list
     """Return the problems, and the remarks."""
     if game is None and not isinstance(made, MadePupil):
         return [phrase("made-unknown-game", game=made.game)], []
-    library = Library(call.collection.games, lambda each: edition_of(call.collection, each, None, owner=False))
+    library = Library(call.collection.games, lambda each: printed_edition(call.collection, each))
     checked = checked_by_engine(made, library)
     missing = () if isinstance(made, MadePupil) else unsaid_in(made)
     return [*checked.problems, *missing], list(checked.remarks)
@@ -150,7 +150,7 @@ def broken(call: Call, game: AnyGame, file: Path, error: BrokenLesson) -> Lesson
 def checked(call: Call, game: AnyGame, lesson: Lesson) -> list[Phrase]:
     if lesson.game != game.id:
         return [phrase("lessons-problem-game", game=lesson.game)]
-    box = box_of(game, edition_of(call.collection, game, None, owner=False))
+    box = box_of(game, printed_edition(call.collection, game))
     return [*problems(game, box, lesson), *unsaid(call, game, lesson)]
 
 

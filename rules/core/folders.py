@@ -101,6 +101,11 @@ def corrections(game: str) -> Path:
     return home() / "corrections" / f"{game}.json"
 
 
+def photos(game: str) -> Path:
+    """Photos of boards, beside the corrections. Nothing shares them. The id comes from `GAMES`, never from a file."""
+    return corrections(game).parent.parent / "photos" / game
+
+
 def puzzles_tried() -> Path:
     return home() / "puzzles.jsonl"
 

@@ -14,8 +14,10 @@ class Library:
     games: tuple[AnyGame, ...]
     edition_of: Callable[[AnyGame], Edition]
     _editions: dict[str, Edition] = field(default_factory=dict)
-    _boxes: dict[str, tuple[tuple[Correction, ...], Any]] = field(default_factory=dict)
-    """The box of each game as it was opened last: building one takes longer than opening a save."""
+    _boxes: dict[str, Any] = field(default_factory=dict)
+    """The box of each game as published: building one takes longer than opening a save."""
+    _corrected: dict[str, tuple[tuple[Correction, ...], Any]] = field(default_factory=dict)
+    """The box of each game as it was corrected last."""
 
     def named(self, id: str) -> AnyGame | None:
         return next((game for game in self.games if game.id == id), None)
@@ -28,8 +30,12 @@ class Library:
 
     def box(self, game: AnyGame, corrections: tuple[Correction, ...] = ()) -> Any:
         """Raises `BrokenEdition` when the corrections do not fit the edition."""
-        corrected, box = self._boxes.get(game.id, (None, None))
-        if corrected != corrections:
+        if not corrections:
+            if game.id not in self._boxes:
+                self._boxes[game.id] = game.box(self.edition(game))
+            return self._boxes[game.id]
+        known, box = self._corrected.get(game.id, (None, None))
+        if known != corrections:
             box = game.box(self.edition(game).corrected(corrections))
-            self._boxes[game.id] = corrections, box
+            self._corrected[game.id] = corrections, box
         return box

@@ -45,6 +45,11 @@ Keepsakes = Mapping[str, Mapping[str, Mapping[str, str]]]
 more has what the last time brought."""
 
 
+def achieved_with(achievement: str, *, corrected: bool) -> str:
+    """The name of what was reached with the data of one's own box: it does not count as reached with the published."""
+    return f"{achievement}@own" if corrected else achievement
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     achievements: Achievements = field(default_factory=dict)

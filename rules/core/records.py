@@ -31,9 +31,10 @@ def is_alone(game: FinishedGame) -> bool:
 
 
 def contest_of(game: FinishedGame, name: str) -> tuple[str, ...]:
-    """What scores are compared within: the game, its mode, the level of its automa, and who else sits there. All people
-    are alike."""
-    return (game.game, game.mode, game.level, *sorted(seat.player for seat in game.others(name)))
+    """What scores are compared within: the game, whose data, its mode, the level of its automa, who else sits
+    there. All people are alike."""
+    data = "own" if game.corrected else "published"
+    return (game.game, data, game.mode, game.level, *sorted(seat.player for seat in game.others(name)))
 
 
 def in_contest(results: Iterable[FinishedGame], of: FinishedGame, name: str) -> tuple[FinishedGame, ...]:

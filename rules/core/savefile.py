@@ -7,7 +7,7 @@ move whose seat is the seat of the move before leaves it out. One format for jou
 chain.py signs the lines, journal.py writes them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
@@ -27,7 +27,7 @@ from rules.core.codec import (
     text_of,
 )
 from rules.core.contract import AnyGame, Seating
-from rules.core.correcting import Correction
+from rules.core.correcting import Correction, lost_among
 from rules.core.edition import BrokenEdition, Problem, problem
 from rules.core.library import Library
 from rules.core.migrations import FORMAT, MIGRATIONS, RULES_KEY, VERSION_KEY, Lines, Migrations
@@ -193,11 +193,11 @@ def read_save(raw: bytes, name: str, library: Library, migrations: Migrations = 
     found = () if chain.problem is None else (chain.problem,)
     try:
         lines, is_older = in_todays_shape(chain.lines, name, library, migrations)
-        header, timeline = begun(lines[0], name, library)
+        header, timeline, left_out = begun(lines[0], name, library)
     except Unreadable as error:
         return Reading(problems=error.problems + found)
     reader = Reader(timeline, name)
-    problems = reader.read(lines[1:])
+    problems = (*left_out, *reader.read(lines[1:]))
     damaged_at = timeline.last + 1 if reader.stopped or found else None
     return Reading(timeline, problems + found, damaged_at, header.continues, is_older, chain.end, reader.scribe)
 
@@ -247,24 +247,52 @@ def game_of(header: Json, name: str, library: Library) -> AnyGame:
     return game
 
 
-def begun(line: Json, name: str, library: Library) -> tuple[Header, Timeline]:
+def begun(line: Json, name: str, library: Library) -> tuple[Header, Timeline, tuple[Problem, ...]]:
+    """The header, the game at its start, and what had to be left out of the data that it was played with."""
     game = game_of(line, name, library)
     try:
         header = header_from(line, game)
         options = options_from_json(game, header.options)
         if refusal := next(iter(game.objections_to_start(options, header.seating)), None):
             raise Unreadable([problem("save-start-refused", name, **said(refusal))])
-        record = record_of(header, game, options, library.edition(game).version)
-        timeline = Timeline(game, record, library.box(game, header.corrections))
+        corrections = playable(game, header.corrections, library)
+        record = replace(record_of(header, game, options, library.edition(game).version), corrections=corrections)
+        timeline = Timeline(game, record, library.box(game, corrections))
         if record.start is not None:
             try_out(game, timeline.state, len(record.seating))
-        return header, timeline
+        return header, timeline, tuple(left_out(header.corrections, corrections, name))
     except Unreadable as error:
         raise Unreadable(located(each, name) for each in error.problems) from None
-    except BrokenEdition as error:
-        raise Unreadable([problem("save-bad-corrections", name, at=shown(error.problems[0].path))]) from None
     except Exception as error:  # a header can be well formed and still make no sense to a game
         raise Unreadable([problem("save-start-broken", name, reason=type(error).__name__)]) from error
+
+
+def playable(game: AnyGame, corrections: tuple[Correction, ...], library: Library) -> tuple[Correction, ...]:
+    """The corrections of a game, as far as they go with the data that are published today; those that cannot be led
+    anywhere, and those that today's checks refuse, are left out."""
+    edition = library.edition(game)
+    lost = set(lost_among(edition.tree, corrections))
+    found = tuple(each for each in corrections if each.path not in lost)
+    while found:
+        try:
+            library.box(game, found)
+            return found
+        except BrokenEdition as broken:
+            corrected = edition.corrected(found)
+            blamed = {corrected.origin(each.path) for each in broken.problems}
+            kept = tuple(each for each in found if not is_blamed(each, blamed))
+            found = kept if len(kept) < len(found) else ()
+    return ()
+
+
+def is_blamed(correction: Correction, paths: Collection[str]) -> bool:
+    return any(path == correction.path or path.startswith(f"{correction.path}.") for path in paths)
+
+
+def left_out(corrections: Sequence[Correction], kept: Sequence[Correction], name: str) -> Iterator[Problem]:
+    lost = [each for each in corrections if each not in kept]
+    if lost:
+        yield problem("save-corrections-left-out", name, count=len(lost), at=shown(lost[0].path))
 
 
 def header_from(line: Json, game: AnyGame) -> Header:

@@ -10,11 +10,14 @@ from typing import Any
 from rules.core import resources
 from rules.core.codec import Unreadable
 from rules.core.contract import AnyGame, BadPosition
+from rules.core.correcting import lost_among
+from rules.core.edition import BrokenEdition
 from rules.core.library import Library
 from rules.core.savefile import try_out
 from rules.core.types import Phrase, phrase
 from rules.lessons.checking import problems as problems_of_lesson
 from rules.lessons.model import Lesson, Task, lessons_in
+from rules.teaching.editions import MadeEdition
 from rules.teaching.links import names_in, remarks_on_names
 from rules.teaching.made import LANGUAGES, Language, Made, MadeLesson, MadePosition
 from rules.teaching.plans import LessonRow, MadePlan, made_inside
@@ -48,15 +51,19 @@ def checked(made: Made, library: Library, *, searches: bool = True) -> Checked:
     if game is None:
         return Checked((phrase("made-unknown-game", game=made.game),))
     try:
-        found = tuple(problems_in(made, game, library.box(game), searches=searches))
-        remarks = tuple(remarks_in(made, game, library.box(game)))
+        found = tuple(problems_in(made, game, library, searches=searches))
+        remarks = tuple(remarks_in(made, game, library))
     except Exception as error:  # a position can be well formed and still make no sense to a game
         return counted(made, (phrase("made-makes-no-sense", reason=type(error).__name__),))
     return replace(counted(made, found), remarks=remarks)
 
 
-def remarks_in(made: Made, game: AnyGame, box: Any) -> Iterator[Phrase]:
-    """A language that was begun and is not complete; names in brackets that mean nothing."""
+def remarks_in(made: Made, game: AnyGame, library: Library) -> Iterator[Phrase]:
+    """A language that was begun and is not complete; names in brackets that mean nothing; data that are gone."""
+    if isinstance(made, MadeEdition):
+        lost = lost_among(library.edition(game).tree, made.corrected)
+        if lost:
+            yield phrase("made-data-lost", count=len(lost), path=lost[0])
     if not isinstance(made, MadeLesson):
         return
     main = main_language(made)
@@ -66,7 +73,7 @@ def remarks_in(made: Made, game: AnyGame, box: Any) -> Iterator[Phrase]:
         if language != main and begun and missing:
             yield phrase("lessons-remark-language", language=language, missing=missing)
     texts = lambda: tuple(Texts(each, game=game) for each in LANGUAGES)  # noqa: E731 (read only where they are needed)
-    yield from remarks_on_names(made, names_in(game, box, made.lesson, texts))
+    yield from remarks_on_names(made, names_in(game, library.box(game), made.lesson, texts))
 
 
 def main_language(made: Made) -> Language:
@@ -112,7 +119,11 @@ def positions_of(lesson: Lesson) -> int:
     return sum(step.position != "continue" for step in lesson.steps)
 
 
-def problems_in(made: Made, game: AnyGame, box: Any, *, searches: bool) -> Iterator[Phrase]:
+def problems_in(made: Made, game: AnyGame, library: Library, *, searches: bool) -> Iterator[Phrase]:
+    if isinstance(made, MadeEdition):
+        yield from problems_of_edition(made, game, library)
+        return
+    box = library.box(game)
     if made.rules > game.rules_version:
         yield phrase("made-newer-rules", rules=made.rules)
     elif isinstance(made, MadePosition):
@@ -122,6 +133,16 @@ def problems_in(made: Made, game: AnyGame, box: Any, *, searches: bool) -> Itera
     elif isinstance(made, MadePlan):
         lessons = tuple(lessons_in(resources.assets() / game.id / "lessons"))
         yield from problems_of_plan(made, game, box, lessons, searches=searches)
+
+
+def problems_of_edition(made: MadeEdition, game: AnyGame, library: Library) -> Iterator[Phrase]:
+    """What keeps a game from being played with these data; those that are there no longer are left out."""
+    published = library.edition(game)
+    lost = set(lost_among(published.tree, made.corrected))
+    try:
+        game.box(published.corrected([each for each in made.corrected if each.path not in lost]))
+    except BrokenEdition as broken:
+        yield from (each.sentence for each in broken.problems)
 
 
 def problems_of_position(made: MadePosition, game: AnyGame, box: Any) -> Iterator[Phrase]:

@@ -32,6 +32,7 @@ MOST_OF = {
     "names": 12,
     "meant": 60,
     "any": 400,
+    "corrections": 5_000,
 }
 """How long lists of these names may be."""
 

@@ -3,21 +3,25 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import from_json
 
-from rules.core.codec import problems_in, shown
+from rules.core.codec import SHOWN_PROBLEMS, problems_in, shown
 from rules.core.edition import Problem, problem
 from rules.core.types import Json
+from rules.teaching.editions import MadeEdition, problems_of_corrections
 from rules.teaching.limits import MOST_BYTES, problems_of_size
 from rules.teaching.made import FORMAT, Made, MadeLesson, MadePosition
 from rules.teaching.plans import MadePlan, made_inside, names_twice
 from rules.teaching.pupils import MadePupil
 
-KINDS: dict[str, type[Made]] = {each.kind_name: each for each in (MadePosition, MadeLesson, MadePlan, MadePupil)}
+KINDS: dict[str, type[Made]] = {
+    each.kind_name: each for each in (MadePosition, MadeLesson, MadePlan, MadePupil, MadeEdition)
+}
 """The kinds of made things by the name in their files. This is the one list."""
 
 
@@ -91,6 +95,8 @@ def problems_of_names(made: Made) -> Iterator[Problem]:
             yield problem("made-same-row", f"rows.{at}.id", name=name)
         for inside in made_inside(made):
             yield from problems_of_names(inside)
+    if isinstance(made, MadeEdition):
+        yield from islice(problems_of_corrections(made), SHOWN_PROBLEMS)
 
 
 def read_file(path: Path) -> Reading:

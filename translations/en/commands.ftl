@@ -56,8 +56,12 @@ argument-level = How hard the automa is, as “vestiges games” names it; --opt
     .value = LEVEL
 argument-edition-check = Also plays random games with these data, at every possible table.
 argument-trial-games = With --check, how many games; else 200.
-argument-corrections = A file of corrections to the components; else those of this computer.
+argument-corrections = A file of corrections to the components, a list or one that somebody handed on (.vestiges); else those of this computer.
     .value = FILE
+argument-edition-export = Writes these corrections into a file to hand on (.vestiges).
+    .value = FILE
+argument-edition-by = With --export, who made them.
+    .value = NAME
 argument-seed = The seed of chance; else 0.
     .value = NUMBER
 argument-sources = File to write where points come from, as the mean of the games
@@ -149,6 +153,7 @@ file-missing = The file { $file } does not exist.
 file-unreadable = The file { $file } cannot be read: { $reason }.
 file-not-json = The file { $file } is not JSON.
 file-no-corrections = The file { $file } holds no corrections: it takes a list of paths (path), each with its value (value).
+file-other-game = The file { $file } corrects another game: { $game }.
 file-written = Written: { $file }
 
 position-form = { $file }: the position does not have the form that is wanted, at “{ $at }”.
@@ -179,29 +184,45 @@ games-opponent = { $name } ({ $id })
 games-levels = Levels, { $player }: { $levels }
 games-opponents = Opponents: { $opponents }
 
-edition-no-such-datum = { $path }: no datum of the game has this name.
-edition-bad-value = { $reason ->
-    [missing] { $path }: this datum is missing.
-    [extra] { $path }: this datum is one too many.
-    [choice] { $path }: “{ $value }” will not do; it has to be one of: { $allowed }.
-    [number] { $path }: it has to be a whole number, not “{ $value }”.
-    [flag] { $path }: it has to be yes or no, not “{ $value }”.
-    [text] { $path }: it has to be a word, not “{ $value }”.
-    [list] { $path }: it has to be a list, as long as foreseen.
-    [fields] { $path }: it has to be several data, each by its name.
-   *[other] { $path }: the value “{ $value }” will not do.
-}
-edition-unknown-rule = { $path }: no chapter of the rulebook has the rule “{ $rule }”.
-edition-counted = { $path }: there is { $counted }, and it should be { $should }.
-edition-unknown = { $path }: “{ $ref }” does not exist.
-edition-same-ref = { $path }: “{ $ref }” is used twice.
-edition-too-few = { $path }: there is { $counted }, and at least { $needed } is needed.
-edition-below-zero = { $path }: nothing here can be less than 0.
+edition-no-such-datum = { edition-no-such-datum.alone } ({ $path })
+    .alone = No datum of the game has this name.
+edition-bad-value = { edition-bad-value.alone } ({ $path })
+    .alone = { $reason ->
+        [missing] This datum is missing.
+        [extra] This datum is one too many.
+        [choice] “{ $value }” will not do; it has to be one of: { $allowed }.
+        [number] It has to be a whole number, not “{ $value }”.
+        [flag] It has to be yes or no, not “{ $value }”.
+        [text] It has to be a word, not “{ $value }”.
+        [list] It has to be a list, as long as foreseen.
+        [fields] It has to be several data, each by its name.
+       *[other] The value “{ $value }” will not do.
+    }
+edition-unknown-rule = { edition-unknown-rule.alone } ({ $path })
+    .alone = No chapter of the rulebook has the rule “{ $rule }”.
+edition-counted = { edition-counted.alone } ({ $path })
+    .alone = There is { $counted }, and it should be { $should }.
+edition-unknown = { edition-unknown.alone } ({ $path })
+    .alone = “{ $ref }” does not exist.
+edition-same-ref = { edition-same-ref.alone } ({ $path })
+    .alone = “{ $ref }” is used twice.
+edition-too-few = { edition-too-few.alone } ({ $path })
+    .alone = There is { $counted }, and at least { $needed } is needed.
+edition-below-zero = { edition-below-zero.alone } ({ $path })
+    .alone = Nothing here can be less than 0.
+edition-too-great = { edition-too-great.alone } ({ $path })
+    .alone = Nothing here exceeds { $most }.
 edition-unreadable = The data of the game in { $folder } cannot be read: { $reason }.
 edition-part = { $title } ({ $file }): { $data }
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }
 edition-games-without-check = --games goes with --check only.
+edition-by-without-export = --by goes with --export only.
+edition-left-out = Your corrections: { $problem }
+edition-nothing-to-export = There are no corrections to write.
+edition-not-overwritten = { $file } is there already and holds something else: nothing is replaced.
+edition-not-written = { $file } cannot be written: { $reason }
+edition-file-title = My box
 edition-trials = { $failed ->
     [0] { $games ->
         [one] One trial game ended well.

@@ -47,6 +47,10 @@ dock-redo-tip = Redo (Ctrl Y)
 dock-confirm-tip = Confirm (Ctrl Enter)
 dock-confirm-again = { $warning } Confirm again to play it all the same.
 dock-rule-link = Read rule { $rule }
+dock-corrected = { $count ->
+        [one] With one correction of your box.
+       *[other] With { $count } corrections of your box.
+    }
 dock-reconstructed = { $count ->
         [one] { $count } datum of the edition is reconstructed.
        *[other] { $count } data of the edition are reconstructed.

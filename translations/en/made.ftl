@@ -2,7 +2,7 @@
 
 own-words = { $words }
 
-made-foreign = This is neither a lesson nor a position nor a plan of Vestiges.
+made-foreign = This is neither a lesson nor a position nor a plan nor an edition of Vestiges.
 made-newer = This file comes from a newer version of Vestiges (format { $format }, this one knows format { $known }).
 made-newer-rules = It was made with newer rules (version { $rules }) than those of this program.
 made-file-too-large = The file is larger than { $most } MB.
@@ -13,6 +13,14 @@ made-list-too-long = { $path } has { $count } elements; { $most } at most.
 made-same-step = { $path }: another step is called “{ $name }” already.
 made-same-row = { $path }: another row is called “{ $name }” already.
 made-one-position = There must be one position, noted or whole, and only one.
+made-same-datum = { $path }: this datum is corrected twice.
+made-no-path = “{ $datum }” is the name of no datum.
+made-value-of-nothing = { $path }: a row that is taken away has no value.
+made-no-value = { $path }: “{ $value }” is no value of a component.
+made-data-lost = { $count ->
+        [one] The correction “{ $path }” no longer fits the published data: it is left aside.
+       *[other] { $count } corrections, “{ $path }” among them, no longer fit the published data: they are left aside.
+    }
 made-not-read = The file cannot be read ({ $reason }).
 made-unknown-game = The game “{ $game }” is unknown.
 made-of-a-pupil = This is the work of a pupil: the class book opens it.
@@ -42,7 +50,7 @@ made-library = My lessons and positions
 made-note = A file holds everything: texts, positions, moves. Never the names of pupils.
 made-new-lesson = New lesson
 made-open-file = Open a file…
-made-files = Lessons, positions and plans
+made-files = Lessons, positions, plans and editions
 made-search = Search a title, an author, a rule
 made-found = { $count ->
         [one] { $count } found
@@ -63,6 +71,7 @@ made-kinds = { $kind ->
         [lesson] Lessons
         [position] Positions
         [plan] Plans
+        [edition] Editions
        *[other] Others
     }
 made-by-game = By game
@@ -84,6 +93,10 @@ made-kind = { $kind ->
         }
         [position] position
         [plan] plan, { $minutes } min
+        [edition] edition, { $count ->
+            [one] { $count } correction
+           *[other] { $count } corrections
+        }
        *[other] file
     }
 made-below = { $game } · { $kind }
@@ -145,16 +158,42 @@ made-checked-mistakes = { $mistakes ->
        *[other] { $mistakes } typical mistakes, refused as expected
     }
 made-checked-readable = readable by this version and those to come
+made-checked-box = a game can be built with these data
+made-data-only = data only: never a photo
+made-base = Base edition
+made-base-said = version { $version }{ $same ->
+        [yes] { "" }
+       *[no] { " " }(here, version { $here })
+    }
+made-extent = { $data ->
+        [0] { $moved ->
+            [0] no correction
+           *[other] { "" }
+        }
+        [one] { $data } correction
+       *[other] { $data } corrections
+    }{ $moved ->
+        [0] { "" }
+       *[other] { $data ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $moved ->
+            [one] { $moved } place moved
+           *[other] { $moved } places moved
+        }
+    }
 made-contents = In the file: { $kind }, { $texts ->
         [one] { $texts } text
        *[other] { $texts } texts
     }, the positions and the moves; { $size } KB.
+made-contents-edition = In the file: { $extent }, data only; { $size } KB.
 
 made-play = { $kind ->
         [lesson] Play the lesson
         [plan] Open the plan
        *[position] Play from here
     }
+made-compare = Compare with my box…
 made-do-edit = Change
 made-do-lesson = Make it a lesson
 made-do-present = Present
@@ -174,6 +213,7 @@ made-not-kept = The file cannot be written ({ $reason }).
 made-shared = “{ $file }” is written: one file, to give by stick or by mail.
 made-share-title = Share
 made-share-never = Nothing of the pupils: no names, no progress, no mistakes.
+made-share-never-photo = Data only: never a photo.
 made-share-file = Save the file…
 made-share-why-not = First mend what is wrong: pupils would run into it.
 made-close = Close

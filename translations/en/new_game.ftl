@@ -58,10 +58,30 @@ settings-differ = As usual, except: { $things }{ $more ->
 settings-policy = going back: { $policy }
 settings-seed = seed { $seed }
 settings-not-kept = choices not kept
-settings-corrections = { $count ->
-        [one] one correction from your box
-       *[other] { $count } corrections from your box
+new-data-published = Data as published
+new-data-own = { $count ->
+        [one] With your correction
+       *[other] With your { $count } corrections
     }
+new-data-waiting = Published data, without your corrections
+new-data-refused = Published data: yours do not fit
+new-data = Data of the game
+new-data-mine = my box
+new-data-theirs = published
+new-data-mine-help = The game takes your corrections along, and opens so everywhere.
+new-data-theirs-help = Your corrections stay in “My box”.
+new-data-why = Your corrections keep the game from being played: { $why } They are kept; “My box” says where.
+new-data-lost = { $count ->
+        [one] One correction no longer fits the published data: it waits in “My box”.
+       *[other] { $count } corrections no longer fit the published data: they wait in “My box”.
+    }
+new-box = Open “My box”: correct the data
+new-data-play-own = Play with my box ({ $count ->
+        [one] one correction
+       *[other] { $count } corrections
+    })
+new-data-play-published = Play with the published data
+new-on-published = { $what }, published data
 start-hint = Enter · a new deal each time
 start-seed = Enter · the deal of seed { $seed }
 start-challenge = { $challenge } · { $who }
@@ -117,6 +137,7 @@ tally = { $won ->
     }
 help-and-tally = { $help } You: { $tally }.
 solo-measured = { $player } wins { $won } of { $games }
+solo-measured-published = These figures hold for the published data.
 solo-mix = Custom
 solo-mix-note = All the settings, one by one; the levels are only choices made from them.
 solo-levels = Back to the levels
@@ -191,4 +212,5 @@ new-level-how-larger = With { $seats } players, a level alone among players of t
         [one] { $games } game
        *[other] { $games } games
     } each.
+new-level-how-published = That was with the published data: with yours, a level may be worth something else.
 new-level-how-unmeasured = The rungs have not played each other yet. Until then the suggestion takes each to beat the one below three times in four.

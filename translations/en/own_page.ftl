@@ -76,6 +76,7 @@ own-medals-won = { $won } of { $whole }
 own-medals-missions = { $game }, missions
 own-medals-automa = { $game }, { $automa }
 own-medals-legend = bronze won · silver none taken back · gold three times
+own-medals-published = with the published data
 own-medal-said = { $medal }: { $metal ->
         [bronze] bronze, won
         [silver] silver, won without taking chance back
@@ -99,6 +100,10 @@ own-not-played = not played yet
 own-games-count = { $games ->
         [one] one game
        *[other] { $games } games
+    }
+own-games-corrected = { $games ->
+        [one] one of them with other data, counted apart
+       *[other] { $games } of them with other data, counted apart
     }
 own-game-below = { own-games-count }, { $time }
 own-won-of = { $won } / { $played }
@@ -130,7 +135,7 @@ own-advised = { $count ->
    *[other] with advice, for { $count } moves
   }
 own-friendly = friendly: chance was taken back
-own-corrected = corrected components
+own-corrected = with other data
 own-look-at = Look at this game again
 own-file-gone = The file of this game is no longer on this computer; its result stays.
 

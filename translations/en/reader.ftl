@@ -48,6 +48,22 @@ reader-printed = { $pages ->
        *[other] Rulebook p. { $pages }
     }
 reader-not-printed = Not in the rulebook
+reader-otherwise = { $where ->
+        [box] Your box says otherwise
+       *[game] This game has other data
+    }: { $data }{ $more ->
+        [0] { "" }
+        [one] { " " }And one datum more.
+       *[other] { " " }And { $more } data more.
+    }{ $figure ->
+        [yes] { " " }The figure keeps the base edition.
+       *[no] { "" }
+    }
+reader-otherwise-datum = { $kind ->
+        [taken] { $name }, taken away.
+        [added] { $name }, added: { $now }.
+       *[set] { $name }, { $now } and not { $was }.
+    }
 reader-pages = p. { $pages }
 reader-place = { $last ->
         [0] Rule { $first } of { $count }
@@ -111,6 +127,7 @@ rulings-box-said = { $count ->
         [one] One ruling can be checked at a glance on the real material: { $numbers }.
        *[other] { $count } rulings can be checked at a glance on the real material: { $numbers }.
     }
+rulings-box-tell = Say what my box shows
 rulings-box-see = See these rulings
 rulings-sure-low = A close call: the first thing to check with a real box
 rulings-sure-medium = Fairly sure
@@ -144,6 +161,7 @@ edition-count = { $source }: { $count }
 edition-numbered = { $name } · { $number }
 edition-all = All data
 edition-filter = Reconstructed only
+edition-correct = Correct it from my box…
 edition-first = To look up first
 edition-sources = Where each datum comes from
 edition-parts = Parts

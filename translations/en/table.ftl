@@ -56,7 +56,10 @@ save-unknown-game = “{ $path }” is a game of an unknown kind, “{ $game }�
 save-bad-header = The beginning of “{ $path }” is wrong: { $at }.
 save-start-refused = The game “{ $path }” cannot start like this: { $why }
 save-start-broken = The game “{ $path }” cannot start like this ({ $reason }).
-save-bad-corrections = “{ $path }” corrects the edition in a way that does not fit it: { $at }.
+save-corrections-left-out = “{ $path }” was played with corrected data that no longer go with those of today (first { $at }): { $count ->
+        [one] this correction is left out, the old file keeps it.
+       *[other] { $count } corrections are left out, the old file keeps them.
+    }
 save-rules-changed = The rules have changed since “{ $path }” was played: from move { $move } on the position is another one.
 save-unknown-line = “{ $path }” ends before move { $move }: the line “{ $line }” makes no sense.
 save-bad-note = “{ $path }”: at least one comment could not be read, the first that of move { $move }: { $why } The game is complete.

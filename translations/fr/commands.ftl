@@ -56,8 +56,12 @@ argument-level = Le niveau de l’automate, tel que « vestiges games » le 
     .value = NIVEAU
 argument-edition-check = Joue aussi des parties au hasard avec ces données, à chaque table possible.
 argument-trial-games = Avec --check, le nombre de parties ; sinon 200.
-argument-corrections = Un fichier de corrections du matériel ; sinon celles de cet ordinateur.
+argument-corrections = Un fichier de corrections du matériel, en liste ou reçu de quelqu’un (.vestiges) ; sinon celles de cet ordinateur.
     .value = FICHIER
+argument-edition-export = Écrit ces corrections dans un fichier à donner (.vestiges).
+    .value = FICHIER
+argument-edition-by = Avec --export, qui les a faites.
+    .value = NOM
 argument-seed = La graine du hasard ; sinon 0.
     .value = NOMBRE
 argument-sources = Fichier où écrire d’où viennent les points, en moyenne des parties
@@ -149,6 +153,7 @@ file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 file-not-json = Le fichier { $file } n’est pas du JSON.
 file-no-corrections = Le fichier { $file } ne contient pas de corrections : il faut une liste de chemins (path) avec leur valeur (value).
+file-other-game = Le fichier { $file } corrige un autre jeu : { $game }.
 file-written = Écrit : { $file }
 
 position-form = { $file } : la position n’a pas la forme attendue, à « { $at } ».
@@ -179,29 +184,45 @@ games-opponent = { $name } ({ $id })
 games-levels = Niveaux, { $player } : { $levels }
 games-opponents = Adversaires : { $opponents }
 
-edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
-edition-bad-value = { $reason ->
-    [missing] { $path } : cette donnée manque.
-    [extra] { $path } : cette donnée est de trop.
-    [choice] { $path } : « { $value } » ne convient pas ; il faut l’un de : { $allowed }.
-    [number] { $path } : il faut un nombre entier, et non « { $value } ».
-    [flag] { $path } : il faut oui ou non, et non « { $value } ».
-    [text] { $path } : il faut un mot, et non « { $value } ».
-    [list] { $path } : il faut une liste, de la longueur prévue.
-    [fields] { $path } : il faut plusieurs données, chacune à son nom.
-   *[other] { $path } : la valeur « { $value } » ne convient pas.
-}
-edition-unknown-rule = { $path } : aucun chapitre du livre ne contient la règle « { $rule } ».
-edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
-edition-unknown = { $path } : « { $ref } » n’existe pas.
-edition-same-ref = { $path } : « { $ref } » sert deux fois.
-edition-too-few = { $path } : il y a { $counted }, et il faut au moins { $needed }.
-edition-below-zero = { $path } : rien ici ne peut être inférieur à 0.
+edition-no-such-datum = { edition-no-such-datum.alone } ({ $path })
+    .alone = Aucune donnée du jeu n’a ce nom.
+edition-bad-value = { edition-bad-value.alone } ({ $path })
+    .alone = { $reason ->
+        [missing] Cette donnée manque.
+        [extra] Cette donnée est de trop.
+        [choice] « { $value } » ne convient pas ; il faut l’un de : { $allowed }.
+        [number] Il faut un nombre entier, et non « { $value } ».
+        [flag] Il faut oui ou non, et non « { $value } ».
+        [text] Il faut un mot, et non « { $value } ».
+        [list] Il faut une liste, de la longueur prévue.
+        [fields] Il faut plusieurs données, chacune à son nom.
+       *[other] La valeur « { $value } » ne convient pas.
+    }
+edition-unknown-rule = { edition-unknown-rule.alone } ({ $path })
+    .alone = Aucun chapitre du livre ne contient la règle « { $rule } ».
+edition-counted = { edition-counted.alone } ({ $path })
+    .alone = Il y a { $counted }, et il faudrait { $should }.
+edition-unknown = { edition-unknown.alone } ({ $path })
+    .alone = « { $ref } » n’existe pas.
+edition-same-ref = { edition-same-ref.alone } ({ $path })
+    .alone = « { $ref } » sert deux fois.
+edition-too-few = { edition-too-few.alone } ({ $path })
+    .alone = Il y a { $counted }, et il faut au moins { $needed }.
+edition-below-zero = { edition-below-zero.alone } ({ $path })
+    .alone = Rien ici ne peut être inférieur à 0.
+edition-too-great = { edition-too-great.alone } ({ $path })
+    .alone = Rien ici ne dépasse { $most }.
 edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
 edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }
 edition-games-without-check = --games ne va qu’avec --check.
+edition-by-without-export = --by ne va qu’avec --export.
+edition-left-out = Vos corrections : { $problem }
+edition-nothing-to-export = Il n’y a aucune correction à écrire.
+edition-not-overwritten = { $file } existe déjà et contient autre chose : rien n’est remplacé.
+edition-not-written = Impossible d’écrire { $file } : { $reason }
+edition-file-title = Ma boîte
 edition-trials = { $failed ->
     [0] { $games ->
         [one] Une partie d’essai s’est bien terminée.

@@ -47,6 +47,10 @@ dock-redo-tip = Rétablir (Ctrl Y)
 dock-confirm-tip = Confirmer (Ctrl Entrée)
 dock-confirm-again = { $warning } Confirmez encore pour jouer tout de même.
 dock-rule-link = Lire la règle { $rule }
+dock-corrected = { $count ->
+        [one] Avec une correction de votre boîte.
+       *[other] Avec { $count } corrections de votre boîte.
+    }
 dock-reconstructed = { $count ->
         [one] { $count } donnée de l’édition est reconstituée.
        *[other] { $count } données de l’édition sont reconstituées.

@@ -2,7 +2,7 @@
 
 own-words = { $words }
 
-made-foreign = Ce n’est ni une leçon, ni une position, ni un plan de Vestiges.
+made-foreign = Ce n’est ni une leçon, ni une position, ni un plan, ni une édition de Vestiges.
 made-newer = Ce fichier vient d’une version plus récente de Vestiges (format { $format }, celle-ci connaît le format { $known }).
 made-newer-rules = Il a été fait avec des règles plus récentes (version { $rules }) que celles de ce programme.
 made-file-too-large = Le fichier dépasse { $most } Mo.
@@ -13,6 +13,14 @@ made-list-too-long = { $path } a { $count } éléments ; { $most } au plus.
 made-same-step = { $path } : une autre étape s’appelle déjà « { $name } ».
 made-same-row = { $path } : une autre ligne s’appelle déjà « { $name } ».
 made-one-position = Il faut une position, notée ou entière, et une seule.
+made-same-datum = { $path } : cette donnée est corrigée deux fois.
+made-no-path = « { $datum } » n’est le nom d’aucune donnée.
+made-value-of-nothing = { $path } : une ligne qu’on ôte n’a pas de valeur.
+made-no-value = { $path } : « { $value } » n’est pas une valeur de matériel.
+made-data-lost = { $count ->
+        [one] La correction « { $path } » ne va plus avec les données publiées : elle reste de côté.
+       *[other] { $count } corrections, dont « { $path } », ne vont plus avec les données publiées : elles restent de côté.
+    }
 made-not-read = Le fichier ne se laisse pas lire ({ $reason }).
 made-unknown-game = Le jeu « { $game } » est inconnu.
 made-of-a-pupil = C’est le travail d’un élève : le cahier de classe l’ouvre.
@@ -42,7 +50,7 @@ made-library = Mes leçons et positions
 made-note = Un fichier contient tout : textes, positions, coups. Jamais les prénoms des élèves.
 made-new-lesson = Nouvelle leçon
 made-open-file = Ouvrir un fichier…
-made-files = Leçons, positions et plans
+made-files = Leçons, positions, plans et éditions
 made-search = Chercher un titre, un auteur, une règle
 made-found = { $count ->
         [one] { $count } trouvé
@@ -63,6 +71,7 @@ made-kinds = { $kind ->
         [lesson] Leçons
         [position] Positions
         [plan] Plans
+        [edition] Éditions
        *[other] Autres
     }
 made-by-game = Par jeu
@@ -84,6 +93,10 @@ made-kind = { $kind ->
         }
         [position] position
         [plan] plan, { $minutes } min
+        [edition] édition, { $count ->
+            [one] { $count } correction
+           *[other] { $count } corrections
+        }
        *[other] fichier
     }
 made-below = { $game } · { $kind }
@@ -145,16 +158,42 @@ made-checked-mistakes = { $mistakes ->
        *[other] { $mistakes } erreurs types, refusées comme prévu
     }
 made-checked-readable = lisible par cette version et les suivantes
+made-checked-box = un jeu se construit avec ces données
+made-data-only = des données seulement : jamais de photo
+made-base = Édition de base
+made-base-said = version { $version }{ $same ->
+        [yes] { "" }
+       *[no] { " " }(ici, version { $here })
+    }
+made-extent = { $data ->
+        [0] { $moved ->
+            [0] aucune correction
+           *[other] { "" }
+        }
+        [one] { $data } correction
+       *[other] { $data } corrections
+    }{ $moved ->
+        [0] { "" }
+       *[other] { $data ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $moved ->
+            [one] { $moved } espace recalé
+           *[other] { $moved } espaces recalés
+        }
+    }
 made-contents = Dans le fichier : { $kind }, { $texts ->
         [one] { $texts } texte
        *[other] { $texts } textes
     }, les positions et les coups ; { $size } Ko.
+made-contents-edition = Dans le fichier : { $extent }, des données seulement ; { $size } Ko.
 
 made-play = { $kind ->
         [lesson] Jouer la leçon
         [plan] Ouvrir le plan
        *[position] Jouer d’ici
     }
+made-compare = Comparer avec ma boîte…
 made-do-edit = Modifier
 made-do-lesson = En faire une leçon
 made-do-present = Présenter
@@ -174,6 +213,7 @@ made-not-kept = Impossible d’écrire le fichier ({ $reason }).
 made-shared = « { $file } » est écrit : un seul fichier, à donner par clé ou par courriel.
 made-share-title = Partager
 made-share-never = Rien des élèves : ni prénoms, ni progrès, ni erreurs.
+made-share-never-photo = Des données seulement : jamais de photo.
 made-share-file = Enregistrer le fichier…
 made-share-why-not = Corrigez d’abord ce qui ne va pas : des élèves s’y heurteraient.
 made-close = Fermer

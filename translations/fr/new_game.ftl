@@ -58,10 +58,30 @@ settings-differ = Comme d’habitude, sauf : { $things }{ $more ->
 settings-policy = retour en arrière : { $policy }
 settings-seed = graine { $seed }
 settings-not-kept = choix non gardés
-settings-corrections = { $count ->
-        [one] une correction de votre boîte
-       *[other] { $count } corrections de votre boîte
+new-data-published = Données telles que publiées
+new-data-own = { $count ->
+        [one] Avec votre correction
+       *[other] Avec vos { $count } corrections
     }
+new-data-waiting = Données publiées, sans vos corrections
+new-data-refused = Données publiées : les vôtres ne vont pas
+new-data = Données du jeu
+new-data-mine = ma boîte
+new-data-theirs = publiées
+new-data-mine-help = La partie emporte vos corrections, et s’ouvre ainsi partout.
+new-data-theirs-help = Vos corrections restent dans « Ma boîte ».
+new-data-why = Vos corrections empêchent de jouer : { $why } Elles sont gardées ; « Ma boîte » dit où.
+new-data-lost = { $count ->
+        [one] Une correction ne va plus avec les données publiées : elle attend dans « Ma boîte ».
+       *[other] { $count } corrections ne vont plus avec les données publiées : elles attendent dans « Ma boîte ».
+    }
+new-box = Ouvrir « Ma boîte » : corriger les données
+new-data-play-own = Jouer avec ma boîte ({ $count ->
+        [one] une correction
+       *[other] { $count } corrections
+    })
+new-data-play-published = Jouer avec les données publiées
+new-on-published = { $what }, données publiées
 start-hint = Entrée · une nouvelle donne à chaque fois
 start-seed = Entrée · la donne de la graine { $seed }
 start-challenge = { $challenge } · { $who }
@@ -117,6 +137,7 @@ tally = { $won ->
     }
 help-and-tally = { $help } Vous : { $tally }.
 solo-measured = { $player } gagne { $won } fois sur { $games }
+solo-measured-published = Ces mesures valent pour les données publiées.
 solo-mix = Sur mesure
 solo-mix-note = Tous les réglages, un à un ; les niveaux n’en sont que des choix tout faits.
 solo-levels = Revenir aux niveaux
@@ -188,4 +209,5 @@ new-level-how-larger = À { $seats } joueurs, un niveau seul parmi des joueurs d
         [one] { $games } partie
        *[other] { $games } parties
     } pour chacun.
+new-level-how-published = C’était avec les données publiées : avec les vôtres, un niveau peut valoir autre chose.
 new-level-how-unmeasured = Les échelons n’ont pas encore joué l’un contre l’autre. En attendant, le conseil suppose que chacun bat celui d’au-dessous trois fois sur quatre.

@@ -76,6 +76,7 @@ own-medals-won = { $won } sur { $whole }
 own-medals-missions = { $game }, missions
 own-medals-automa = { $game }, { $automa }
 own-medals-legend = bronze gagné · argent sans reprise · or trois fois
+own-medals-published = avec les données publiées
 own-medal-said = { $medal } : { $metal ->
         [bronze] bronze, gagné
         [silver] argent, gagné sans reprendre le sort
@@ -99,6 +100,10 @@ own-not-played = pas encore jouée
 own-games-count = { $games ->
         [one] une partie
        *[other] { $games } parties
+    }
+own-games-corrected = { $games ->
+        [one] dont une avec d’autres données, comptée à part
+       *[other] dont { $games } avec d’autres données, comptées à part
     }
 own-game-below = { own-games-count }, { $time }
 own-won-of = { $won } / { $played }
@@ -128,7 +133,7 @@ own-advised = { $count ->
    *[other] avec conseil, pour { $count } coups
   }
 own-friendly = amicale : le sort a été repris
-own-corrected = composants corrigés
+own-corrected = avec d’autres données
 own-look-at = Revoir cette partie
 own-file-gone = Le fichier de cette partie n’est plus sur cet ordinateur ; son résultat reste.
 

@@ -48,6 +48,22 @@ reader-printed = { $pages ->
        *[other] Livret p. { $pages }
     }
 reader-not-printed = Hors livret
+reader-otherwise = { $where ->
+        [box] Votre boîte dit autre chose
+       *[game] Cette partie a d’autres données
+    } : { $data }{ $more ->
+        [0] { "" }
+        [one] { " " }Et une autre donnée.
+       *[other] { " " }Et { $more } autres données.
+    }{ $figure ->
+        [yes] { " " }La figure suit l’édition de base.
+       *[no] { "" }
+    }
+reader-otherwise-datum = { $kind ->
+        [taken] { $name }, ôté.
+        [added] { $name }, ajouté : { $now }.
+       *[set] { $name }, { $now } et non { $was }.
+    }
 reader-pages = p. { $pages }
 reader-place = { $last ->
         [0] Règle { $first } sur { $count }
@@ -111,6 +127,7 @@ rulings-box-said = { $count ->
         [one] Une décision se vérifie d’un coup d’œil sur le vrai matériel : { $numbers }.
        *[other] { $count } décisions se vérifient d’un coup d’œil sur le vrai matériel : { $numbers }.
     }
+rulings-box-tell = Dire ce que montre ma boîte
 rulings-box-see = Voir ces décisions
 rulings-sure-low = Choix serré : à vérifier en premier sur une vraie boîte
 rulings-sure-medium = Assez sûr
@@ -144,6 +161,7 @@ edition-count = { $source } : { $count }
 edition-numbered = { $name } · { $number }
 edition-all = Toutes les données
 edition-filter = Reconstitué seulement
+edition-correct = Corriger d’après ma boîte…
 edition-first = À relever d’abord
 edition-sources = D’où vient chaque donnée
 edition-parts = Parties

@@ -56,7 +56,10 @@ save-unknown-game = « { $path } » est une partie d’un jeu inconnu, « 
 save-bad-header = Le début de « { $path } » est faux : { $at }.
 save-start-refused = La partie « { $path } » ne peut pas commencer ainsi : { $why }
 save-start-broken = La partie « { $path } » ne peut pas commencer ainsi ({ $reason }).
-save-bad-corrections = « { $path } » corrige l’édition d’une façon qui ne lui convient pas : { $at }.
+save-corrections-left-out = « { $path } » a été joué avec des données corrigées qui ne vont plus avec celles d’aujourd’hui (d’abord { $at }) : { $count ->
+        [one] cette correction est laissée de côté, l’ancien fichier la garde.
+       *[other] { $count } corrections sont laissées de côté, l’ancien fichier les garde.
+    }
 save-rules-changed = Depuis que « { $path } » a été joué, les règles ont changé : à partir du coup nº { $move }, la position n’est plus celle d’alors.
 save-unknown-line = « { $path } » s’arrête avant le coup nº { $move } : la ligne « { $line } » n’a pas de sens.
 save-bad-note = « { $path } » : au moins un commentaire n’a pas pu être lu, d’abord celui du coup nº { $move } : { $why } La partie est entière.

@@ -80,7 +80,7 @@ def dig_grid(
     painter.strokePath(pit, pen(darker(soil(style), 0.45), 1.4))
     _label_rim(painter, place, style)
     for space in spaces:
-        _draw_space(painter, place.of(space, 2), space, style)
+        draw_space(painter, place.of(space, 2), space, style)
     by_ref = {space.ref: space for space in spaces}
     for zone in zones:
         rope(painter, _zone_outline(place, [by_ref[ref] for ref in zone]), max(6, place.cell * 0.10))
@@ -99,7 +99,7 @@ def _label_rim(painter: QPainter, place: GridPlace, style: Style) -> None:
         figure(painter, beside, str(row + 1), size, style.quiet_ink, "semibold")
 
 
-def _draw_space(painter: QPainter, box: QRectF, space: Space, style: Style) -> None:
+def draw_space(painter: QPainter, box: QRectF, space: Space, style: Style) -> None:
     path, ink = rounded(box, 7), soil_ink(style)
     well(painter, path, style, _ground_of(space, style))
     if not style.on_paper:

@@ -88,6 +88,12 @@ def test_what_does_not_count_says_so_and_breaks_nothing() -> None:
     assert the("record", (*games, mission(3, 60)), mission(3, 60)).before == 58
 
 
+def test_a_series_is_one_of_games_with_the_same_data() -> None:
+    games = (mission(0, 58), mission(1, 60), mission(2, 90, corrected=True))
+    assert "series" not in kinds(games, games[2])
+    assert the("series", games, games[1]).count == 2
+
+
 def test_later_games_change_nothing_about_an_earlier_one() -> None:
     games = (mission(0, 58), mission(1, 84), mission(2, 99))
     assert kinds(games, games[1]) == kinds(games[:2], games[1])

@@ -39,3 +39,9 @@ def test_alone_each_level_of_an_automa_counts_by_itself() -> None:
     assert found.automas == {("zu", "easy"): Tally(1, 2), ("zu", "custom"): Tally(1, 1)}
     assert found.against("zu") == Tally(2, 3)
     assert not found.levels
+
+
+def test_games_with_other_data_count_apart() -> None:
+    games = [finished(1, "novice"), finished(2, "novice", won=False, corrected=True)]
+    assert fared(games, "marajoara", "Clara").levels == {"novice": Tally(1, 1)}
+    assert fared(games, "marajoara", "Clara", True).levels == {"novice": Tally(0, 1)}

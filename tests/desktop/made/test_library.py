@@ -17,22 +17,28 @@ from desktop.made.opening import open_files
 from desktop.made.rows import MadeRow
 from desktop.made.translation import TranslationScreen
 from desktop.maker.screen import MakerScreen
+from desktop.program import Program
+from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table_screen.screen import TableScreen
 from desktop.widgets.menu import Menu
 from rules.core.contract import Seating
+from rules.core.correcting import Correction
 from rules.core.journal import save
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
 from rules.games import loaded
 from rules.lessons.model import StartsAtState
-from rules.teaching.made import MadeLesson
+from rules.teaching.checking import checked
+from rules.teaching.editions import edition_file
+from rules.teaching.made import Made, MadeLesson, Titles
 from rules.teaching.reading import read_made, written
 from tests.desktop.windows import opened, window
-from tests.rules.teaching.making import TODAY, built_in, library, made_from, position_at_start
+from tests.rules.teaching.making import TODAY, built_in, library, made_from, making, position_at_start
 
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 HOYUK = next(game for game in loaded() if game.id == "hoyuk")
+MAGNASTORM = next(game for game in loaded() if game.id == "magnastorm")
 
 
 @pytest.fixture
@@ -82,7 +88,7 @@ def focused() -> QWidget:
     return found
 
 
-def file_of(made: MadeLesson, folder: Path, name: str = "a.vestiges") -> Path:
+def file_of(made: Made, folder: Path, name: str = "a.vestiges") -> Path:
     path = folder / name
     path.write_bytes(written(made))
     return path
@@ -330,3 +336,43 @@ def test_whoever_played_a_lesson_that_was_received_hands_in_from_here(screen: Li
     menu = screen.findChildren(Menu)[-1]
     assert screen.program.say("class-hand-in") in [each.text() for each in menu.actions()]
     menu.close()
+
+
+def test_corrections_of_a_box_stand_in_the_library_and_are_compared_with_ones_own(shell: Shell, tmp_path: Path) -> None:
+    asked: list[object] = []
+
+    def make(program: Program, shell: Shell, **what: object) -> Screen:
+        asked.append(what)
+        return LibraryScreen(program, shell)
+
+    shell.register("own_box", make)
+    spot = next(
+        each
+        for each in library().edition(MAGNASTORM).data()
+        if "x" in (each.value if isinstance(each.value, dict) else ())
+    )
+    corrections = (
+        Correction("commanders.3.green", 3),
+        Correction(spot.path, {**spot.value, "x": 0.5}),
+        Correction("commanders.99.green", 3),
+    )
+    made = edition_file(making(MAGNASTORM), corrections, Titles(fr="Boîte de Paul", en="Paul’s box"))
+    shell.opener([file_of(made, tmp_path)])
+    screen = shell.trail[-1]
+    assert isinstance(screen, LibraryScreen)
+    screen.program.set_language("en")
+    entry = screen.collection.chosen_entry
+    assert entry is not None
+    assert entry.made == made
+    assert screen.words.below(entry) == "Magnastorm · edition, 3 corrections"
+    assert screen.words.languages(made) == ()
+    found = checked(made, library())
+    assert found.is_good
+    said = [words for words, _ in screen.words.checks(made, found)]
+    assert said[:2] == ["1 correction, 1 place moved", "data only: never a photo"]
+    assert "commanders.99.green" in said[-1]
+    assert list(screen.detail.buttons) == ["copy", "share"]
+    choose_filter(screen, "kind:edition")
+    assert titles(screen) == ["Paul’s box"]
+    press(screen, "compare")
+    assert asked == [{"game": screen.program.library.named("magnastorm"), "brought": made}]

@@ -129,6 +129,19 @@ def test_medals_of_missions() -> None:
     assert found.won == 3
 
 
+def test_what_was_won_with_other_data_wins_no_medal_and_has_a_tally_of_its_own() -> None:
+    games = (finished(1, "novice"), finished(2, "regular", corrected=True), finished(3, corrected=True, won=False))
+    assert set(metals(row("marajoara", 0, *games))) == {""}
+    facts = clara(*games)
+    (marajoara, *_) = facts.tallies("all", GAME_IDS)
+    assert (marajoara.whole, marajoara.against, marajoara.corrected) == (
+        Tally(2, 3),
+        {"novice": Tally(1, 1)},
+        Tally(1, 2),
+    )
+    assert (facts.published, "regular" in facts.columns()) == (Tally(1, 1), True)
+
+
 def test_medals_of_levels() -> None:
     won = finished(1, "zu", game="excavation_earth", mode="zu", level="normal")
     assert metals(row("excavation_earth", 0, won)) == ["", "silver", "", "", ""]

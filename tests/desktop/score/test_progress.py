@@ -15,6 +15,7 @@ from desktop.table.sitting import LONGEST_THOUGHT, Sitting
 from desktop.table.table import Table
 from rules.core import folders
 from rules.core.contract import AnyGame, Seating
+from rules.core.correcting import Correction
 from rules.core.finishing import level_of
 from rules.core.journal import Journal, begin, resume
 from rules.core.options import settings_of
@@ -86,6 +87,21 @@ def test_a_mission_names_its_mode_and_what_is_unusual(program: Program) -> None:
     remember(program.profile, program.results, table)
     (found,) = program.results.results
     assert (found.mode, dict(found.options)) == ("mission-3", {"mission": 3})
+    table.close()
+
+
+def test_what_is_won_with_other_data_is_kept_apart(program: Program) -> None:
+    table = ended(program, 1, 3)
+    record = table.timeline.record
+    table.game = replace(table.game, achievements=lambda state: (("mission-3", 61),))
+    table.timeline.record = replace(record, corrections=(Correction("museum.points_per_pip", 2),))
+    finished = remember(program.profile, program.results, table).finished
+    assert finished is not None
+    assert (finished.corrected, finished.counts) == (True, False)
+    assert program.profile.profile.achievements["marajoara"] == {"mission-3@own": 61}
+    table.timeline.record = record
+    remember(program.profile, program.results, table)
+    assert program.profile.profile.achievements["marajoara"] == {"mission-3": 61, "mission-3@own": 61}
     table.close()
 
 

@@ -5,17 +5,21 @@ python -m tests.rules.boxes.random_corrections GAME NUMBER    tries so many, and
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from rules.boxes.blame import kind_of
+from rules.boxes.checking import Checked, check, cured
 from rules.boxes.fields import Field, below, field_of
+from rules.boxes.findings import without_correction
+from rules.boxes.own import MISSING, OwnBox
 from rules.boxes.trials import tables, tried
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction, children, form_of, is_datum
-from rules.core.edition import BrokenEdition, Edition, bare, read_edition
+from rules.core.edition import Edition, bare, read_edition
 from rules.core.types import Json, Phrase
 from rules.games import game_named
 
@@ -34,10 +38,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    corrections: tuple[Correction, ...]
-    refused: tuple[Phrase, ...] = ()
+    own: OwnBox
+    checked: Checked
     wrong: Phrase | None = None
     """What went wrong in a game with it."""
+    broken: tuple[str, ...] = ()
+    """What findings promise and do not keep."""
 
 
 def places(edition: Edition, root: Field) -> tuple[list[Place], list[Place]]:
@@ -51,7 +57,7 @@ def places(edition: Edition, root: Field) -> tuple[list[Place], list[Place]]:
             return
         for step, child, lower in children(node, path):
             if path and is_table(node):
-                rows.append(Place(lower, bare(child), None))
+                rows.append(Place(lower, bare(child), below(field, str(step)) if field is not None else None))
             walk(child, lower, below(field, str(step)) if field is not None else None)
 
     walk(edition.tree, "", root)
@@ -132,29 +138,88 @@ def varied_record(value: Any, field: Field, chance: Random) -> Json:
     return {**value, part.name: varied(value.get(part.name, part.default), part.field, chance)}
 
 
+# Edits of an owner
+
+
+def edited(own: OwnBox, root: Field, seed: int) -> OwnBox:
+    """Some edits one after the other: values, rows that come and go, values inside added rows, things taken back."""
+    chance = Random(seed)
+    data, rows = places(own.published, root)
+    for _ in range(chance.choice((1, 1, 2, 4, 8))):
+        own = edited_once(own, data, rows, chance)
+    return own
+
+
+def edited_once(own: OwnBox, data: Sequence[Place], rows: Sequence[Place], chance: Random) -> OwnBox:
+    added = [each for each in own.corrections if each.adds]
+    kind = chance.random()
+    if added and kind < 0.3:
+        inside = inside_of(chance.choice(added), rows, chance)
+        return own if inside is None else own.with_value(inside.path, another(inside, chance))
+    if own.corrections and kind < 0.4:
+        return without_correction(own, chance.choice(own.corrections).path.replace(".-", "."))
+    if kind < 0.75:
+        place = chance.choice(data)
+        return own.with_value(place.path, another(place, chance))
+    row = chance.choice(rows)
+    table, _, last = row.path.rpartition(".")
+    if kind < 0.85:
+        return own.without_row(row.path)
+    return own.with_row(table, row.value, "" if last.isdecimal() else f"X{len(own.corrections)}")
+
+
+def inside_of(added: Correction, rows: Sequence[Place], chance: Random) -> Place | None:
+    """Somewhere in a row that was added, as far as it has the form of those beside it."""
+    beside = next((each for each in rows if each.path.rpartition(".")[0] == added.within), None)
+    if beside is None or beside.field is None:
+        return None
+    place = Place(added.path, added.value, beside.field)
+    while isinstance(place.value, (dict, list)) and place.value and chance.random() < 0.7:
+        steps = list(place.value) if isinstance(place.value, dict) else range(len(place.value))
+        step = chance.choice(steps)
+        lower = below(place.field, str(step)) if place.field is not None else None
+        place = Place(f"{place.path}.{step}", place.value[step], lower)
+    return place
+
+
+# What becomes of them
+
+
 def outcomes(game: AnyGame, count: int, seed: int = 0) -> Iterator[Outcome]:
-    """What becomes of so many corrections: refused with sentences, or a game is played to its end."""
+    """What becomes of so many edits: refused with findings, or a game is played to its end."""
     edition = read_edition(resources.assets() / game.id / "edition", game.id)
-    root = field_of(game.edition_type)
-    ways = tables(game)
+    root, ways = field_of(game.edition_type), tables(game)
     for number in range(seed, seed + count):
-        corrected = corrections(edition, root, number)
-        try:
-            box = game.box(edition.corrected(corrected))
-        except BrokenEdition as broken:
-            yield Outcome(corrected, tuple(each.sentence for each in broken.problems))
-            continue
-        yield Outcome(corrected, wrong=tried(game, box, ways[number % len(ways)], number).wrong)
+        own = edited(OwnBox(edition), root, number)
+        checked = check(game, own)
+        broken = tuple(broken_promises(game, own, checked))
+        wrong = None
+        if not checked.errors:
+            wrong = tried(game, game.box(own.edition), ways[number % len(ways)], number).wrong
+        yield Outcome(own, checked, wrong, broken)
+
+
+def broken_promises(game: AnyGame, own: OwnBox, checked: Checked) -> Iterator[str]:
+    """Findings lead somewhere, and after a cure its finding is gone."""
+    for finding in (*checked.errors, *checked.remarks):
+        for path in (finding.path, *finding.others):
+            if own.value(path) is MISSING:
+                yield f"{finding.said.id} leads nowhere: {path}"
+        for cure in finding.cures:
+            after = check(game, cured(own, cure))
+            if kind_of(finding) in map(kind_of, (*after.errors, *after.remarks)):
+                yield f"{finding.said.id} at {finding.path} is still there after {cure}"
 
 
 def main() -> None:
     game = game_named(sys.argv[1])
     assert game is not None
     told: Counter[str] = Counter()
-    for at, each in enumerate(outcomes(game, int(sys.argv[2]))):
-        told["refused" if each.refused else "played" if each.wrong is None else "went wrong"] += 1
-        if each.wrong is not None:
-            print(at, each.wrong, [(one.path, str(one.value)[:90]) for one in each.corrections])
+    for at, each in enumerate(outcomes(game, int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0)):
+        told["refused" if each.checked.errors else "played" if each.wrong is None else "went wrong"] += 1
+        if each.wrong is not None or each.broken:
+            made = [(one.path, str(one.value)[:90]) for one in each.own.corrections]
+            print(at, each.wrong, each.broken, made, flush=True)
     print(game.id, dict(told))
 
 

@@ -9,6 +9,9 @@ import pytest
 
 from rules.commands.collection import Collection
 from rules.commands.rulebook import sources_of_tests
+from rules.core import folders
+from rules.teaching.editions import MadeEdition
+from rules.teaching.reading import read_file
 from tests.collection import COLLECTION
 from tests.fixture_game import EDITION_FOLDER
 from tests.rules.commands.conftest import Command
@@ -116,13 +119,75 @@ def test_corrections_that_lead_nowhere(vestiges: Command, tmp_path: Path) -> Non
     said = vestiges("edition", "caravan", "--corrections", file, "--json")
     assert said.code == 1
     assert said.json["problems"][0]["path"] == "kit.round"
-    assert "no datum" in said.json["problems"][0]["text_en"]
+    assert "No datum" in said.json["problems"][0]["text_en"]
 
 
 def test_corrections_that_are_none(vestiges: Command, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text('{"kit": 4}', encoding="utf-8")
     assert "holds no corrections" in vestiges("edition", "caravan", "--corrections", file).err
+
+
+def test_corrections_are_handed_on_in_a_file_and_read_from_it(vestiges: Command, tmp_path: Path) -> None:
+    mine, file = tmp_path / "mine.json", tmp_path / "box.vestiges"
+    mine.write_text('[{"path": "kit.rounds", "value": 4}, {"path": "kit.gone", "value": 4}]', encoding="utf-8")
+    said = vestiges("edition", "caravan", "--corrections", mine, "--export", file, "--by", "Zoé", "--json")
+    assert (said.code, said.json["file"]) == (1, str(file)), "one of them fits nothing"
+    made = read_file(file).made
+    assert isinstance(made, MadeEdition)
+    assert (made.by, made.game, made.edition, [each.path for each in made.corrections]) == (
+        "Zoé",
+        "caravan",
+        said.json["version"],
+        ["kit.rounds"],
+    )
+    read = vestiges("edition", "caravan", "--corrections", file, "--json")
+    assert (read.code, read.json["components"]["kit"]["rounds"]) == (0, 4)
+    again = vestiges("edition", "caravan", "--corrections", file, "--export", file, "--lang", "en")
+    assert (again.code, f"Written: {file}" in again.out) == (0, True)
+    played = vestiges("new", "caravan", "--seats", "2", "--corrections", file, "--out", tmp_path / "game.vestiges")
+    assert played.code == 0, played.err
+
+
+def test_kept_corrections_that_do_not_fit_are_told_and_keep_nobody_from_playing(
+    vestiges: Command, tmp_path: Path
+) -> None:
+    file, game = folders.corrections("caravan"), tmp_path / "game.vestiges"
+    file.parent.mkdir(parents=True)
+    file.write_text('[{"path": "kit.rounds", "value": 4}, {"path": "kit.gone", "value": 4}]', encoding="utf-8")
+    begun = vestiges("new", "caravan", "--seats", "2", "--out", game, "--lang", "en")
+    assert (begun.code, "kit.gone: no datum" in begun.err) == (0, True), begun.err
+    assert b"kit.rounds" in game.read_bytes()
+    file.write_text('[{"path": "kit.rounds", "value": "many"}]', encoding="utf-8")
+    other = tmp_path / "other.vestiges"
+    begun = vestiges("new", "caravan", "--seats", "2", "--out", other, "--lang", "en")
+    assert (begun.code, "kit.rounds: it has to be a whole number" in begun.err) == (0, True), begun.err
+    assert b"kit.rounds" not in other.read_bytes()
+    named = vestiges("new", "caravan", "--seats", "2", "--out", other, "--corrections", file, "--lang", "en")
+    assert (named.code, len(named.err.strip().splitlines())) == (1, 1)
+
+
+def test_what_cannot_be_handed_on_or_read_is_said(vestiges: Command, tmp_path: Path) -> None:
+    mine, file = tmp_path / "mine.json", tmp_path / "box.vestiges"
+    mine.write_text('[{"path": "kit.rounds", "value": 4}]', encoding="utf-8")
+    nothing = vestiges("edition", "caravan", "--export", file, "--lang", "en")
+    assert (nothing.code, nothing.err.strip()) == (1, "There are no corrections to write.")
+    assert not file.exists()
+    kept = vestiges("edition", "caravan", "--corrections", mine, "--export", mine, "--lang", "en")
+    assert (kept.code, "nothing is replaced" in kept.err, "kit.rounds" in mine.read_text()) == (1, True, True)
+    assert vestiges("edition", "caravan", "--by", "Zoé", "--lang", "en").code == 2
+    assert vestiges("edition", "caravan", "--corrections", mine, "--export", file).code == 0
+    head = json.loads(file.read_bytes())
+    for change, said in (
+        ({"game": "hoyuk"}, "corrects another game: hoyuk"),
+        ({"vestiges": 2}, "comes from a newer version of Vestiges"),
+        ({"corrections": [{"path": "../../etc", "value": 1}]}, "the name of no datum"),
+        ({"shell": "rm"}, "shell"),
+    ):
+        file.write_text(json.dumps(head | change), encoding="utf-8")
+        refused = vestiges("edition", "caravan", "--corrections", file, "--lang", "en")
+        assert (refused.code, said in refused.err) == (1, True), refused.err
+        assert len(refused.err.strip().splitlines()) == 1
 
 
 def test_a_broken_edition_says_what_is_wrong(vestiges: Command, tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """Best scores, series and first times, over games stated in a line."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 from rules.core.finished_game import FinishedGame, SeatResult, id_of
 from rules.core.records import (
     best,
     best_before,
+    contest_of,
     days_in_a_row,
     in_contest,
     is_alone,
@@ -45,6 +47,12 @@ def test_scores_are_compared_within_a_contest() -> None:
     assert best_before(games, duel(5, 40, "regular"), "Clara") is games[3]
     assert best_before(games, duel(5, 40, "person"), "Clara") is None, "the first time"
     assert in_contest(games, games[0], "Clara") == ()
+
+
+def test_games_with_other_data_are_another_contest() -> None:
+    theirs = replace(solo(0, 90), corrected=True)
+    assert contest_of(theirs, "Clara") != contest_of(solo(1, 50), "Clara")
+    assert best((theirs, solo(1, 50)), "Clara") == solo(1, 50)
 
 
 def test_only_what_came_before_is_a_record_to_beat() -> None:

@@ -298,8 +298,6 @@ BAD_HEADERS: list[tuple[dict[str, Json], str]] = [
     ({"options": {"tolls": 1}}, "option-wrong"),
     ({"options": {"../x": 1}}, "option-unknown"),
     ({"options": None}, "option-form"),
-    ({"corrections": [{"path": "../../x", "value": 1}]}, "save-bad-corrections"),
-    ({"corrections": [{"path": "kit.coins", "value": "many"}]}, "save-bad-corrections"),
     ({"corrections": 7}, "codec-wrong-value"),
     ({"seating": []}, "codec-wrong-value"),
     ({"seating": [{"player": "a", "name": "a", "colour": "red"}] * 1000}, "codec-wrong-value"),
@@ -320,6 +318,28 @@ def test_a_header_that_says_nothing_sensible_is_refused(change: dict[str, Json],
     assert reading.timeline is None
     assert {each.id for each in reading.problems} == {id}
     assert all(each.path == "save" for each in reading.problems)
+
+
+@pytest.mark.parametrize(
+    "corrections",
+    [
+        [{"path": "../../x", "value": 1}],
+        [{"path": "kit.coins", "value": "many"}],
+        [{"path": "map.markets.-nowhere", "value": None}, {"path": "kit.gone", "value": 1}],
+    ],
+)
+def test_a_game_opens_without_corrections_that_go_with_no_data_and_says_so(corrections: Json) -> None:
+    right = {"path": "kit.rounds", "value": 4}
+    raw = relined(
+        saved(played(table(), 4)), lambda lines: [lines[0] | {"corrections": [*corrections, right]}, *lines[1:]]
+    )
+    reading = read_save(raw, "save", LIBRARY)
+    assert reading.timeline is not None
+    assert reading.timeline.record.corrections == (Correction("kit.rounds", 4),)
+    first = reading.problems[0]
+    assert (first.id, first.path, dict(first.args)["count"]) == ("save-corrections-left-out", "save", len(corrections))
+    assert reading.damaged_at is None
+    assert not reading.is_whole, "it goes on in another file, and the old one keeps what was left out"
 
 
 def test_a_position_with_fewer_seats_than_its_header_is_refused() -> None:

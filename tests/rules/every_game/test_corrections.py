@@ -32,15 +32,18 @@ def edition_of(game: AnyGame) -> Edition:
 
 
 @each_game
-def test_corrections_are_refused_with_a_sentence_or_played_to_the_end(game: AnyGame) -> None:
+def test_edits_are_refused_with_findings_or_played_to_the_end(game: AnyGame) -> None:
+    """Each finding is said in both languages, leads somewhere, and is gone after each of its cures."""
     texts = [Texts(language, game=game, strict=True) for language in LANGUAGES]
     refused = played = 0
     for outcome in outcomes(game, CORRECTIONS.get(game.id, USUAL)):
-        assert outcome.wrong is None, outcome
-        refused, played = refused + bool(outcome.refused), played + (not outcome.refused)
-        for sentence in outcome.refused:
+        assert (outcome.wrong, outcome.broken) == (None, ()), outcome.own.corrections
+        errors, remarks = outcome.checked.errors, outcome.checked.remarks
+        refused, played = refused + bool(errors), played + (not errors)
+        for finding in (*errors, *remarks):
             for text in texts:
-                assert text.say(sentence)
+                assert text.say(finding.said)
+                assert all(text.say(cure.said) for cure in finding.cures)
     assert min(refused, played) > 10
 
 

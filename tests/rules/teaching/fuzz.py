@@ -1,4 +1,5 @@
-"""Files of made things, wrong in every way: `python -m tests.rules.teaching.fuzz 10000` reads and checks that many.
+"""Files of made things, wrong in every way: `python -m tests.rules.teaching.fuzz 10000` reads and checks that many;
+`python -m tests.rules.teaching.fuzz 10000 7 editions` only those that hold corrections of an edition.
 
 Cut, turned, doubled, filled with values of other types, with paths that lead out, with numbers that are too large.
 """
@@ -9,12 +10,16 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from rules.boxes.own import OwnBox
+from rules.boxes.shared import extent_of, meeting
 from rules.core.types import Json
 from rules.games import loaded
 from rules.teaching.checking import checked
+from rules.teaching.editions import MadeEdition
 from rules.teaching.reading import read_made, written
 from tests.rules.teaching.making import (
     built_in,
+    edition_of_somebody,
     handed_in_by_somebody,
     library,
     made_from,
@@ -29,8 +34,10 @@ STRANGE: tuple[Json, ...] = (
 )  # fmt: skip
 
 
-def originals() -> list[bytes]:
-    found = []
+def originals(*, only_editions: bool = False) -> list[bytes]:
+    found = [written(edition_of_somebody(game)) for game in loaded()]
+    if only_editions:
+        return found
     for game in loaded():
         found.append(written(position_at_start(game)))
         found.append(written(plan_of_all_kinds(game)))
@@ -109,9 +116,9 @@ def spoiled(raw: bytes, chance: random.Random) -> bytes:
     return json.dumps(document, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
-def fuzz(count: int, seed: int, *, searches: bool = False) -> tuple[int, int]:
+def fuzz(count: int, seed: int, *, searches: bool = False, only_editions: bool = False) -> tuple[int, int]:
     """Read and check so many spoiled files: how many were still read, and how many of those are still good."""
-    chance, files = random.Random(seed), originals()
+    chance, files = random.Random(seed), originals(only_editions=only_editions)
     read = good = 0
     for _ in range(count):
         made = read_made(spoiled(chance.choice(files), chance)).made
@@ -119,8 +126,24 @@ def fuzz(count: int, seed: int, *, searches: bool = False) -> tuple[int, int]:
             read += 1
             good += checked(made, library(), searches=searches).is_good
             assert read_made(written(made)).made == made
+        if isinstance(made, MadeEdition):
+            meet(made)
     return read, good
 
 
+def meet(made: MadeEdition) -> None:
+    """Let it meet what is published, and what somebody has who corrected the same."""
+    game = library().named(made.game)
+    if game is None:
+        return
+    mine = OwnBox(library().edition(game))
+    for own in (mine, meeting(mine, edition_of_somebody(game)).merged({each.path for each in made.corrections})):
+        met = meeting(own, made)
+        after = meeting(met.merged({each.path for each in met.differences}), made)
+        assert not after.differences
+        extent_of(own.published, made.corrected)
+
+
 if __name__ == "__main__":
-    print(*fuzz(int(sys.argv[1]), seed=int(sys.argv[2]) if len(sys.argv) > 2 else 1, searches="search" in sys.argv))
+    number = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    print(*fuzz(int(sys.argv[1]), number, searches="search" in sys.argv, only_editions="editions" in sys.argv))

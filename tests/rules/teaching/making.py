@@ -7,11 +7,13 @@ from typing import Any
 from rules.core import resources
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
-from rules.core.edition import read_edition
+from rules.core.correcting import Correction, rows_of
+from rules.core.edition import bare, read_edition
 from rules.core.library import Library
 from rules.games import loaded
 from rules.lessons.model import Lesson, lessons_in
 from rules.teaching.copying import SayIfThere, copy_of_built_in, position_of
+from rules.teaching.editions import MadeEdition, edition_file
 from rules.teaching.made import LANGUAGES, Language, MadeLesson, MadePosition, Making, Titles
 from rules.teaching.plans import (
     AtStep,
@@ -77,6 +79,19 @@ def beginning(game: AnyGame, players: int = 2) -> Any:
 
 def position_at_start(game: AnyGame) -> MadePosition:
     return position_of(making(game), beginning(game), Titles(fr="Début"))
+
+
+def edition_of_somebody(game: AnyGame) -> MadeEdition:
+    """What an owner hands on: some data of every sort as they are, a row taken away, one added."""
+    edition = library().edition(game)
+    data = list(edition.data())
+    corrected = [Correction(each.path, each.value) for each in data[:: max(1, len(data) // 12)]]
+    nodes = dict(rows_of(edition.tree, ""))
+    table = next(path for path, node in nodes.items() if isinstance(node, list) and len(node) > 1)
+    inside = f"{table}.0"
+    kept = [each for each in corrected if each.path != inside and not each.path.startswith(f"{inside}.")]
+    rows = (Correction(f"{table}.-0", None), Correction(f"{table}.+99", bare(nodes[inside])))
+    return edition_file(making(game), (*kept, *rows), Titles(fr="Ma boîte", en="My box"))
 
 
 def plan_of_all_kinds(game: AnyGame) -> MadePlan:

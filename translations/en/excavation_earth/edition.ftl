@@ -332,21 +332,36 @@ note-zu-excavate = The rulebook tells two sorts of Excavate card apart. Five wit
 
 ## What is wrong with an edition
 
-edition-relic-types = { $path }: there must be one type of relic per colour and glyph, and “{ $ref }” is missing or too many.
-edition-gallery = { $path }: the columns of the gallery are the colours of the relics, and its rows the glyphs.
-edition-copies = { $path }: a relic has 1 to { $most } copies, and not { $copies }.
-edition-bad-edge = { $path }: “{ $edge }” does not join two different locations.
-edition-same-edge = { $path }: the same line is given twice.
-edition-cut-off = { $path }: nothing joins these locations to the rest of the map: { $places }.
-edition-relic-sites = { $path }: { $sites ->
-        [0] relic { $ref } has no dig site
-       *[other] relic { $ref } has { $sites } dig sites
+edition-relic-types = { edition-relic-types.alone } ({ $path })
+    .alone = There must be one type of relic per colour and glyph, and “{ $ref }” is missing or too many.
+edition-gallery = { edition-gallery.alone } ({ $path })
+    .alone = The columns of the gallery are the colours of the relics, and its rows the glyphs.
+edition-copies = { edition-copies.alone } ({ $path })
+    .alone = A relic has 1 to { $most } copies, and not { $copies }.
+edition-bad-edge = { edition-bad-edge.alone } ({ $path })
+    .alone = “{ $edge }” does not join two different locations.
+edition-same-edge = { edition-same-edge.alone } ({ $path })
+    .alone = The same line is given twice.
+edition-cut-off = { edition-cut-off.alone } ({ $path })
+    .alone = Nothing joins these locations to the rest of the map: { $places }.
+edition-relic-sites = { edition-relic-sites.alone } ({ $path })
+    .alone = { $sites ->
+        [0] Relic { $ref } has no dig site
+       *[other] Relic { $ref } has { $sites } dig sites
     }, and it needs one.
-edition-place = { $path }: a location is a market, a dig site with its region and glyphs, both, or a black market.
-edition-start-markets = { $path }: markets go from 1 to { $markets }.
-edition-same-symbol = { $path }: the centres and the black markets each have their own symbol.
-edition-unknown-symbol = { $path }: the symbol “{ $symbol }” belongs to no centre.
-edition-card = { $path }: card “{ $card }” has a colour, a symbol or a market that does not exist.
-edition-same-initiative = { $path }: two factions have the same initiative number.
-edition-too-many-buyers = { $path }: a popularity track has only { $most } spaces.
-edition-tile-effect = { $path }: tile { $tile } has an effect that the rules cannot carry out.
+edition-place = { edition-place.alone } ({ $path })
+    .alone = A location is a market, a dig site with its region and glyphs, both, or a black market.
+edition-start-markets = { edition-start-markets.alone } ({ $path })
+    .alone = Markets go from 1 to { $markets }.
+edition-same-symbol = { edition-same-symbol.alone } ({ $path })
+    .alone = The centres and the black markets each have their own symbol.
+edition-unknown-symbol = { edition-unknown-symbol.alone } ({ $path })
+    .alone = The symbol “{ $symbol }” belongs to no centre.
+edition-card = { edition-card.alone } ({ $path })
+    .alone = Card “{ $card }” has a colour, a symbol or a market that does not exist.
+edition-same-initiative = { edition-same-initiative.alone } ({ $path })
+    .alone = Two factions have the same initiative number.
+edition-too-many-buyers = { edition-too-many-buyers.alone } ({ $path })
+    .alone = A popularity track has only { $most } spaces.
+edition-tile-effect = { edition-tile-effect.alone } ({ $path })
+    .alone = Tile { $tile } has an effect that the rules cannot carry out.

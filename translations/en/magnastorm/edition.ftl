@@ -544,15 +544,31 @@ note-tracks = The tracks are a lost picture. The kinds of bonuses are from the r
 
 ## What is wrong with an edition
 
-edition-start = { $path }: lines lead from “{ $ref }”, to zones of its sector only.
-edition-same-line = { $path }: this line is there already.
-edition-bad-line = { $path }: “{ $one }” and “{ $other }” are not of neighbouring sectors.
-edition-cut-off = { $path }: these zones are linked to nothing: { $places }.
-edition-no-space = { $path }: these zones have no space: { $places }.
-edition-site = { $path }: “{ $ref }” must be on lines that join the same two sectors.
-edition-site-of-line = { $path }: the line from “{ $one }” to “{ $other }” must run through one site, and only one.
-edition-start-in-storm = { $path }: “{ $ref }” must be in the calm in round 1.
-edition-calm = { $path }: three calm sectors side by side are needed.
-edition-cell-bonus = { $path }: this bonus does not fit cell “{ $ref }”.
-edition-objective = { $path }: “{ $ref }” asks for what nobody can fulfil.
-edition-consortium = { $path }: the level “{ $ref }” will not do: programme, stations or bonus.
+edition-start = { edition-start.alone } ({ $path })
+    .alone = Lines lead from “{ $ref }”, to zones of its sector only.
+edition-same-line = { edition-same-line.alone } ({ $path })
+    .alone = This line is there already.
+edition-bad-line = { edition-bad-line.alone } ({ $path })
+    .alone = “{ $one }” and “{ $other }” are not of neighbouring sectors.
+edition-cut-off = { edition-cut-off.alone } ({ $path })
+    .alone = These zones are linked to nothing: { $places }.
+edition-no-space = { edition-no-space.alone } ({ $path })
+    .alone = These zones have no space: { $places }.
+edition-site = { edition-site.alone } ({ $path })
+    .alone = “{ $ref }” must be on lines that join the same two sectors.
+edition-site-of-line = { edition-site-of-line.alone } ({ $path })
+    .alone = The line from “{ $one }” to “{ $other }” runs through one station site, and one only, { $board ->
+        [small] on the side for 2 or 3 players.
+        [large] on the side for 4 players.
+       *[both] on both sides.
+    }
+edition-start-in-storm = { edition-start-in-storm.alone } ({ $path })
+    .alone = “{ $ref }” must be in the calm in round 1.
+edition-calm = { edition-calm.alone } ({ $path })
+    .alone = Three calm sectors side by side are needed.
+edition-cell-bonus = { edition-cell-bonus.alone } ({ $path })
+    .alone = This bonus does not fit cell “{ $ref }”.
+edition-objective = { edition-objective.alone } ({ $path })
+    .alone = “{ $ref }” asks for what nobody can fulfil.
+edition-consortium = { edition-consortium.alone } ({ $path })
+    .alone = The level “{ $ref }” will not do: programme, stations or bonus.

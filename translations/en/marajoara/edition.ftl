@@ -139,44 +139,62 @@ note-idle = The rulebook does not say what happens when a mission gets stuck. Af
 
 ## What is wrong with an edition
 
-edition-faces = { $path }: dice have { $faces } faces; they start at 1 at least and end at { $top } at most.
-edition-unknown-letters = { $path }: the legend does not explain these letters: { $letters }.
-edition-uneven-lines = { $path }: the rows of the grid are not all of the same length.
-edition-dice-places = { $path }: { $places ->
+edition-faces = { edition-faces.alone } ({ $path })
+    .alone = Dice have { $faces } faces; they start at 1 at least and end at { $top } at most.
+edition-unknown-letters = { edition-unknown-letters.alone } ({ $path })
+    .alone = The legend does not explain these letters: { $letters }.
+edition-uneven-lines = { edition-uneven-lines.alone } ({ $path })
+    .alone = The rows of the grid are not all of the same length.
+edition-dice-places = { edition-dice-places.alone } ({ $path })
+    .alone = { $places ->
         [one] { $places } space gets a die
        *[other] { $places } spaces get a die
     } at setup, and the box holds { $dice } dice.
-edition-few-magnifiers = { $path }: { $magnifiers ->
-        [0] there is no magnifier space, and it takes { $players }
-        [one] there is only { $magnifiers } magnifier space, and it takes { $players }
-       *[other] there are only { $magnifiers } magnifier spaces, and it takes { $players }
+edition-few-magnifiers = { edition-few-magnifiers.alone } ({ $path })
+    .alone = { $magnifiers ->
+        [0] There is no magnifier space, and it takes { $players }
+        [one] There is only { $magnifiers } magnifier space, and it takes { $players }
+       *[other] There are only { $magnifiers } magnifier spaces, and it takes { $players }
     }, one per player.
-edition-closed-magnifier = { $path }: magnifier space { $space } is inside the ropes or gives a bonus, and so cannot carry a Dig token.
-edition-few-token-spaces = { $path }: { $spaces ->
+edition-closed-magnifier = { edition-closed-magnifier.alone } ({ $path })
+    .alone = Magnifier space { $space } is inside the ropes or gives a bonus, and so cannot carry a Dig token.
+edition-few-token-spaces = { edition-few-token-spaces.alone } ({ $path })
+    .alone = { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     } can carry a Dig token, and there are { $tokens } tokens.
-edition-zones-differ = { $path }: the zones and the plan disagree about these spaces: { $spaces }.
-edition-bad-edge = { $path }: “{ $edge }” does not join two different fragments.
-edition-track-length = { $path }: an excavation track has a start and { $spaces } spaces.
-edition-row-length = { $path }: there must be { $slots } storage slots of each colour; their names stand in saved games.
+edition-zones-differ = { edition-zones-differ.alone } ({ $path })
+    .alone = The zones and the plan disagree about these spaces: { $spaces }.
+edition-bad-edge = { edition-bad-edge.alone } ({ $path })
+    .alone = “{ $edge }” does not join two different fragments.
+edition-track-length = { edition-track-length.alone } ({ $path })
+    .alone = An excavation track has a start and { $spaces } spaces.
+edition-row-length = { edition-row-length.alone } ({ $path })
+    .alone = There must be { $slots } storage slots of each colour; their names stand in saved games.
 
-edition-same-fragment = { $path }: two fragments bear the same name.
+edition-same-fragment = { edition-same-fragment.alone } ({ $path })
+    .alone = Two fragments bear the same name.
 
-edition-museums = { $path }: a mission is played with one museum or with two.
-edition-unknown-objective = { $path }: the objective “{ $ref }” means nothing.
+edition-museums = { edition-museums.alone } ({ $path })
+    .alone = A mission is played with one museum or with two.
+edition-unknown-objective = { edition-unknown-objective.alone } ({ $path })
+    .alone = The objective “{ $ref }” means nothing.
 
-edition-mission-count = { $path }: there must be { $missions } missions.
+edition-mission-count = { edition-mission-count.alone } ({ $path })
+    .alone = There must be { $missions } missions.
 
-edition-icons = { $path }: the museum carries { $icons ->
+edition-icons = { edition-icons.alone } ({ $path })
+    .alone = The museum carries { $icons ->
         [one] { $icons } Dig icon
        *[other] { $icons } Dig icons
     } for { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }.
-edition-case-length = { $path }: the display case must have one space per vase, which makes { $vases }.
-edition-star-not-empty = { $path }: space { $space } must exist and stay without a die at setup.
+edition-case-length = { edition-case-length.alone } ({ $path })
+    .alone = The display case must have one space per vase, which makes { $vases }.
+edition-star-not-empty = { edition-star-not-empty.alone } ({ $path })
+    .alone = Space { $space } must exist and stay without a die at setup.
 
 ## What is wrong with a position
 

@@ -332,21 +332,36 @@ note-zu-excavate = Le livret distingue deux sortes de cartes Fouille. Cinq à de
 
 ## Ce qui ne va pas dans une édition
 
-edition-relic-types = { $path } : il faut une sorte de relique par couleur et par glyphe, et « { $ref } » manque ou est de trop.
-edition-gallery = { $path } : les colonnes de la galerie sont les couleurs des reliques, et ses rangées les glyphes.
-edition-copies = { $path } : une relique existe en 1 à { $most } exemplaires, et non { $copies }.
-edition-bad-edge = { $path } : « { $edge } » ne relie pas deux lieux différents.
-edition-same-edge = { $path } : la même ligne est donnée deux fois.
-edition-cut-off = { $path } : rien ne relie ces lieux au reste de la carte : { $places }.
-edition-relic-sites = { $path } : { $sites ->
-        [0] la relique { $ref } n’a aucun site de fouille
-       *[other] la relique { $ref } a { $sites } sites de fouille
+edition-relic-types = { edition-relic-types.alone } ({ $path })
+    .alone = Il faut une sorte de relique par couleur et par glyphe, et « { $ref } » manque ou est de trop.
+edition-gallery = { edition-gallery.alone } ({ $path })
+    .alone = Les colonnes de la galerie sont les couleurs des reliques, et ses rangées les glyphes.
+edition-copies = { edition-copies.alone } ({ $path })
+    .alone = Une relique existe en 1 à { $most } exemplaires, et non { $copies }.
+edition-bad-edge = { edition-bad-edge.alone } ({ $path })
+    .alone = « { $edge } » ne relie pas deux lieux différents.
+edition-same-edge = { edition-same-edge.alone } ({ $path })
+    .alone = La même ligne est donnée deux fois.
+edition-cut-off = { edition-cut-off.alone } ({ $path })
+    .alone = Rien ne relie ces lieux au reste de la carte : { $places }.
+edition-relic-sites = { edition-relic-sites.alone } ({ $path })
+    .alone = { $sites ->
+        [0] La relique { $ref } n’a aucun site de fouille
+       *[other] La relique { $ref } a { $sites } sites de fouille
     }, et il lui en faut un.
-edition-place = { $path } : un lieu est un marché, un site de fouille avec sa région et ses glyphes, les deux, ou un marché noir.
-edition-start-markets = { $path } : les marchés vont de 1 à { $markets }.
-edition-same-symbol = { $path } : les centres et les marchés noirs ont chacun leur propre symbole.
-edition-unknown-symbol = { $path } : le symbole « { $symbol } » n’est celui d’aucun centre.
-edition-card = { $path } : la carte « { $card } » a une couleur, un symbole ou un marché qui n’existe pas.
-edition-same-initiative = { $path } : deux factions ont le même nombre d’initiative.
-edition-too-many-buyers = { $path } : une piste Popularité n’a que { $most } cases.
-edition-tile-effect = { $path } : la tuile { $tile } a un effet que les règles ne savent pas appliquer.
+edition-place = { edition-place.alone } ({ $path })
+    .alone = Un lieu est un marché, un site de fouille avec sa région et ses glyphes, les deux, ou un marché noir.
+edition-start-markets = { edition-start-markets.alone } ({ $path })
+    .alone = Les marchés vont de 1 à { $markets }.
+edition-same-symbol = { edition-same-symbol.alone } ({ $path })
+    .alone = Les centres et les marchés noirs ont chacun leur propre symbole.
+edition-unknown-symbol = { edition-unknown-symbol.alone } ({ $path })
+    .alone = Le symbole « { $symbol } » n’est celui d’aucun centre.
+edition-card = { edition-card.alone } ({ $path })
+    .alone = La carte « { $card } » a une couleur, un symbole ou un marché qui n’existe pas.
+edition-same-initiative = { edition-same-initiative.alone } ({ $path })
+    .alone = Deux factions ont le même nombre d’initiative.
+edition-too-many-buyers = { edition-too-many-buyers.alone } ({ $path })
+    .alone = Une piste Popularité n’a que { $most } cases.
+edition-tile-effect = { edition-tile-effect.alone } ({ $path })
+    .alone = La tuile { $tile } a un effet que les règles ne savent pas appliquer.

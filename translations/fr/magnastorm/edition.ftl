@@ -544,15 +544,31 @@ note-tracks = Les pistes sont une image perdue. Les sortes de bonus sont du livr
 
 ## Ce qui peut être faux dans une édition
 
-edition-start = { $path } : de « { $ref } » partent des lignes, vers des zones de son secteur seulement.
-edition-same-line = { $path } : cette ligne existe déjà.
-edition-bad-line = { $path } : « { $one } » et « { $other } » ne sont pas de secteurs voisins.
-edition-cut-off = { $path } : ces zones ne sont reliées à rien : { $places }.
-edition-no-space = { $path } : ces zones n’ont pas de case : { $places }.
-edition-site = { $path } : « { $ref } » doit être sur des lignes qui relient les mêmes deux secteurs.
-edition-site-of-line = { $path } : la ligne de « { $one } » à « { $other } » doit passer par un emplacement, un seul.
-edition-start-in-storm = { $path } : « { $ref } » doit être dans le calme à la manche 1.
-edition-calm = { $path } : il faut trois secteurs calmes côte à côte.
-edition-cell-bonus = { $path } : ce bonus ne convient pas à la case « { $ref } ».
-edition-objective = { $path } : « { $ref } » demande ce que personne ne peut remplir.
-edition-consortium = { $path } : le niveau « { $ref } » ne va pas : programme, stations ou bonus.
+edition-start = { edition-start.alone } ({ $path })
+    .alone = De « { $ref } » partent des lignes, vers des zones de son secteur seulement.
+edition-same-line = { edition-same-line.alone } ({ $path })
+    .alone = Cette ligne existe déjà.
+edition-bad-line = { edition-bad-line.alone } ({ $path })
+    .alone = « { $one } » et « { $other } » ne sont pas de secteurs voisins.
+edition-cut-off = { edition-cut-off.alone } ({ $path })
+    .alone = Ces zones ne sont reliées à rien : { $places }.
+edition-no-space = { edition-no-space.alone } ({ $path })
+    .alone = Ces zones n’ont pas de case : { $places }.
+edition-site = { edition-site.alone } ({ $path })
+    .alone = « { $ref } » doit être sur des lignes qui relient les mêmes deux secteurs.
+edition-site-of-line = { edition-site-of-line.alone } ({ $path })
+    .alone = La ligne de « { $one } » à « { $other } » passe par un emplacement de station, un seul, { $board ->
+        [small] sur la face à 2 ou 3 joueurs.
+        [large] sur la face à 4 joueurs.
+       *[both] sur les deux faces.
+    }
+edition-start-in-storm = { edition-start-in-storm.alone } ({ $path })
+    .alone = « { $ref } » doit être dans le calme à la manche 1.
+edition-calm = { edition-calm.alone } ({ $path })
+    .alone = Il faut trois secteurs calmes côte à côte.
+edition-cell-bonus = { edition-cell-bonus.alone } ({ $path })
+    .alone = Ce bonus ne convient pas à la case « { $ref } ».
+edition-objective = { edition-objective.alone } ({ $path })
+    .alone = « { $ref } » demande ce que personne ne peut remplir.
+edition-consortium = { edition-consortium.alone } ({ $path })
+    .alone = Le niveau « { $ref } » ne va pas : programme, stations ou bonus.

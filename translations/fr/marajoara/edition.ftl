@@ -139,44 +139,62 @@ note-idle = Le livret ne prévoit pas qu’une mission puisse s’enliser. Aprè
 
 ## Ce qui cloche dans une édition
 
-edition-faces = { $path } : les dés ont { $faces } faces ; ils partent de 1 au moins et montent à { $top } au plus.
-edition-unknown-letters = { $path } : la légende n’explique pas ces lettres : { $letters }.
-edition-uneven-lines = { $path } : les rangées de la grille n’ont pas toutes la même longueur.
-edition-dice-places = { $path } : { $places ->
+edition-faces = { edition-faces.alone } ({ $path })
+    .alone = Les dés ont { $faces } faces ; ils partent de 1 au moins et montent à { $top } au plus.
+edition-unknown-letters = { edition-unknown-letters.alone } ({ $path })
+    .alone = La légende n’explique pas ces lettres : { $letters }.
+edition-uneven-lines = { edition-uneven-lines.alone } ({ $path })
+    .alone = Les rangées de la grille n’ont pas toutes la même longueur.
+edition-dice-places = { edition-dice-places.alone } ({ $path })
+    .alone = { $places ->
         [one] { $places } case reçoit un dé
        *[other] { $places } cases reçoivent un dé
     } à la mise en place, et la boîte contient { $dice } dés.
-edition-few-magnifiers = { $path } : { $magnifiers ->
-        [0] il n’y a pas de case loupe, et il en faut { $players }
-        [one] il n’y a que { $magnifiers } case loupe, et il en faut { $players }
-       *[other] il n’y a que { $magnifiers } cases loupes, et il en faut { $players }
+edition-few-magnifiers = { edition-few-magnifiers.alone } ({ $path })
+    .alone = { $magnifiers ->
+        [0] Il n’y a pas de case loupe, et il en faut { $players }
+        [one] Il n’y a que { $magnifiers } case loupe, et il en faut { $players }
+       *[other] Il n’y a que { $magnifiers } cases loupes, et il en faut { $players }
     }, une par joueur.
-edition-closed-magnifier = { $path } : la case loupe { $space } est entre les cordes ou donne un bonus, et ne peut donc pas porter de jeton Fouille.
-edition-few-token-spaces = { $path } : { $spaces ->
+edition-closed-magnifier = { edition-closed-magnifier.alone } ({ $path })
+    .alone = La case loupe { $space } est entre les cordes ou donne un bonus, et ne peut donc pas porter de jeton Fouille.
+edition-few-token-spaces = { edition-few-token-spaces.alone } ({ $path })
+    .alone = { $spaces ->
         [one] { $spaces } case peut
        *[other] { $spaces } cases peuvent
     } porter un jeton Fouille, et il y a { $tokens } jetons.
-edition-zones-differ = { $path } : les zones et le plan ne disent pas la même chose de ces cases : { $spaces }.
-edition-bad-edge = { $path } : « { $edge } » ne relie pas deux fragments différents.
-edition-track-length = { $path } : une piste d’excavation a un départ et { $spaces } cases.
-edition-row-length = { $path } : il faut { $slots } emplacements de stockage par couleur ; leurs noms figurent dans les parties enregistrées.
+edition-zones-differ = { edition-zones-differ.alone } ({ $path })
+    .alone = Les zones et le plan ne disent pas la même chose de ces cases : { $spaces }.
+edition-bad-edge = { edition-bad-edge.alone } ({ $path })
+    .alone = « { $edge } » ne relie pas deux fragments différents.
+edition-track-length = { edition-track-length.alone } ({ $path })
+    .alone = Une piste d’excavation a un départ et { $spaces } cases.
+edition-row-length = { edition-row-length.alone } ({ $path })
+    .alone = Il faut { $slots } emplacements de stockage par couleur ; leurs noms figurent dans les parties enregistrées.
 
-edition-same-fragment = { $path } : deux fragments portent le même nom.
+edition-same-fragment = { edition-same-fragment.alone } ({ $path })
+    .alone = Deux fragments portent le même nom.
 
-edition-museums = { $path } : une mission se joue avec un musée ou avec deux.
-edition-unknown-objective = { $path } : l’objectif « { $ref } » ne désigne rien.
+edition-museums = { edition-museums.alone } ({ $path })
+    .alone = Une mission se joue avec un musée ou avec deux.
+edition-unknown-objective = { edition-unknown-objective.alone } ({ $path })
+    .alone = L’objectif « { $ref } » ne désigne rien.
 
-edition-mission-count = { $path } : il faut { $missions } missions.
+edition-mission-count = { edition-mission-count.alone } ({ $path })
+    .alone = Il faut { $missions } missions.
 
-edition-icons = { $path } : le musée porte { $icons ->
+edition-icons = { edition-icons.alone } ({ $path })
+    .alone = Le musée porte { $icons ->
         [one] { $icons } icône Fouille
        *[other] { $icons } icônes Fouille
     } pour { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }.
-edition-case-length = { $path } : la vitrine doit avoir une case par vase, soit { $vases }.
-edition-star-not-empty = { $path } : la case { $space } doit exister et rester sans dé à la mise en place.
+edition-case-length = { edition-case-length.alone } ({ $path })
+    .alone = La vitrine doit avoir une case par vase, soit { $vases }.
+edition-star-not-empty = { edition-star-not-empty.alone } ({ $path })
+    .alone = La case { $space } doit exister et rester sans dé à la mise en place.
 
 ## Ce qui cloche dans une position
 

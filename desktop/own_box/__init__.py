@@ -1,0 +1,1 @@
+"""My box: an owner of a game makes its data exact: tables and forms, problems, trials."""

@@ -1,0 +1,371 @@
+"""How the lines of the table are painted: values with one mark each, headings, where a row is added."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop.editor.marks import sign
+from desktop.own_box.cell_field import CellField
+from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine, TakenLine, Words
+from desktop.own_box.sections import AddLine, DataLine, HeadLine, Place, value_at
+from desktop.paint.icons import icon
+from desktop.paint.painting import SMOOTH, dashed, kept
+from desktop.paint.paths import rounded
+from desktop.paint.text import Across, struck_out, text_block, text_line
+from desktop.reader.provenance import source_mark
+from desktop.style.fonts import Weight, font, height_of, width_of
+from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
+from desktop.widgets.dressing import focus_ring
+from desktop.widgets.pressable import ENTER
+
+TEXT, CODE, SMALL, OWN = 16, 15, 14, 17
+PAD, MARK, BAR = 8.0, 1.15, 4.0
+LEAST_HIGH = 2.35
+PLAN_STEP = 1.25
+MOST_SIGNS = 3
+ABOUT = 230
+LONG, MOST_LONG = 150, 320
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints what `BoxTable` shows, and makes the line in which a cell is typed. Signal: `told` with what may stand
+    there, or nothing."""
+
+    told = Signal(str)
+
+    def __init__(self, view: QWidget, model: BoxModel, hears: Callable[[CellField, QKeyEvent], bool]) -> None:
+        """`hears` takes a key in the line that is typed in, and says whether it has meant something."""
+        super().__init__(view)
+        self.model, self.style_now, self.hears = model, Style(), hears
+        self._rooms: dict[int, float] = {}
+
+    # Measures
+
+    def wide(self, column: int) -> float:
+        """The least width of a column, from its head and what stands in it."""
+        style, model = self.style_now, self.model
+        head = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        longest = max((width_of(word, style.text_size(SMALL), "semibold") for word in head.split()), default=0.0)
+        if column < model.first:
+            found = [each for each in model.shown if isinstance(each, DataLine)]
+            is_code = model.section.has_codes and column == 0
+            size = style.text_size(CODE if is_code else TEXT)
+            words = [each.code if is_code else each.label for each in found]
+            widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
+            if not is_code and any(each.about for each in found):
+                widest = max(widest, style.grown(ABOUT))
+            most = style.grown(96 if is_code else 240)
+            return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
+        needed = max(self.longest_word(column), longest)
+        return max(needed + 2 * PAD, style.grown(46)) + self.mark_room(column)
+
+    def longest_word(self, column: int) -> float:
+        """What would be cut in a smaller column; of long values more, so that they are no tower."""
+        size, style = self.style_now.text_size(TEXT), self.style_now
+        found = [self.model.said(each) for each in self.places_in(column)]
+        if any(each.plan for each in found):
+            return max(len(each.plan[0]) for each in found if each.plan) * size * PLAN_STEP
+        words = {word for each in found for word in each.now.split()}
+        longest = max((width_of(word, size) for word in words), default=0.0)
+        is_long = any(width_of(each.now, size) > style.grown(LONG) for each in found)
+        return min(max(longest, style.grown(LONG) if is_long else 0.0), style.grown(MOST_LONG))
+
+    def places_in(self, column: int) -> list[Place]:
+        at = column - self.model.first
+        lines = (each for each in self.model.shown if isinstance(each, DataLine))
+        return [each.places[at] for each in lines if at < len(each.places)]
+
+    def wanted(self, column: int) -> float:
+        """The width at which nothing of a column is wrapped."""
+        size = self.style_now.text_size(TEXT)
+        said = [self.model.said(each) for each in self.places_in(column)]
+        widest = max((self.words_wide(each, size) for each in said), default=0.0)
+        return max(self.wide(column), widest + 2 * PAD + self.mark_room(column))
+
+    def words_wide(self, said: Words, size: float) -> float:
+        if said.plan:
+            return len(said.plan[0]) * size * PLAN_STEP
+        now = max((width_of(line, size) for line in said.now.split("\n")), default=0.0)
+        return now + (width_of(said.was, size) + 8 if said.was else 0)
+
+    def mark_room(self, column: int) -> float:
+        """Where the source of a datum is marked: behind its last column."""
+        if column not in self._rooms:
+            is_last = any(each.is_last for each in self.places_in(column))
+            self._rooms[column] = self.style_now.text_size(CODE) * MARK + 4 if is_last else 0.0
+        return self._rooms[column]
+
+    def forget(self) -> None:
+        """Other lines are shown, or in another size."""
+        self._rooms = {}
+
+    def high(self, row: int, widths: list[int]) -> int:
+        """How high a line is in columns of these widths."""
+        style, line = self.style_now, self.model.shown[row]
+        least = round(style.text_size(TEXT) * LEAST_HIGH)
+        if isinstance(line, HeadLine):
+            return round(style.text_size(CODE) * 2.2)
+        if not isinstance(line, DataLine):
+            return least
+        heights = [float(least)]
+        first = self.model.first
+        label = widths[first - 1] - 2 * PAD - (BAR if first == 1 else 0)
+        heights.append(self.label_high(line, max(20.0, label)) + 10)
+        for at, place in enumerate(line.places):
+            room = widths[first + at] - 2 * PAD - self.mark_room(first + at)
+            heights.append(self.value_high(self.model.said(place), max(20.0, room)) + 10)
+        return round(max(heights))
+
+    def label_high(self, line: DataLine, room: float) -> float:
+        style = self.style_now
+        about = height_of(line.about, room, style.text_size(SMALL)) if line.about else 0.0
+        return height_of(line.label, room, style.text_size(TEXT), "semibold") + about
+
+    def value_high(self, said: Words, room: float) -> float:
+        size = self.style_now.text_size(TEXT)
+        if said.plan:
+            return len(said.plan) * size * PLAN_STEP
+        own = self.style_now.text_size(OWN) * 1.1 if said.is_own else size
+        if said.was and self.words_wide(said, own) > room:
+            return height_of(said.now, room, own) + height_of(said.was, room, size)
+        return height_of(said.now, room, own)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(round(self.wide(index.column())), round(self.style_now.text_size(TEXT) * LEAST_HIGH))
+
+    # Painting
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line = self.model.line(index)
+        rect = QRectF(option.rect)
+        with kept(painter):
+            painter.setRenderHints(SMOOTH)
+            if isinstance(line, DataLine):
+                self._ground(painter, rect, line, index, option)
+                self._cell(painter, rect, line, index)
+                if option.state & QStyle.StateFlag.State_HasFocus:
+                    focus_ring(painter, rect.adjusted(1, 1, -1, -1), 5, self.style_now)
+            elif isinstance(line, HeadLine):
+                self._head(painter, rect, line)
+            elif isinstance(line, AddLine):
+                self._add(painter, rect, option)
+            elif isinstance(line, (FindingLine, QuestionLine, TakenLine)):
+                self._band(painter, rect, line)
+
+    def _ground(
+        self, painter: QPainter, rect: QRectF, line: DataLine, index: Index, option: QStyleOptionViewItem
+    ) -> None:
+        style, theme = self.style_now, self.style_now.theme
+        found = self.model.findings_at(line)
+        is_own = self.is_own(line)
+        if any(is_error for _, is_error in found):
+            painter.fillRect(rect, solid(theme.refuse_fill))
+        elif is_own:
+            painter.fillRect(rect, mix(theme.panel, style.owner_ink, 0.09))
+        elif index.row() % 2:
+            painter.fillRect(rect, mix(theme.panel, theme.text, 0.025))
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, with_alpha(style.owner_ink, 0.10))
+        painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), solid(theme.line))
+        if index.column() == 0 and (found or is_own):
+            is_wrong = any(is_error for _, is_error in found)
+            painter.fillRect(
+                QRectF(rect.x(), rect.y(), BAR, rect.height()), solid(theme.refuse if is_wrong else style.owner_ink)
+            )
+
+    def is_own(self, line: DataLine) -> bool:
+        own = self.model.own
+        assert own is not None
+        return line.state != "printed" or any(own.is_corrected(each.path) for each in line.cells)
+
+    def _cell(self, painter: QPainter, rect: QRectF, line: DataLine, index: Index) -> None:
+        style, theme, column = self.style_now, self.style_now.theme, index.column()
+        inside = rect.adjusted(PAD + (BAR if column == 0 else 0), 3, -PAD, -4)
+        is_taken = line.state == "taken"
+        if column < self.model.first:
+            is_code = self.model.section.has_codes and column == 0
+            ink = theme.muted if is_code or is_taken else style.owner_ink if line.state == "added" else theme.text
+            if not is_code:
+                inside = self._signs(painter, inside, line)
+            if is_code:
+                code = inside.adjusted(0, 0, PAD, 0)
+                text_line(painter, code, line.code, style.text_size(CODE), ink, "semibold")
+            else:
+                self._label(painter, inside, line, ink)
+            return
+        at = column - self.model.first
+        if at < len(line.places):
+            self._value(painter, inside, line, line.places[at], column)
+
+    def _label(self, painter: QPainter, inside: QRectF, line: DataLine, ink: Tint) -> None:
+        """The name of a row, and below it what the card does."""
+        style, is_taken = self.style_now, line.state == "taken"
+        size, high = style.text_size(TEXT), self.label_high(line, inside.width())
+        top = inside.center().y() - high / 2
+        name = height_of(line.label, inside.width(), size, "semibold")
+        place = QRectF(inside.x(), top, inside.width(), name + 2)
+        text_block(painter, place, line.label, size, ink, "semibold", struck=is_taken)
+        if line.about:
+            below = QRectF(inside.x(), top + name, inside.width(), high - name + 2)
+            text_block(painter, below, line.about, style.text_size(SMALL), style.theme.muted, struck=is_taken)
+
+    def _signs(self, painter: QPainter, inside: QRectF, line: DataLine) -> QRectF:
+        """Draw the numbers of what is wrong at the end of the name; return what is left of the place."""
+        side = self.style_now.text_size(SMALL) * 1.35
+        right = inside.right()
+        for number, is_error in reversed(self.model.findings_at(line)[:MOST_SIGNS]):
+            place = QRectF(right - side, inside.center().y() - side / 2, side, side)
+            sign(painter, place, self.style_now, number, is_error=is_error)
+            right -= side + 3
+        return inside.adjusted(0, 0, right - inside.right(), 0)
+
+    def _value(self, painter: QPainter, inside: QRectF, line: DataLine, place: Place, column: int) -> None:
+        style, theme = self.style_now, self.style_now.theme
+        own, said = self.model.own, self.model.said(place)
+        assert own is not None
+        room = self.mark_room(column)
+        words = inside.adjusted(0, 0, -room, 0)
+        at = column - self.model.first
+        is_figure = at < len(self.model.section.columns) and self.model.section.columns[at].is_figures
+        across: Across = "centre" if is_figure else "left"
+        wrong = [each for each in self.model.findings_at(line, place) if each[1]]
+        if wrong:
+            high = min(words.height() - 4, self.value_high(said, words.width()) + 12)
+            frame = QRectF(words.x() - 5, words.center().y() - high / 2, words.width() + 8, high)
+            painter.fillPath(rounded(frame, 6), solid(theme.raised))
+            painter.strokePath(rounded(frame, 6), dashed(theme.refuse, 2.2, (2.6, 1.6)))
+        if line.state == "taken":
+            size = style.text_size(TEXT)
+            text_block(painter, words, said.now, size, theme.muted, across=across, down="middle", struck=True)
+        elif said.plan:
+            self._plan(painter, words, said)
+        elif said.is_own:
+            self._own(painter, words, said, is_figure=is_figure)
+        else:
+            size = style.text_size(TEXT)
+            weight: Weight = "semibold" if is_figure else "regular"
+            text_block(painter, words, said.now, size, theme.text, weight, across=across, down="middle")
+        source = own.source(place.path)
+        if place.is_last and source is not None and line.state != "taken":
+            radius = style.text_size(CODE) * 0.38
+            source_mark(painter, QPointF(inside.right() - radius + 2, inside.center().y()), radius, source, style)
+
+    def _own(self, painter: QPainter, words: QRectF, said: Words, *, is_figure: bool) -> None:
+        """In the owner's hand, beside what it replaces, or above it where both have no room."""
+        style = self.style_now
+        size, small, ink = style.text_size(OWN), style.text_size(TEXT), style.owner_ink
+        wide, was = width_of(said.now, size, "semibold", serif=True, italic=True), width_of(said.was, small)
+        if "\n" in said.now or wide + (was + 8 if said.was else 0) > words.width() + 1:
+            high = height_of(said.now, words.width(), size, serif=True)
+            below = height_of(said.was, words.width(), small) if said.was else 0.0
+            top = words.y() + max(0.0, (words.height() - high - below) / 2)
+            now = QRectF(words.x(), top, words.width(), high + 2)
+            text_block(painter, now, said.now, size, ink, "semibold", serif=True, italic=True)
+            if said.was:
+                old = QRectF(words.x(), top + high, words.width(), below + 2)
+                text_block(painter, old, said.was, small, style.theme.muted, struck=True)
+            return
+        x = words.x() + (max(0.0, words.width() - wide - (was + 8 if said.was else 0)) / 2 if is_figure else 0)
+        if said.was:
+            with kept(painter):
+                painter.setFont(struck_out(font(small)))
+                painter.setPen(solid(style.theme.muted))
+                painter.drawText(QRectF(x, words.y(), was + 2, words.height()), MIDDLE, said.was)
+            x += was + 8
+        text_line(
+            painter, QRectF(x, words.y(), wide + 4, words.height()), said.now, size, ink, "semibold", serif=True,
+            italic=True,
+        )  # fmt: skip
+
+    def _plan(self, painter: QPainter, words: QRectF, said: Words) -> None:
+        """Draw a board made of letters."""
+        style, size = self.style_now, self.style_now.text_size(TEXT)
+        step = size * PLAN_STEP
+        ink = style.owner_ink if said.is_own else style.theme.text
+        top = words.center().y() - len(said.plan) * step / 2
+        for down, letters in enumerate(said.plan):
+            for across, letter in enumerate(letters):
+                cell = QRectF(words.x() + across * step, top + down * step, step, step)
+                text_line(painter, cell, letter, size, ink, "semibold", across="centre", serif=said.is_own)
+
+    def _head(self, painter: QPainter, rect: QRectF, line: HeadLine) -> None:
+        style = self.style_now
+        painter.fillRect(rect, mix(style.theme.panel, style.theme.window, 0.6))
+        size = style.text_size(CODE)
+        inside = rect.adjusted(PAD + BAR, 0, -PAD, 0)
+        wide = text_line(painter, inside, line.words, size, style.theme.muted, "bold")
+        counted = self.model.counted(line)
+        if counted:
+            is_right = counted[0] == counted[1]
+            said = self.model.words.say("box-census", count=counted[0], census=counted[1])
+            ink = style.theme.muted if is_right else style.theme.refuse
+            text_line(painter, inside.adjusted(wide + 14, 0, 0, 0), said, size, ink, "semibold")
+
+    def _add(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
+        style, size = self.style_now, self.style_now.text_size(CODE)
+        side = size * 0.9
+        place = QRectF(rect.x() + PAD + BAR, rect.center().y() - side / 2, side, side)
+        icon(painter, "plus", place, style.owner_ink)
+        words = rect.adjusted(PAD + BAR + side + 8, 0, -PAD, 0)
+        text_line(painter, words, self.model.words.say("box-add-row"), size, style.owner_ink, "semibold")
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, rect.adjusted(1, 1, -1, -1), 5, style)
+
+    def _band(self, painter: QPainter, rect: QRectF, line: FindingLine | QuestionLine | TakenLine) -> None:
+        """The ground of what stands there as a widget."""
+        style, theme = self.style_now, self.style_now.theme
+        is_error = isinstance(line, FindingLine) and line.is_error
+        ground = (
+            mix(theme.panel, style.owner_ink, 0.09)
+            if isinstance(line, TakenLine)
+            else mix(theme.panel, theme.rim, 0.16)
+        )
+        painter.fillRect(rect, solid(theme.refuse_fill) if is_error else ground)
+        painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), solid(theme.line))
+        painter.fillRect(
+            QRectF(rect.x(), rect.y(), BAR, rect.height()), solid(theme.refuse if is_error else style.owner_ink)
+        )
+
+    # Typing
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget | None:  # type: ignore[override]
+        place, own = self.model.place(index), self.model.own
+        if place is None or own is None or place.field is None or not place.is_line:
+            return None
+        known = self.model.known(place, index.column() - self.model.first)
+        field = CellField(parent, place.field, value_at(own, place), self.model.words, self.style_now, known)
+        field.place = place
+        field.told.connect(self.told)
+        return field
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Keys that lead on are those of the table."""
+        if isinstance(editor, CellField) and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress and self.hears(editor, event):
+                return True
+            if event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
+                return False
+        return bool(super().eventFilter(editor, event))
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = QRect(option.rect)
+        if not isinstance(editor, CellField):
+            editor.setGeometry(rect)
+            return
+        least = round(self.style_now.text_size(OWN) * 2.1)
+        wide = max(rect.width(), min(round(self.style_now.grown(72)), 200))
+        wanted = QRect(rect.x(), rect.center().y() - least // 2, wide, least)
+        parent = editor.parentWidget()
+        if parent is not None and wanted.right() > parent.width():
+            wanted.moveRight(max(wanted.width(), parent.width()) - 1)
+        editor.setGeometry(wanted)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """The line begins with the value by itself."""
+
+
+MIDDLE = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value

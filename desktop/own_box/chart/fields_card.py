@@ -1,0 +1,151 @@
+"""The data of one spot or place as a small card of fields, beside it on the chart."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.own_box.chart.saying import Saying
+from desktop.own_box.value_fields import Setting, ValueField, field_for
+from desktop.paint.light import shadow
+from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.paths import rounded
+from desktop.style.mixing import solid
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.dressing import Drawn, wear_all
+from desktop.widgets.dropdown import Dropdown, Item
+from desktop.widgets.words import Label, heading
+from rules.boxes.fields import Field
+from rules.core.types import Json
+
+WIDE = 320
+EDGE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One datum to fill in: its words, what may stand there, what stands there."""
+
+    key: str
+    words: str
+    field: Field
+    value: Json
+    choices: tuple[str, ...] = ()
+    """Of a word, where it is one of some."""
+
+    @property
+    def form(self) -> tuple[str, Field, tuple[str, ...]]:
+        return self.key, self.field, self.choices
+
+
+class FieldsCard(Drawn):
+    """Signals: `filled` with the key of a line and its value; `closed`."""
+
+    filled = Signal(str, object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, saying: Saying) -> None:
+        super().__init__(parent)
+        self.saying = saying
+        self.title = heading(size=17)
+        self.close_button = IconButton("", "close", side=26)
+        self.close_button.clicked.connect(self.closed)
+        self.inside = QWidget()
+        self.lines: tuple[Line, ...] = ()
+        self.fields: dict[str, ValueField | Dropdown] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(EDGE + 8, EDGE + 4, EDGE + 8, EDGE + 8)
+        column.setSpacing(6)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button)
+        column.addLayout(head)
+        column.addWidget(self.inside)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def offer(self, title: str, lines: Sequence[Line]) -> None:
+        """These lines; where they are the same as before, only their values change, and the keyboard stays."""
+        is_alike = [each.form for each in lines] == [each.form for each in self.lines] and self.isVisible()
+        self.lines = tuple(lines)
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.close_button.say(self.saying.say("chart-fields-close"))
+        if is_alike:
+            for line in self.lines:
+                self._show_value(line)
+        else:
+            self._make()
+        self.setFixedWidth(self.style_now.grown(WIDE))
+        self.adjustSize()
+
+    def _make(self) -> None:
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(1, 1)
+        self.fields = {}
+        for row, line in enumerate(self.lines):
+            made = self._field(line)
+            self.fields[line.key] = made
+            if len(self.lines) > 1:
+                grid.addWidget(Label(line.words, 14, ink="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(made, row, 1)
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.replaceWidget(self.inside, inside)
+        self.inside.hide()
+        self.inside.deleteLater()
+        self.inside = inside
+        wear_all(self, self.style_now)
+        inside.show()
+
+    def _field(self, line: Line) -> ValueField | Dropdown:
+        if line.choices:
+            made = Dropdown(size=15)
+            made.offer(line.words, list(self._items(line)), line.value)
+            made.chosen.connect(partial(self.filled.emit, line.key))
+            return made
+        setting = Setting(self.saying.words, self.style_now, published=line.value)
+        field = field_for(line.field, line.value, setting, line.words)
+        field.edited.connect(partial(self.filled.emit, line.key))
+        return field
+
+    def _items(self, line: Line) -> Iterator[Item]:
+        return (Item(each, self.saying.kind(each)) for each in line.choices)
+
+    def _show_value(self, line: Line) -> None:
+        field = self.fields[line.key]
+        if isinstance(field, Dropdown):
+            field.offer(line.words, list(self._items(line)), line.value)
+        else:
+            field.show_value(line.value)
+
+    def begin(self) -> None:
+        """The keyboard in the first line."""
+        first = next(iter(self.fields.values()), None)
+        if isinstance(first, ValueField):
+            first.take_keyboard()
+        elif first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        body = rounded(QRectF(self.rect()).adjusted(EDGE - 2, EDGE - 4, -EDGE + 2, -EDGE + 1), 9)
+        shadow(painter, body, self.style_now, drop=2, blur=6, strength=0.35)
+        painter.fillPath(body, solid(self.style_now.theme.panel))
+        painter.strokePath(body, pen(self.style_now.owner_ink, 2))
+        painter.end()

@@ -1,0 +1,79 @@
+"""Typing the box: real keys in a real window."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rules.boxes.own import OwnBox
+from tests.desktop.own_box.at_the_box import AtBox, opened
+
+Open = Callable[..., AtBox]
+
+
+@pytest.fixture
+def open_box(tmp_path: Path) -> Iterator[Open]:
+    found: list[AtBox] = []
+
+    def open_(game: str, at: str = "", **window: object) -> AtBox:
+        found.append(opened(tmp_path, game, at, **window))
+        return found[-1]
+
+    yield open_
+    for each in found:
+        each.screen.leave()
+        each.shell.close()
+
+
+def test_a_row_is_typed_by_tab(open_box: Open) -> None:
+    at = open_box("magnastorm", "commanders.0.green")
+    at.type("4")
+    assert at.field is not None
+    assert at.field.text() == "4"
+    at.press(Qt.Key.Key_Tab)
+    at.type("3")
+    at.press(Qt.Key.Key_Tab)
+    assert (at.value("commanders.0.green"), at.value("commanders.0.red")) == (4, 3)
+    at.type("5")
+    at.press(Qt.Key.Key_Return)
+    assert at.value("commanders.1.green") == 5
+    assert at.place is not None
+    assert at.place.path == "commanders.2.green"
+
+
+def test_undo_takes_back_one_datum_at_a_time(open_box: Open) -> None:
+    at = open_box("magnastorm", "commanders.0.green")
+    at.type("4\t3\t")
+    at.press(Qt.Key.Key_Escape)
+    at.undo()
+    assert (at.value("commanders.0.green"), at.value("commanders.0.red")) == (4, 1)
+    at.undo()
+    assert at.draft.own == OwnBox(at.draft.own.published)
+    at.press(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert at.value("commanders.0.green") == 4
+
+
+def test_wrong_input_stays_in_its_line_and_is_told(open_box: Open) -> None:
+    at = open_box("magnastorm", "commanders.0.green")
+    at.type("2x")
+    at.press(Qt.Key.Key_Tab)
+    assert at.field is not None
+    assert at.table.bubble.isVisible()
+    assert at.draft.own.corrections == ()
+    at.press(Qt.Key.Key_Escape)
+    assert at.field is None
+    assert at.value("commanders.0.green") == 2
+
+
+def test_what_the_rulebook_prints_is_asked_about(open_box: Open) -> None:
+    at = open_box("magnastorm", "commanders.0.kind")
+    at.type("s")
+    assert at.field is None
+    assert at.screen.asked is not None
+    at.press(Qt.Key.Key_Return)
+    assert at.screen.asked is None
+    assert at.field is not None
+    at.type("sci")
+    at.press(Qt.Key.Key_Tab)
+    assert at.value("commanders.0.kind") == "scientific"
