@@ -1,34 +1,36 @@
-"""The card or tile of a row as it will look, drawn by the game's own painters while one types."""
+"""The card or tile of a row as it will look at the table, drawn by the game's own painters while one types."""
 
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from desktop.board.desk import Look, saying
+from desktop.board.painting import Painting
+from desktop.board.printing import TABLE_PAINTERS
+from desktop.board.sprite import Picture
+from desktop.games.desks import desk_of
+from desktop.games.loading import part_of
 from desktop.own_box.draft import BoxDraft
 from desktop.own_box.sections import DataLine
 from desktop.paint.painting import SMOOTH
 from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from rules.boxes.own import OwnBox
+from rules.boxes.trials import tables
+from rules.core.edition import BrokenEdition
+from rules.core.types import Json
 
-MODULE = "row_pictures"
-HIGH = 190
+HIGH, GAP = 215, 14
+TABLE = 1600.0, 1000.0
+"""The size of the table that the picture would lie on."""
 
-Paint = Callable[[QPainter, QRectF, Style], None]
-PictureOf = Callable[[OwnBox, str], tuple[float, Paint] | None]
-"""What a game brings: width by height, and the painter of a row; None where nothing is printed for it."""
-
-
-def pictures_of(game: str) -> PictureOf | None:
-    name = f"desktop.games.{game}.{MODULE}"
-    if find_spec(name) is None:
-        return None
-    found: PictureOf = import_module(name).picture_of
-    return found
+Pictures = Sequence[tuple[float, Picture]]
+"""Each with its width in parts of its height."""
+PicturesOf = Callable[[Any, Look, tuple[str, ...], Json], Pictures]
+"""What a game brings: the pictures of a row, from the view of a game with these data; nothing where none is printed."""
 
 
 class RowPicture(Drawn):
@@ -37,30 +39,72 @@ class RowPicture(Drawn):
     def __init__(self, draft: BoxDraft) -> None:
         super().__init__()
         self.draft = draft
-        self.pictures = pictures_of(draft.game.id)
+        self.pictures_of: PicturesOf | None = part_of(draft.game.id, "row_pictures", "row_pictures")
         self.line: DataLine | None = None
-        self.found: tuple[float, Paint] | None = None
+        self.shown: Pictures = ()
+        self.painting = Painting(draft.program.art, TABLE_PAINTERS)
+        self.idle = QTimer(self, singleShot=True, interval=0)
+        self.idle.timeout.connect(self.describe)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
     def show_line(self, line: DataLine | None) -> None:
         self.line = line
-        self.found = None
-        if line is not None and line.state != "taken" and self.pictures is not None:
-            self.found = self.pictures(self.draft.own, line.path)
-        self.setVisible(self.found is not None)
+        self.idle.start()
+
+    def wear(self, style: Style) -> None:
+        super().wear(style)
+        self.idle.start()
+
+    def describe(self) -> None:
+        """Ask the game how the row looks."""
+        line, desk = self.line, desk_of(self.draft.game.id)
+        self.shown = ()
+        if line is not None and line.state != "taken" and self.pictures_of is not None and desk is not None:
+            self.painting.art = self.draft.program.art.with_style(self.style_now)
+            self.painting.painters |= desk.painters
+            view = view_of(self.draft, line.path)
+            look = Look(*TABLE, self.style_now, saying(self.draft.program.texts(self.draft.game), ()), (), None)
+            row = self.draft.own.value(line.path)
+            if view is not None:
+                self.shown = self.pictures_of(view, look, tuple(line.path.split(".")), row)
+        self.setVisible(bool(self.shown))
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(200, round(self.style_now.px(HIGH)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.found is None:
+        if not self.shown:
             return
-        ratio, paint = self.found
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        high = min(self.height() - 8.0, (self.width() - 8) / ratio)
-        rect = QRectF((self.width() - high * ratio) / 2, 2, high * ratio, high)
-        paint(painter, rect, self.style_now)
+        self.painting.ratio = self.devicePixelRatioF()
+        gap, edge = self.style_now.px(GAP), 8.0
+        ratios = [ratio for ratio, _ in self.shown]
+        room = self.width() - 2 * edge - gap * (len(ratios) - 1)
+        high = min(self.height() - 2 * edge, room / sum(ratios))
+        x = (self.width() - high * sum(ratios) - gap * (len(ratios) - 1)) / 2
+        for ratio, picture in self.shown:
+            place = QRectF(x, edge, high * ratio, high)
+            pixmap = self.painting.pixmap(picture, QSizeF(place.size()))
+            margin = picture.bleed * min(place.width(), place.height())
+            whole = place.adjusted(-margin, -margin, margin, margin)
+            painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))
+            x = place.right() + gap
         painter.end()
+
+
+def view_of(draft: BoxDraft, path: str) -> Any | None:
+    """How a game with these data begins, as an onlooker sees it; where something else is wrong in them, with the data
+    of this row only; None where the row itself makes no game."""
+    game, own = draft.game, draft.own
+    alone = OwnBox(own.published, tuple(each for each in own.corrections if f"{each.path}.".startswith(f"{path}.")))
+    for tried in (own, alone):
+        try:
+            box = game.box(tried.edition)
+        except BrokenEdition:
+            continue
+        table = tables(game)[0]
+        return game.view(game.setup(box, table.options, table.seating, 0), None)
+    return None
