@@ -1,7 +1,5 @@
 """What lies over a picture that a class shall not see change: the same picture as it was, or black; it goes softly."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -77,9 +75,9 @@ class OneScreen(QObject):
     """A class that sees the teacher's own screen: black, all of it is; frozen, all but the bar. A press on the black
     screen shows the class again what goes on."""
 
-    def __init__(self, window: QWidget, seen: ClassScreen, but_the_bar: Callable[[], QRect]) -> None:
+    def __init__(self, window: QWidget, seen: ClassScreen, bar: QWidget) -> None:
         super().__init__(window)
-        self.window, self.seen, self.but_the_bar = window, seen, but_the_bar
+        self.window, self.seen, self.bar = window, seen, bar
         self.is_alone = True
         """Whether there is no other screen for the class."""
         self.cover = Cover(window)
@@ -88,7 +86,8 @@ class OneScreen(QObject):
 
     def show_again(self) -> None:
         is_black = self.is_alone and self.seen.is_black
-        place = self.window.rect() if is_black else self.but_the_bar()
+        foot = 0 if is_black or self.bar.isHidden() else self.bar.height()
+        place = self.window.rect().adjusted(0, 0, 0, -foot)
         self.cover.show_state(place, is_frozen=self.is_alone and self.seen.is_frozen, is_black=is_black)
 
     def _press(self) -> None:

@@ -21,6 +21,11 @@ WIDE_REGION = 1.5
 """How wide a part of the table is for its height, with the panel beside it, that is better seen above the panel."""
 
 
+def is_high(region: QRectF | None) -> bool:
+    """Whether a part of the table, or all of it, is better seen beside the panel than above it."""
+    return region is None or region.width() < WIDE_REGION * region.height()
+
+
 class ClassView(QGraphicsView):
     """Shows what another view of the same table shows, at its own size; nothing can be done here."""
 

@@ -3,8 +3,8 @@ one: what the class sees, and a bar at its lower edge."""
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
 from desktop.board.keyboard import BARE_KEYS
 from desktop.comments.kept_marks import KeptMarks
@@ -14,10 +14,11 @@ from desktop.presenter.bar import ClassBar
 from desktop.presenter.classroom import Classroom
 from desktop.presenter.cover import OneScreen
 from desktop.presenter.keys import ClassKeys
+from desktop.presenter.lower_edge import LowerEdge
 from desktop.presenter.next_picture import NextPicture
 from desktop.presenter.offers_card import OffersCard
 from desktop.presenter.own_notes import OwnNotes
-from desktop.presenter.picture import WIDE_REGION, ClassPicture
+from desktop.presenter.picture import ClassPicture, is_high
 from desktop.presenter.pointers import large_pointers
 from desktop.presenter.projector import Projecting
 from desktop.presenter.saying import Saying
@@ -34,9 +35,6 @@ from desktop.widgets.top_line import Now, TopLine
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.teaching.links import Link
-
-EDGE_MS, EDGE = 200, 8
-"""How often a hidden bar looks whether the pointer is at the edge, and how near that is."""
 
 
 def subject_of(program: Program, table: Table | None, game: AnyGame | None, lesson: str, at: int) -> Subject:
@@ -86,7 +84,7 @@ class PresenterScreen(Screen):
             each.raise_()
         self.offers = OffersCard(self, self.style_now)
         self.projecting = Projecting(program, self.area, self)
-        self.one_screen = OneScreen(self, self.classroom.screen, self._but_the_bar)
+        self.one_screen = OneScreen(self, self.classroom.screen, self.bar)
         self.saying = Saying(program, self.subject, self.classroom)
         self.own_notes = OwnNotes(self)
         self.next_picture = NextPicture(program, self.subject, self)
@@ -95,7 +93,7 @@ class PresenterScreen(Screen):
         self.is_bar_hidden = False
         self._is_beside = False
         self._was_revealed = False
-        self._at_edge = QTimer(self, interval=EDGE_MS)
+        self._edge = LowerEdge(self)
         self._keys = ClassKeys(self.classroom, self)
         self._heard = (False, False)
         self.begins_at = self.area.view
@@ -126,7 +124,7 @@ class PresenterScreen(Screen):
         self.projecting.changed.connect(self._show_projecting)
         self.area.view.installEventFilter(self)
         self.area.rule_wanted.connect(self.read_rule)
-        self._at_edge.timeout.connect(self._look_at_edge)
+        self._edge.reached.connect(lambda: self.hide_bar(False))
         self.picture.followed.connect(self._follow)
         self.next_picture.came.connect(self.show_again)
 
@@ -149,8 +147,8 @@ class PresenterScreen(Screen):
     @property
     def _stands_beside(self) -> bool:
         """Whether the panel stands beside the table, and not below it: of this step, or one played over it."""
-        seen = self.projecting.area.view
-        return self._is_beside if seen is self.area.view else seen.width() < WIDE_REGION * seen.height()
+        seen = self.projecting.area
+        return self._is_beside if seen is self.area else is_high(QRectF(seen.rect()))
 
     def _tell_subject(self) -> None:
         vote = self.classroom.vote
@@ -173,9 +171,7 @@ class PresenterScreen(Screen):
         self.desk.side.scroller.scroll_to(0)
         self.picture.make_room_beside()
         self.area.refresh()
-        region = self.subject.region()
-        is_high = region is None or region.width() < WIDE_REGION * region.height()
-        self._is_beside = is_high and not self.subject.is_titled
+        self._is_beside = is_high(self.subject.region()) and not self.subject.is_titled
         self.classroom.ask(self.subject.vote(self.classroom.class_size))
 
     def say_again(self) -> None:
@@ -204,11 +200,11 @@ class PresenterScreen(Screen):
 
     def _arrange(self) -> None:
         is_alone = self.one_screen.is_alone = not self.projecting.is_on
-        self.one_screen.show_again()
         self.top.setVisible(not is_alone)
         self.desk.setVisible(not is_alone)
         self.bar.setVisible(is_alone and not self.is_bar_hidden)
         self.offers.setVisible(is_alone and bool(self.offers.buttons))
+        self.one_screen.show_again()
         if is_alone:
             high = self.bar.high if not self.is_bar_hidden else 0
             high += self.offers.stand(self.width(), self.height() - high)
@@ -220,10 +216,6 @@ class PresenterScreen(Screen):
         self.desk.setGeometry(0, top, self.width(), self.height() - top)
         self.picture.setGeometry(self.desk.arrange(self.projecting.shape).translated(0, top))
 
-    def _but_the_bar(self) -> QRect:
-        """What the class sees of this screen, where there is no other."""
-        return self.rect().adjusted(0, 0, 0, 0 if self.is_bar_hidden else -self.bar.high)
-
     def exchange(self) -> None:
         """Exchange both screens; with one only, hide the bar or show it again."""
         if self.projecting.is_on:
@@ -234,17 +226,8 @@ class PresenterScreen(Screen):
 
     def hide_bar(self, hidden: bool) -> None:
         self.is_bar_hidden = hidden
-        if hidden:
-            self._at_edge.start()
-        else:
-            self._at_edge.stop()
+        self._edge.watch(hidden)
         self._arrange()
-
-    def _look_at_edge(self) -> None:
-        """The pointer at the lower edge of the screen brings the bar back."""
-        at = self.mapFromGlobal(QCursor.pos())
-        if self.rect().contains(QPoint(at.x(), self.height() // 2)) and at.y() >= self.height() - EDGE:
-            self.hide_bar(False)
 
     def _show_projecting(self) -> None:
         """Another screen came or went: with none, all goes on in this window, and one that comes is offered."""
@@ -305,7 +288,7 @@ class PresenterScreen(Screen):
             self.marking_below.put(self.marking.marks)
         self.own_notes.keep()
         self.next_picture.stop()
-        self._at_edge.stop()
+        self._edge.watch(False)
         self.projecting.end()
         self._keys.rest()
         self.classroom.close()

@@ -162,7 +162,7 @@ class SessionSide(Drawn):
         self._share(QRect(x, top, wide, max(0, end - top)))
 
     def _head(self) -> int:
-        """Where the cards begin."""
+        """Return where the cards begin."""
         return 0
 
     def _share(self, place: QRect) -> None:

@@ -62,7 +62,7 @@ class ClassSwitch(QObject):
         self._keys.listen()
         room.changed.connect(self._listen_again)
         screen.area.view.installEventFilter(self)
-        self.one_screen = OneScreen(screen, room.screen, lambda: screen.rect().adjusted(0, 0, 0, -bar.height()))
+        self.one_screen = OneScreen(screen, room.screen, bar)
         if session is not None:
             bar.step.connect(session.onward)
             self.beside = SessionBeside(screen, session.side, bar)
@@ -78,7 +78,7 @@ class ClassSwitch(QObject):
             session.classroom.ask(room.vote)
 
     def _mind_projector(self) -> None:
-        """With a screen of its own, the class does not see what the teacher reads."""
+        """Show what only the teacher reads as long as the class has a screen of its own."""
         session, bar = self.session, self.bar
         is_on = session is not None and session.projecting.is_on
         if self.one_screen is not None and bar is not None:

@@ -429,3 +429,23 @@ def test_no_card_of_the_teacher_is_cut_or_covered(
     assert not any(each.geometry().intersects(desk.picture_at) for each in cards)
     assert not desk.side.geometry().intersects(desk.picture_at)
     assert not [each.words for each in desk.findChildren(Pressable) if each.isVisible() and each.is_cut()]
+
+
+def test_with_one_screen_the_presentation_itself_turns_black_or_stays(shell: Shell) -> None:
+    screen = presenting(shell, "marajoara", "capture")
+    cover = screen.one_screen.cover
+    QTest.keyClick(shell, KEY.Key_Period)
+    assert cover.geometry() == screen.rect()
+    QTest.mouseClick(cover, Qt.MouseButton.LeftButton)
+    assert not cover.isVisible()
+    QTest.keyClick(shell, KEY.Key_F8)
+    assert cover.isVisible()
+    assert not cover.geometry().intersects(screen.bar.geometry())
+    before = cover.picture.toImage()
+    screen.subject.go(1)
+    settle()
+    assert cover.picture.toImage() == before
+    QTest.keyClick(shell, KEY.Key_F10)
+    assert cover.geometry() == screen.rect(), "without the bar, all of it"
+    QTest.keyClick(screen.area.view, KEY.Key_Escape)
+    assert not screen.classroom.screen.is_frozen
