@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from desktop.aloud.roles import know_roles
 from desktop.application import Application, introduce
@@ -81,7 +81,10 @@ def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
         shell.put_where_it_was()
         shell.show()
         wait = 0 if asked is not None and asked.files else AT_LEISURE_MS
-        QTimer.singleShot(wait, shell, partial(settle_in, application, shell, Start(log, watch, asked, claim)))
+        QTimer.singleShot(wait, shell, partial(be_ready_to_mend, shell, log, watch))
+        QTimer.singleShot(wait, shell, partial(be_at_home, application, shell, claim))
+        if asked is not None:  # last, so that it can be told if that breaks
+            QTimer.singleShot(wait, shell, partial(answer, shell, asked))
         return application.exec()
     except Exception as error:
         caught(type(error), error, error.__traceback__)
@@ -92,26 +95,10 @@ def open_window(asked: Asked | None = None, claim: Claim | None = None) -> int:
         watch.end()
 
 
-class Start(NamedTuple):
-    """What a window is begun with."""
-
-    log: LogFile
-    watch: CrashWatch
-    asked: Asked | None
-    claim: Claim | None
-
-
-def settle_in(application: Application, shell: Shell, start: Start) -> None:
-    """Do what nobody waits for at the first moment; what the window is asked to do comes last, so that it can be told
-    if that breaks."""
-    be_ready_to_mend(shell, start.log, start.watch)
-    be_at_home(application, shell, start.claim)
-    if start.asked is not None:
-        answer(shell, start.asked)
-
-
 def regret_in_window(log: LogFile) -> None:
     """Say that the window cannot be opened, where nobody reads what a terminal says."""
+    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 (seldom, one hopes)
+
     if QApplication.instance() is not None:
         program = Program()
         QMessageBox.critical(None, NAME, program.say("trouble-not-started", file=str(log.folder / FILE)))

@@ -3,12 +3,15 @@
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from rules.core.about import NAME, SYSTEM_NAME, VERSION
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFileOpenEvent
 
 Opener = Callable[[Sequence[Path]], object]
 
@@ -29,8 +32,8 @@ class Application(QApplication):
 
     def event(self, event: QEvent) -> bool:
         """A double click on macOS comes as an event, also while the program starts."""
-        if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent) and event.file():
-            self._before.append(Path(event.file()))
+        if event.type() == QEvent.Type.FileOpen and (file := cast("QFileOpenEvent", event).file()):
+            self._before.append(Path(file))
             if self._opener is not None:
                 self.hear_files(self._opener)
             return True

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.program import Program
 from desktop.screen import Screen
@@ -61,6 +61,8 @@ class WindowActs:
 
     def ask_for_files(self) -> None:
         """Ask which files to open."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 (not before somebody opens a file)
+
         window, say = self.window, self.window.program.say
         parent = window if isinstance(window, QWidget) else None
         files, _ = QFileDialog.getOpenFileNames(parent, say("menu-open"), "", f"{say('kept-files')} (*{EXTENSION})")

@@ -4,8 +4,12 @@ import logging
 import sys
 import threading
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext
 
 LOG = logging.getLogger(__name__)
 LEVELS = {
@@ -58,7 +62,7 @@ def on_terminal(kind: type[BaseException], error: BaseException, trace: Tracebac
         sys.__excepthook__(kind, error, trace)
 
 
-def told_by_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+def told_by_qt(kind: QtMsgType, context: "QMessageLogContext", message: str) -> None:
     level = LEVELS.get(kind)
     if level is not None:
         LOG.log(level, "Qt says: %s", message)

@@ -3,12 +3,10 @@ does not grow beyond its limit, and goes nowhere by itself.
 """
 
 import logging
-import platform
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from desktop.trouble.discreet import discreet, softened
 from rules.core import folders
 from rules.core.about import NAME, VERSION
 
@@ -29,6 +27,8 @@ class Discreet(logging.Formatter):
         self.names = names
 
     def format(self, record: logging.LogRecord) -> str:
+        from desktop.trouble.discreet import discreet, softened  # noqa: PLC0415 (mostly nothing goes wrong)
+
         names = tuple(self.names())
         count = getattr(record, "count", 1)
         again = f", for the {count}th time" if count > 1 else ""
@@ -90,7 +90,7 @@ class LogFile(logging.Handler):
         """A disk that refuses the log has been told of by what refuses the game."""
 
     def _begun(self) -> logging.Handler:
-        from logging.handlers import RotatingFileHandler  # noqa: PLC0415 (loads much, and mostly nothing goes wrong)
+        from logging.handlers import RotatingFileHandler  # noqa: PLC0415 (loads much)
 
         folders.made(self.folder)
         file = RotatingFileHandler(
@@ -111,6 +111,8 @@ class LogFile(logging.Handler):
 
 
 def heading_of_run() -> str:
+    import platform  # noqa: PLC0415 (as above)
+
     return f"{NAME} {VERSION}, Python {platform.python_version()}, {sys.platform}, {platform.machine()}"
 
 

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -106,15 +107,28 @@ def broken_thread() -> None:
     print(1 // 0)
 
 
-def test_what_nobody_could_catch_and_what_qt_says_is_logged_quietly(
-    log: LogFile, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_qt_says_is_logged_quietly(log: LogFile, capsys: pytest.CaptureFixture[str]) -> None:
     context = QMessageLogContext()
     catching.told_by_qt(QtMsgType.QtWarningMsg, context, "QPainter::begin: no paint device")
     catching.told_by_qt(QtMsgType.QtDebugMsg, context, "a detail")
     assert "QPainter::begin: no paint device" in kept_log()
     assert "a detail" not in kept_log()
     assert "a detail" in capsys.readouterr().err
+
+
+class Broken:
+    def __del__(self) -> None:
+        raise LookupError("card-17")
+
+
+def test_what_breaks_while_something_is_set_free_is_noted(
+    log: LogFile, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "unraisablehook", catching.caught_unraisable)
+    Broken()
+    assert "nobody could catch this" in kept_log()
+    assert "LookupError: …" in kept_log()
+    assert "LookupError" in capsys.readouterr().err
 
 
 def test_ctrl_c_is_no_mistake(log: LogFile, capsys: pytest.CaptureFixture[str]) -> None:
