@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rules.boxes.findings import BoxChecks, Finding, found
 from rules.boxes.own import OwnBox
-from rules.core.types import phrase
+from rules.core.types import DataWords, phrase
 from rules.excavation_earth.parts import Effect, Parts, neighbours_of
 
 FEWEST_LINES = 3
@@ -47,10 +47,10 @@ def missing_cards(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     there = {part for kind, count in parts.cards.action.items() if count for part in kind.split("-")}
     for letter in (*parts.relics.colours, *parts.symbols.symbols):
         if letter not in there:
-            yield found(own, "cards.action", phrase("ee-box-no-card", what=phrase(f"datum-word-{letter}")))
+            yield found(own, "cards.action", phrase("ee-box-no-card", what=DataWords(letter)))
     for letter in parts.relics.colours:
         if not parts.cards.buyers.get(letter):
-            yield found(own, "cards.buyers", phrase("ee-box-no-buyer-card", what=phrase(f"datum-word-{letter}")))
+            yield found(own, "cards.buyers", phrase("ee-box-no-buyer-card", what=DataWords(letter)))
 
 
 def too_few_relics(parts: Parts, own: OwnBox) -> Iterator[Finding]:
@@ -94,7 +94,7 @@ def out_of_the_way(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     """Places to which few lines lead."""
     for ref, around in neighbours_of(parts.map).items():
         if len(around) < FEWEST_LINES:
-            said = phrase("ee-box-few-lines", place=phrase(f"datum-word-{ref}"), lines=len(around))
+            said = phrase("ee-box-few-lines", place=DataWords(ref), lines=len(around))
             yield found(own, "map.edges", said, f"map.locations.{ref}")
 
 
@@ -104,7 +104,7 @@ def other_markets(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     usual = len(parts.symbols.markets) // max(1, len(parts.symbols.centres))
     for symbol in parts.symbols.centres.values():
         if counts[symbol] not in (0, usual):
-            said = phrase("ee-box-markets", symbol=phrase(f"datum-word-{symbol}"), counted=counts[symbol], usual=usual)
+            said = phrase("ee-box-markets", symbol=DataWords(symbol), counted=counts[symbol], usual=usual)
             yield found(own, "symbols.markets", said)
 
 
