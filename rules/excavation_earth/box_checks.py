@@ -8,6 +8,7 @@ from rules.boxes.own import OwnBox
 from rules.core.types import DataWords, phrase
 from rules.excavation_earth.parts import Effect, Parts, neighbours_of
 
+PLACES, BLACK_MARKETS = 21, 3
 FEWEST_LINES = 3
 """That lead to a place, in what is published."""
 
@@ -90,6 +91,18 @@ def idle_centres(parts: Parts, own: OwnBox) -> Iterator[Finding]:
 # What is odd
 
 
+def other_places(parts: Parts, own: OwnBox) -> Iterator[Finding]:
+    """The map has as many places, and black markets, as the rules speak of."""
+    places = parts.map.locations.values()
+    black = sum(place.black_market for place in places)
+    if len(places) != PLACES:
+        said = phrase("ee-box-places", counted=len(places), usual=PLACES)
+        yield found(own, "map.locations", said, rule="EE-GEN-1")
+    if black != BLACK_MARKETS:
+        said = phrase("ee-box-black-markets", counted=black, usual=BLACK_MARKETS)
+        yield found(own, "map.locations", said, rule="EE-ACT-SMG-1")
+
+
 def out_of_the_way(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     """Places to which few lines lead."""
     for ref, around in neighbours_of(parts.map).items():
@@ -141,6 +154,7 @@ BOX_CHECKS = BoxChecks(
         idle_centres,
     ),
     remarks=(
+        other_places,
         out_of_the_way,
         other_markets,
         weaker_faces,
