@@ -263,7 +263,7 @@ def own_box(wanted: Wanted) -> "Screen":
     assert isinstance(screen, OwnBoxScreen)
     if wanted.at in screen.side.parts:
         screen.open_part(wanted.at)
-    elif wanted.at and not screen.go_to(wanted.at):
+    elif wanted.at and not screen.ways.go_to(wanted.at):
         raise WrongUsage(phrase("wrong-place", place=wanted.at, known=tuple(screen.side.parts)))
     screen.draft.hear(check(screen.game, screen.draft.own))
     return screen
