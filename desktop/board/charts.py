@@ -193,7 +193,7 @@ class Chart:
 
     @property
     def tools(self) -> tuple[Tool, ...]:
-        """Those that make sense on it."""
+        """List the tools that make sense on it."""
         added = [each.tool for each in self.spots if each.tool is not None]
         found: list[Tool] = ["move"] if self.spots else []
         for tool in ("space", "line", "site"):

@@ -16,9 +16,10 @@ MOST_FAILED = 3
 
 
 class Actions(PaleBoard):
-    """What can be done with the data. Signal: `play_wanted`."""
+    """What can be done with the data. Signals: `play_wanted`; `told` with what came of random games."""
 
     play_wanted = Signal()
+    told = Signal(str)
 
     def __init__(self, art: Art, draft: BoxDraft, words: BoxWords) -> None:
         super().__init__(art, gap=6)
@@ -32,7 +33,6 @@ class Actions(PaleBoard):
         self.title = heading(size=20)
         self.said = Label(size=15, ink="muted")
         self.progress = Progress()
-        self.failed = Label(size=14, ink="refuse")
         self.undo = ActionButton(icon_name="undo", is_compact=True)
         self.redo = ActionButton(icon_name="redo", is_compact=True)
         self.trial = ActionButton(icon_name="again", is_compact=True)
@@ -41,14 +41,13 @@ class Actions(PaleBoard):
         for row, buttons in ((first, (self.undo, self.redo)), (second, (self.trial, self.play))):
             row.setSpacing(8)
             for button in buttons:
-                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                button.let_grow(QSizePolicy.Policy.Expanding)
                 row.addWidget(button, 1)
         self.column.addWidget(self.share_place)
         self.share_place.hide()
         self.column.addWidget(self.title)
         self.column.addWidget(self.said)
         self.column.addWidget(self.progress)
-        self.column.addWidget(self.failed)
         self.column.addStretch(1)
         self.column.addLayout(second)
         self.column.addLayout(first)
@@ -57,13 +56,13 @@ class Actions(PaleBoard):
         self.trial.clicked.connect(self._try)
         self.play.clicked.connect(self.play_wanted)
         self.trying.changed.connect(self.show_again)
+        self.trying.ended.connect(lambda: self.told.emit("\n".join([self._said(), *self._failures()])))
 
     def put_share(self, panel: QWidget) -> None:
         """Show what is handed on above the rest."""
         self.shared = panel
         self.share_column.addWidget(panel)
-        self.share_place.show()
-        self.title.hide()
+        self.show_again()
 
     @property
     def least_high(self) -> int:
@@ -92,12 +91,13 @@ class Actions(PaleBoard):
         self.trial.set_kind("quiet" if trying.is_running or draft.can_be_played else "off")
         self.play.say(say("box-play-errors", errors=errors) if errors else say("box-play"))
         self.play.set_kind("primary" if draft.can_be_played else "off")
+        is_shared = self.shared is not None and not trying.is_running
+        self.share_place.setVisible(is_shared)
+        self.title.setVisible(not is_shared)
         self.said.setText(self._said())
-        self.said.setVisible(self.share_place.isHidden() or trying.is_running or trying.has_ended)
+        self.said.setVisible(not is_shared)
         self.progress.setVisible(trying.is_running)
         self.progress.show_share(trying.played / trying.games, is_wrong=bool(trying.failed))
-        self.failed.setText("\n".join(self._failures()))
-        self.failed.setVisible(bool(trying.failed))
 
     def _said(self) -> str:
         say, trying = self.words.say, self.trying

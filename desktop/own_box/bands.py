@@ -139,8 +139,6 @@ class QuestionBand(Band):
         self.settle()
 
 
-
-
 class TakenBand(Band):
     """Signal: `put_back`."""
 

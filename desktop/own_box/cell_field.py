@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
 from desktop.own_box.saying import BoxWords
 from desktop.own_box.sections import Place
@@ -12,7 +12,6 @@ from desktop.paint.painting import SMOOTH, dashed, pen
 from desktop.paint.paths import rounded
 from desktop.style.fonts import font
 from desktop.style.mixing import solid
-from desktop.style.qss import stylesheet
 from desktop.style.theme import Style
 from rules.boxes.fields import Field
 from rules.boxes.typed import NO, YES, Reading, read
@@ -23,6 +22,12 @@ SHEET = """
 QLineEdit {{ background: transparent; border: none; color: {ink};
     selection-background-color: {own}; selection-color: {paper}; }}
 """
+OFFERED = """
+QListView {{ background: {paper}; color: {ink}; border: 1px solid {line}; outline: none; padding: 3px; }}
+QListView::item {{ padding: 4px 8px; }}
+QListView::item:selected {{ background: {own}; color: {chosen}; }}
+"""
+UNDOING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 
@@ -108,25 +113,20 @@ class CellField(QLineEdit):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setMaxVisibleItems(12)
-        popup = completer.popup()
-        popup.setStyleSheet(stylesheet(self.style_now))
-        popup.setFont(font(self.style_now.text_size(15)))
-        palette, theme = QPalette(popup.palette()), self.style_now.theme
-        palette.setColor(QPalette.ColorRole.Base, QColor(theme.raised))
-        palette.setColor(QPalette.ColorRole.Window, QColor(theme.raised))
-        palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
-        palette.setColor(QPalette.ColorRole.Highlight, QColor(self.style_now.owner_ink))
-        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.panel))
-        popup.setPalette(palette)
-        popup.setAutoFillBackground(True)
+        popup, style, theme = QListView(), self.style_now, self.style_now.theme
+        popup.setStyleSheet(
+            OFFERED.format(paper=theme.raised, ink=theme.text, line=theme.line, own=style.owner_ink, chosen=theme.panel)
+        )
+        popup.setFont(font(style.text_size(15)))
+        completer.setPopup(popup)
         self.setCompleter(completer)
 
     def event(self, event: QEvent) -> bool:
         """Undo in a form takes back what was done last, not the letters of a line that has been taken."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.place is None:
-            if event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo):
-                event.ignore()
-                return False
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if self.place is None and is_key and is_undoing(event):
+            event.ignore()
+            return False
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -135,7 +135,7 @@ class CellField(QLineEdit):
         if key in STEPS and self.field.kind == "number" and not self.is_wrong and self.text():
             self.setText(str(self.reading.value + STEPS[key]))
             self.selectAll()
-        elif key == Qt.Key.Key_Down and completer is not None and not completer.popup().isVisible():
+        elif key == Qt.Key.Key_Down and completer is not None and not is_out(completer):
             completer.setCompletionPrefix("")
             completer.complete()
         else:
@@ -157,3 +157,11 @@ class CellField(QLineEdit):
         super().paintEvent(event)
 
 
+def is_undoing(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and any(event.matches(key) for key in UNDOING)
+
+
+def is_out(completer: QCompleter) -> bool:
+    """Whether its words are offered right now."""
+    popup = completer.popup()
+    return popup is not None and popup.isVisible()

@@ -13,11 +13,12 @@ from desktop.own_box.sections import AddLine, DataLine, HeadLine, Place, value_a
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, dashed, kept
 from desktop.paint.paths import rounded
-from desktop.paint.text import struck_out, text_block, text_line
+from desktop.paint.text import Across, struck_out, text_block, text_line
 from desktop.reader.provenance import source_mark
-from desktop.style.fonts import font, height_of, width_of
+from desktop.style.fonts import Weight, font, height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import Style
+from desktop.style.vision import Tint
 from desktop.widgets.dressing import focus_ring
 from desktop.widgets.pressable import ENTER
 
@@ -25,7 +26,8 @@ TEXT, CODE, SMALL, OWN = 16, 15, 14, 17
 PAD, MARK, BAR = 8.0, 1.15, 4.0
 LEAST_HIGH = 2.35
 PLAN_STEP = 1.25
-MOST_SIGNS = 3
+MOST_SIGNS, SIGN = 3, 1.35
+ABOUT = 230
 LONG, MOST_LONG = 150, 320
 
 
@@ -39,6 +41,7 @@ class CellDelegate(QStyledItemDelegate):
         """`hears` takes a key in the line that is typed in, and says whether it has meant something."""
         super().__init__(view)
         self.model, self.style_now, self.hears = model, Style(), hears
+        self._rooms: dict[int, float] = {}
 
     # Measures
 
@@ -53,10 +56,12 @@ class CellDelegate(QStyledItemDelegate):
             size = style.text_size(CODE if is_code else TEXT)
             words = [each.code if is_code else each.label for each in found]
             widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
-            most = style.grown(96 if is_code else 200)
+            if not is_code and any(each.about for each in found):
+                widest = max(widest, style.grown(ABOUT))
+            most = style.grown(96 if is_code else 240)
             return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
-        words = max(self.longest_word(column), longest)
-        return max(words + 2 * PAD, style.grown(46)) + self.mark_room(column)
+        needed = max(self.longest_word(column), longest)
+        return max(needed + 2 * PAD, style.grown(46)) + self.mark_room(column)
 
     def longest_word(self, column: int) -> float:
         """What would be cut in a smaller column; of long values more, so that they are no tower."""
@@ -89,8 +94,14 @@ class CellDelegate(QStyledItemDelegate):
 
     def mark_room(self, column: int) -> float:
         """Where the source of a datum is marked: behind its last column."""
-        is_last = any(each.is_last for each in self.places_in(column))
-        return self.style_now.text_size(CODE) * MARK + 4 if is_last else 0.0
+        if column not in self._rooms:
+            is_last = any(each.is_last for each in self.places_in(column))
+            self._rooms[column] = self.style_now.text_size(CODE) * MARK + 4 if is_last else 0.0
+        return self._rooms[column]
+
+    def forget(self) -> None:
+        """Other lines are shown, or in another size."""
+        self._rooms = {}
 
     def high(self, row: int, widths: list[int]) -> int:
         """How high a line is in columns of these widths."""
@@ -102,12 +113,22 @@ class CellDelegate(QStyledItemDelegate):
             return least
         heights = [float(least)]
         first = self.model.first
-        label = widths[first - 1] - 2 * PAD - (BAR if first == 1 else 0)
-        heights.append(height_of(line.label, max(20.0, label), style.text_size(TEXT), "semibold") + 10)
+        label = widths[first - 1] - 2 * PAD - (BAR if first == 1 else 0) - self.signs_wide(line)
+        heights.append(self.label_high(line, max(20.0, label)) + 10)
         for at, place in enumerate(line.places):
             room = widths[first + at] - 2 * PAD - self.mark_room(first + at)
             heights.append(self.value_high(self.model.said(place), max(20.0, room)) + 10)
         return round(max(heights))
+
+    def signs_wide(self, line: DataLine) -> float:
+        """What the numbers of what is wrong take of the name."""
+        count = len(self.model.findings_at(line)[:MOST_SIGNS])
+        return count * (self.style_now.text_size(SMALL) * SIGN + 3)
+
+    def label_high(self, line: DataLine, room: float) -> float:
+        style = self.style_now
+        about = height_of(line.about, room, style.text_size(SMALL)) if line.about else 0.0
+        return height_of(line.label, room, style.text_size(TEXT), "semibold") + about
 
     def value_high(self, said: Words, room: float) -> float:
         size = self.style_now.text_size(TEXT)
@@ -172,22 +193,34 @@ class CellDelegate(QStyledItemDelegate):
         is_taken = line.state == "taken"
         if column < self.model.first:
             is_code = self.model.section.has_codes and column == 0
-            words, size = (line.code, style.text_size(CODE)) if is_code else (line.label, style.text_size(TEXT))
             ink = theme.muted if is_code or is_taken else style.owner_ink if line.state == "added" else theme.text
             if not is_code:
                 inside = self._signs(painter, inside, line)
-            if is_code and not is_taken:
-                text_line(painter, inside.adjusted(0, 0, PAD, 0), words, size, ink, "semibold")
+            if is_code:
+                code = inside.adjusted(0, 0, PAD, 0)
+                text_line(painter, code, line.code, style.text_size(CODE), ink, "semibold")
             else:
-                text_block(painter, inside, words, size, ink, "semibold", down="middle", struck=is_taken)
+                self._label(painter, inside, line, ink)
             return
         at = column - self.model.first
         if at < len(line.places):
             self._value(painter, inside, line, line.places[at], column)
 
+    def _label(self, painter: QPainter, inside: QRectF, line: DataLine, ink: Tint) -> None:
+        """The name of a row, and below it what the card does."""
+        style, is_taken = self.style_now, line.state == "taken"
+        size, high = style.text_size(TEXT), self.label_high(line, inside.width())
+        top = inside.center().y() - high / 2
+        name = height_of(line.label, inside.width(), size, "semibold")
+        place = QRectF(inside.x(), top, inside.width(), name + 2)
+        text_block(painter, place, line.label, size, ink, "semibold", struck=is_taken)
+        if line.about:
+            below = QRectF(inside.x(), top + name, inside.width(), high - name + 2)
+            text_block(painter, below, line.about, style.text_size(SMALL), style.theme.muted, struck=is_taken)
+
     def _signs(self, painter: QPainter, inside: QRectF, line: DataLine) -> QRectF:
         """Draw the numbers of what is wrong at the end of the name; return what is left of the place."""
-        side = self.style_now.text_size(SMALL) * 1.35
+        side = self.style_now.text_size(SMALL) * SIGN
         right = inside.right()
         for number, is_error in reversed(self.model.findings_at(line)[:MOST_SIGNS]):
             place = QRectF(right - side, inside.center().y() - side / 2, side, side)
@@ -203,22 +236,23 @@ class CellDelegate(QStyledItemDelegate):
         words = inside.adjusted(0, 0, -room, 0)
         at = column - self.model.first
         is_figure = at < len(self.model.section.columns) and self.model.section.columns[at].is_figures
+        across: Across = "centre" if is_figure else "left"
         wrong = [each for each in self.model.findings_at(line, place) if each[1]]
         if wrong:
-            frame = words.adjusted(-5, 2, 3, -2)
+            high = min(words.height() - 4, self.value_high(said, words.width()) + 12)
+            frame = QRectF(words.x() - 5, words.center().y() - high / 2, words.width() + 8, high)
             painter.fillPath(rounded(frame, 6), solid(theme.raised))
             painter.strokePath(rounded(frame, 6), dashed(theme.refuse, 2.2, (2.6, 1.6)))
         if line.state == "taken":
             size = style.text_size(TEXT)
-            across = "centre" if is_figure else "left"
             text_block(painter, words, said.now, size, theme.muted, across=across, down="middle", struck=True)
         elif said.plan:
             self._plan(painter, words, said)
         elif said.is_own:
             self._own(painter, words, said, is_figure=is_figure)
         else:
-            size, weight = style.text_size(TEXT), "semibold" if is_figure else "regular"
-            across = "centre" if is_figure else "left"
+            size = style.text_size(TEXT)
+            weight: Weight = "semibold" if is_figure else "regular"
             text_block(painter, words, said.now, size, theme.text, weight, across=across, down="middle")
         source = own.source(place.path)
         if place.is_last and source is not None and line.state != "taken":
@@ -267,7 +301,14 @@ class CellDelegate(QStyledItemDelegate):
         style = self.style_now
         painter.fillRect(rect, mix(style.theme.panel, style.theme.window, 0.6))
         size = style.text_size(CODE)
-        text_line(painter, rect.adjusted(PAD + BAR, 0, -PAD, 0), line.words, size, style.theme.muted, "bold")
+        inside = rect.adjusted(PAD + BAR, 0, -PAD, 0)
+        wide = text_line(painter, inside, line.words, size, style.theme.muted, "bold")
+        counted = self.model.counted(line)
+        if counted:
+            is_right = counted[0] == counted[1]
+            said = self.model.words.say("box-census", count=counted[0], census=counted[1])
+            ink = style.theme.muted if is_right else style.theme.refuse
+            text_line(painter, inside.adjusted(wide + 14, 0, 0, 0), said, size, ink, "semibold")
 
     def _add(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
         style, size = self.style_now, self.style_now.text_size(CODE)
@@ -283,7 +324,11 @@ class CellDelegate(QStyledItemDelegate):
         """The ground of what stands there as a widget."""
         style, theme = self.style_now, self.style_now.theme
         is_error = isinstance(line, FindingLine) and line.is_error
-        ground = mix(theme.panel, style.owner_ink, 0.09) if isinstance(line, TakenLine) else mix(theme.panel, theme.rim, 0.16)
+        ground = (
+            mix(theme.panel, style.owner_ink, 0.09)
+            if isinstance(line, TakenLine)
+            else mix(theme.panel, theme.rim, 0.16)
+        )
         painter.fillRect(rect, solid(theme.refuse_fill) if is_error else ground)
         painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), solid(theme.line))
         painter.fillRect(

@@ -17,8 +17,8 @@ MOST_UNDONE = 500
 
 
 class BoxDraft(QObject):
-    """Signals: `changed` after each change; `checked_anew` when it is known what is wrong; `selected_anew` with the path
-    that is looked at; `unkept` with a sentence when the disk refuses, and with None when it does so no longer."""
+    """Signals: `changed` after each change; `checked_anew` when it is known what is wrong; `selected_anew` with the
+    path that is looked at; `unkept` with a sentence when the disk refuses, and with None when it does so no longer."""
 
     changed = Signal()
     checked_anew = Signal()

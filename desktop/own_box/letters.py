@@ -141,9 +141,12 @@ class LettersGrid(Drawn):
             place = QRectF(head + across * side, 0, side, head)
             text_line(painter, place, chr(ord("a") + across), small, theme.muted, across="centre")
         for down, row in enumerate(self.rows):
-            text_line(painter, QRectF(0, head + down * side, head - 4, side), str(down + 1), small, theme.muted, across="right")  # fmt: skip
+            number = QRectF(0, head + down * side, head - 4, side)
+            text_line(painter, number, str(down + 1), small, theme.muted, across="right")
             for across, letter in enumerate(row):
-                self._paint_cell(painter, QRectF(head + across * side, head + down * side, side, side), down, across, letter)
+                self._paint_cell(
+                    painter, QRectF(head + across * side, head + down * side, side, side), down, across, letter
+                )
         if self.hasFocus():
             here = QRectF(head + self.across * side, head + self.down * side, side, side)
             focus_ring(painter, here, 5, style)
@@ -151,7 +154,9 @@ class LettersGrid(Drawn):
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, down: int, across: int, letter: str) -> None:
         style, theme = self.style_now, self.style_now.theme
-        printed = self.published[down][across] if down < len(self.published) and across < len(self.published[down]) else ""
+        printed = (
+            self.published[down][across] if down < len(self.published) and across < len(self.published[down]) else ""
+        )
         is_own = letter != printed
         body = rounded(rect.adjusted(1.5, 1.5, -1.5, -1.5), 4)
         ground = mix(theme.raised, theme.text, 0.03 + 0.12 * (self.letters.index(letter) / len(self.letters))) if (

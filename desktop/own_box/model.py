@@ -109,6 +109,20 @@ class BoxModel(QAbstractTableModel):
         self.endResetModel()
         return True
 
+    def counted(self, head: HeadLine | None = None) -> tuple[int, int] | None:
+        """How many rows there are below a heading, or in all, and how many the box has; None where it does not say."""
+        census = self.section.census if head is None else head.census
+        if not census or self.own is None:
+            return None
+        lines = list(self.section.lines)
+        after = lines[lines.index(head) + 1 :] if head is not None else lines
+        count = 0
+        for line in after:
+            if isinstance(line, HeadLine) and head is not None:
+                break
+            count += isinstance(line, DataLine) and line.state != "taken"
+        return count, int(self.own.value(census))
+
     # As Qt asks
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (as Qt declares it)
@@ -145,9 +159,7 @@ class BoxModel(QAbstractTableModel):
             return self.words.phrase(line.finding.said) if index.column() == 0 else None
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         if section >= self.first:
@@ -259,5 +271,3 @@ def without_empty_heads(shown: list[Shown]) -> list[Shown]:
         for line, after in zip(shown, [*shown[1:], None], strict=True)
         if not isinstance(line, HeadLine) or not (after is None or isinstance(after, HeadLine))
     ]
-
-

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.editor.findings import Number
 from desktop.own_box.draft import BoxDraft
@@ -15,9 +16,10 @@ from desktop.widgets.dressing import Drawn, wear_all
 from desktop.widgets.links import RuleLink
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Hairline, Label, heading
+from desktop.widgets.wrapping import Wrapping
 from rules.boxes.checking import Finding
 
-MOST = 60
+MOST, WORDS = 60, 260
 """Nobody reads more; the others come as these go."""
 
 
@@ -46,18 +48,25 @@ class FindingRow(Drawn):
         middle.addLayout(head)
         middle.addWidget(self.said)
         self.where.setVisible(bool(finding.path))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 5, 4, 5)
-        row.setSpacing(10)
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(middle, 1)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 5, 4, 5)
+        self.grid.setHorizontalSpacing(10)
+        self.grid.setVerticalSpacing(5)
+        self.grid.setColumnStretch(1, 1)
+        self.grid.addWidget(self.sign, 0, 0, Qt.AlignmentFlag.AlignTop)
+        self.grid.addLayout(middle, 0, 1)
+        self.buttons = QWidget()
+        self.wraps = Wrapping(self.buttons, gap=6)
+        self.is_narrow: bool | None = None
         self.cures: list[Button] = []
         for cure in finding.cures[:1]:
             button = Button(words.phrase(cure.said), size=14, is_compact=True)
             button.clicked.connect(lambda _=False, cure=cure: self.cured.emit(cure))
             self.cures.append(button)
-            row.addWidget(button)
-        row.addWidget(self.go)
+        for button in (*self.cures, self.go):
+            button.setParent(self.buttons)
+            self.wraps.add(button)
+        self._place_buttons(is_narrow=False)
         self.go.clicked.connect(self.wanted)
         self.rule.followed.connect(self.rule_wanted)
         kind = words.say("box-error" if is_error else "box-remark")
@@ -66,6 +75,23 @@ class FindingRow(Drawn):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def _place_buttons(self, *, is_narrow: bool) -> None:
+        """Beside the words, or below them where these have no room then."""
+        if is_narrow == self.is_narrow:
+            return
+        self.is_narrow = is_narrow
+        self.grid.removeWidget(self.buttons)
+        across = QSizePolicy.Policy.Preferred if is_narrow else QSizePolicy.Policy.Fixed
+        self.buttons.setSizePolicy(across, QSizePolicy.Policy.Preferred)
+        if is_narrow:
+            self.grid.addWidget(self.buttons, 1, 1)
+        else:
+            self.grid.addWidget(self.buttons, 0, 2, Qt.AlignmentFlag.AlignVCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_buttons(is_narrow=self.width() < self.buttons.sizeHint().width() + self.style_now.grown(WORDS))
 
 
 class Problems(PaleBoard):
@@ -85,14 +111,14 @@ class Problems(PaleBoard):
         self.rows.setContentsMargins(0, 0, 6, 0)
         self.rows.setSpacing(0)
         self.rows.addStretch(1)
-        self.scroll = ScrollingColumn(self.content)
+        self.scroller = ScrollingColumn(self.content)
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(self.title)
         head.addWidget(self.count, 1)
         self.column.addLayout(head)
         self.column.addWidget(self.none)
-        self.column.addWidget(self.scroll, 1)
+        self.column.addWidget(self.scroller, 1)
         self.column.addStretch(0)
         self.shown: list[FindingRow] = []
         self._is_shown: object = None
@@ -103,19 +129,18 @@ class Problems(PaleBoard):
         findings = self.draft.findings
         errors = len(self.draft.errors)
         remarks = len(findings) - errors
-        self.count.setText(
-            say("box-checking") if not self.draft.is_checked else say("box-counts", errors=errors, remarks=remarks) if findings else ""
-        )  # fmt: skip
+        counts = say("box-counts", errors=errors, remarks=remarks) if findings else ""
+        self.count.setText(counts if self.draft.is_checked else say("box-checking"))
         self.none.setText(say("box-no-problem") if checked is not None else "")
         self.none.setVisible(not findings)
-        self.scroll.setVisible(bool(findings))
+        self.scroller.setVisible(bool(findings))
         self.column.setStretch(self.column.count() - 1, 0 if findings else 1)
         if findings != self._is_shown or anew:
             self._is_shown = findings
             self._make(findings, errors)
 
     def _make(self, findings: Sequence[Finding], errors: int) -> None:
-        bar = self.scroll.bar.value()
+        bar = self.scroller.bar.value()
         while self.rows.count() > 1:
             item = self.rows.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -133,7 +158,7 @@ class Problems(PaleBoard):
                 wear_all(part, self.style_now)
                 self.rows.insertWidget(self.rows.count() - 1, part)
             self.shown.append(row)
-        self.scroll.bar.setValue(bar)
+        self.scroller.bar.setValue(bar)
 
     def _teller(self, finding: Finding) -> Callable[[], None]:
         return lambda: self.wanted.emit(finding)

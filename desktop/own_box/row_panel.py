@@ -129,11 +129,11 @@ class RowPanel(PaleBoard):
         self.rows.setContentsMargins(0, 0, 6, 0)
         self.rows.setSpacing(2)
         self.rows.addStretch(1)
-        self.scroll = ScrollingColumn(self.content)
+        self.scroller = ScrollingColumn(self.content)
         self.column.addWidget(self.title)
         self.column.addWidget(self.under)
         self.column.addWidget(self.picture)
-        self.column.addWidget(self.scroll, 1)
+        self.column.addWidget(self.scroller, 1)
 
     # What is shown
 
@@ -195,7 +195,7 @@ class RowPanel(PaleBoard):
                 self.rows.insertWidget(self.rows.count() - 1, line)
             self.cards.append(card)
             self.rows.insertWidget(self.rows.count() - 1, card)
-        self.scroll.bar.setValue(0)
+        self.scroller.bar.setValue(0)
 
     def _card(self, cell: Cell) -> DatumCard:
         own, name = self.draft.own, self.columns.get(cell.path, self.words.name(cell.path))
@@ -260,7 +260,7 @@ class RowPanel(PaleBoard):
         card = next((each for each in cards if each.cell.path == path), next(iter(cards), None))
         if card is None or card.field is None:
             return False
-        self.scroll.ensureWidgetVisible(card)
+        self.scroller.ensureWidgetVisible(card)
         card.field.take_keyboard()
         return True
 
@@ -271,7 +271,6 @@ class RowPanel(PaleBoard):
             self._shape = None  # fields take on their style when they are made
             if self.line is not None:
                 self.show_again()
-
 
 
 def is_long(value: Json) -> bool:

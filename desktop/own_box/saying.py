@@ -6,14 +6,15 @@ from desktop.program import Program
 from rules.boxes.fields import Field
 from rules.boxes.own import MISSING
 from rules.boxes.sheets import Row, Table
-from rules.boxes.typed import NO, YES, is_line, line_of
+from rules.boxes.typed import MINUS, NO, YES, is_line, line_of
 from rules.boxes.wording import OP, choice_name, column_head, part_name, rows_head, table_name
 from rules.core.contract import AnyGame
+from rules.core.correcting import ADDED
 from rules.core.types import Json, Phrase, phrase
 from rules.reference.values import INNER, Spelled, generic_path, has_sentence, name_of, spelled
 from rules.reference.values import plain as plain_value
 
-PARTED = (" : ", ": ")
+PARTED = ": "
 """What stands between the name of a row and that of its datum in our own texts."""
 NOTHING = "–"
 
@@ -51,8 +52,9 @@ class BoxWords:
 
     def group(self, row: Row) -> str:
         """The row above, to which a table belongs."""
-        above = row.path.rpartition(".")[0]
-        found = self.if_there(f"box-group-{generic_path(plain_path(above))[0]}", ref=row.group, number=row.group)
+        generic, numbers = generic_path(plain_path(row.path.rpartition(".")[0]))
+        index = numbers[-1] if numbers else 0
+        found = self.if_there(f"box-group-{generic}", ref=row.group, index=index, number=index + 1)
         found = found or self.word(row.group)
         return found[:1].upper() + found[1:]
 
@@ -62,24 +64,39 @@ class BoxWords:
         texts, generic = self.texts, generic_path(bare)[0]
         return name_of(texts, bare) if texts.has(f"datum-{generic}") else bare
 
-    def row(self, table: Table, row: Row) -> str:
-        """What a row is, without what one of its data is."""
-        generic, numbers = generic_path(".".join(step for step in table.path.split(".") if step != "*"))
-        number = row.path.rpartition(".")[2].removeprefix("+")
-        own = self.if_there(
-            f"box-row-{generic}", ref=row.name, number=int(number) + 1 if number.isdecimal() else 0, group=row.group
-        )
-        if own:
-            return own
-        names = [self.name(cell.path) for cell in row.cells]
-        named = [name for name, cell in zip(names, row.cells, strict=True) if name != plain_path(cell.path)]
-        if len(row.cells) == 1 and named and not any(between in named[0] for between in PARTED):
-            return named[0]
-        for name in named:
-            for between in PARTED:
-                if between in name:
-                    return name.partition(between)[0]
-        return self.word(row.name)
+    def rows(self, table: Table) -> list[str]:
+        """What the rows of a table are, without what one of their data is; each something else than the others."""
+        found = [self._said_of(table, row, "row") for row in table.rows]
+        if all(found):
+            return found
+        halves = [self._halves(row) for row in table.rows]
+        for side in (0, 1):
+            said = [each[side] for each in halves]
+            if len({(row.group, words) for row, words in zip(table.rows, said, strict=True)}) == len(said):
+                return said
+        return [self.name(row.cells[0].path) if row.cells else self.word(row.name) for row in table.rows]
+
+    def about(self, table: Table, row: Row) -> str:
+        """What a row does, where that stands in the rules and not in its data."""
+        return self._said_of(table, row, "about")
+
+    def _said_of(self, table: Table, row: Row, what: str) -> str:
+        generic = "-".join(step for step in table.path.split(".") if step != "*")
+        number = row.path.rpartition(".")[2].removeprefix(ADDED)
+        index = int(number) if number.isdecimal() else 0
+        own = {generic.rpartition("-")[2].removesuffix("s"): row.name}
+        return self.if_there(f"box-{what}-{generic}", ref=row.name, index=index, number=index + 1, **own)
+
+    def _halves(self, row: Row) -> tuple[str, str]:
+        """The name of a datum of the row before and after its colon; the whole of it where it has none."""
+        named = [name for cell in row.cells if (name := self.name(cell.path)) != plain_path(cell.path)]
+        parted = next((each for each in named if PARTED in each), None)
+        if parted is not None:
+            before, _, after = parted.partition(PARTED)
+            return before.rstrip(), after[:1].upper() + after[1:]
+        if len(row.cells) == 1 and named:
+            return named[0], named[0]
+        return self.word(row.name), self.word(row.name)
 
     def column(self, table: Table, at: int) -> str:
         """The head of a column."""
@@ -95,13 +112,18 @@ class BoxWords:
         """The word of a choice, a name, a figure."""
         if name in (YES, NO):
             return self.say("datum-yes" if name == YES else "datum-no")
-        if self.program.settings.language == "fr" and is_figure(name):
-            return name.replace(".", ",")
+        if is_figure(name):
+            figure = name.replace("-", MINUS)
+            return figure.replace(".", ",") if self.program.settings.language == "fr" else figure
         return choice_name(self.texts, self.game, name)
 
     def op(self, name: str) -> str:
         """The word of an effect."""
-        return choice_name(self.texts, self.game, name, OP)
+        return self.choice(name, OP)
+
+    def choice(self, name: str, part: str) -> str:
+        """The word of what is chosen for a part of a record."""
+        return choice_name(self.texts, self.game, name, part)
 
     def line(self, field: Field, value: Json) -> str:
         """A value as it is typed."""
@@ -113,6 +135,10 @@ class BoxWords:
             return Spelled(NOTHING)
         if not is_whole and field is not None:
             return Spelled(self.line(field, value) or NOTHING)
+        if isinstance(value, (int, float)) and not has_sentence(
+            self.texts, f"datum-{generic_path(plain_path(path))[0]}"
+        ):
+            return Spelled(self.word(f"{value:g}") if not isinstance(value, bool) else self.word(YES if value else NO))
         own = self._effects(path, field, value)
         return Spelled(own) if own else spelled(self.texts, plain_path(path), value)
 

@@ -49,17 +49,21 @@ from rules.core.types import Json, Phrase, phrase
 from rules.teaching.editions import MadeEdition
 
 SIDE, EDGE, LOW = 262, 12, 0.24
+NARROW, NARROW_SIDE = 1400, 0.86
+"""In a window that is narrower, the left side takes so much of its width."""
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
-FOUND_AFTER_MS = 120
+FOUND_AFTER_MS, COUNTED_AFTER_MS = 120, 200
+HIGHEST = 10_000
+"""No window is as high."""
 TABLE, ROW, CHART, PROBLEMS = "table", "row", "chart", "problems"
 CHANGES, FOUND, FIRST = "changes", "found", "first"
 RULEBOOK = "rulebook"
 
 
 class OwnBoxScreen(Screen):
-    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one, or with
-    the edition of somebody else that is to be compared."""
+    """Opened through the shell as `own_box`, with a game, and with the path of what is looked at if there is one, or
+    with the edition of somebody else that is to be compared."""
 
     def __init__(
         self, program: Program, shell: Shell, game: AnyGame | str, at: str = "", brought: MadeEdition | None = None
@@ -73,7 +77,7 @@ class OwnBoxScreen(Screen):
         self.knowing: set[str] = set()
         """What the rulebook prints and somebody has decided to change all the same."""
         self.asked: Place | None = None
-        self.sheets: tuple[Sheet, ...] = ()
+        self.sheets: Sequence[Sheet] = []
         self._form: tuple[str, ...] | None = None
         """The rows that an owner has added and taken away, as they are laid out."""
         self.part = ""
@@ -90,17 +94,18 @@ class OwnBoxScreen(Screen):
         self._read_sheets()
         self.side = BoxSide(self.words, [each.part for each in self.sheets])
         self.views = Switch(on="felt")
-        self.board = TableBoard(art, self.words, self.is_open)
+        self.board = TableBoard(art, self.words, self.is_open, self.rule_against)
         self.table = self.board.table
-        self.table.rule_against = lambda place: rule_of(self.game, self.draft.own, plain_path(place.path))  # type: ignore[method-assign]
         self.row = RowPanel(art, self.draft, self.words, self.is_open, self.notes)
         self.right = Beside(self.row, self._made_chart, self.words)
         self.problems = Problems(art, self.draft, self.words)
-        self.actions = Actions(art, self.draft, self.words)
+        self.doing = Actions(art, self.draft, self.words)
         self.sharing = SharePanel(program, self.draft, self.words)
-        self.actions.put_share(self.sharing)
+        self.doing.put_share(self.sharing)
         self._searching = QTimer(self, singleShot=True, interval=FOUND_AFTER_MS)
         self._searching.timeout.connect(self._search)
+        self._counting = QTimer(self, singleShot=True, interval=COUNTED_AFTER_MS)
+        self._counting.timeout.connect(self._say_side)
         self._lay_out()
         self._connect()
         self.begins_at = self.table
@@ -124,14 +129,14 @@ class OwnBoxScreen(Screen):
         row.addWidget(self.cloth, 1)
         self.column = QVBoxLayout(self.cloth)
         self.column.addWidget(self.notice)
-        self.column.addWidget(self.views)
+        self.column.addWidget(self.views, 0, Qt.AlignmentFlag.AlignTop)
         self.grid = QGridLayout()
         self.grid.addWidget(self.board, 0, 0)
         self.grid.addWidget(self.right, 0, 1)
         self.column.addLayout(self.grid, 1)
         self.low = QHBoxLayout()
         self.low.addWidget(self.problems, 3)
-        self.low.addWidget(self.actions, 2)
+        self.low.addWidget(self.doing, 2)
         self.column.addLayout(self.low)
 
     def _connect(self) -> None:
@@ -168,7 +173,8 @@ class OwnBoxScreen(Screen):
         self.problems.wanted.connect(self.go_to_finding)
         self.problems.rule_wanted.connect(self.read_rule)
         self.problems.cured.connect(self.cure)
-        self.actions.play_wanted.connect(self.play)
+        self.doing.play_wanted.connect(self.play)
+        self.doing.told.connect(self.tell_words)
         self.sharing.brought.connect(self.compare)
         self.sharing.foreign.connect(self.shell.opener)
         self.sharing.told.connect(self.tell)
@@ -321,6 +327,10 @@ class OwnBoxScreen(Screen):
         """Whether a place is edited without a question: what the rulebook prints is only changed knowingly."""
         return place.path in self.knowing or self.draft.own.source(place.path) != RULEBOOK
 
+    def rule_against(self, place: Place) -> str:
+        """The rule that speaks for what the rulebook prints there."""
+        return rule_of(self.game, self.draft.own, plain_path(place.path))
+
     def edit(self, place: Place, value: Json) -> None:
         line = self._line_of(place)
         if place.field is None or line is None:
@@ -412,13 +422,14 @@ class OwnBoxScreen(Screen):
     def _share_room(self) -> None:
         """A board needs more room than the fields of a row."""
         left, right = (11, 12) if self.right.page == CHART else (3, 2)
+        left, right = left * (not self.board.isHidden()), right * (not self.right.isHidden())
         self.grid.setColumnStretch(0, left)
         self.grid.setColumnStretch(1, right)
 
     def _made_chart(self) -> ChartPanel:
         """The boards of the game, edited as the table is: what the rulebook prints only knowingly."""
         made = ChartPanel(self.program, self.draft)
-        made.view.is_open = lambda path: self.is_open(Place(path, None))
+        made.view.doing.is_open = lambda path: self.is_open(Place(path, None))
         made.view.knowing_wanted.connect(self._ask_at)
         return made
 
@@ -438,12 +449,14 @@ class OwnBoxScreen(Screen):
             self._make_sections()
         else:
             self.show_lines()
-        line = next((each for each in self.shown.data if self.row.line is not None and each.path == self.row.line.path), None)
+        line = next(
+            (each for each in self.shown.data if self.row.line is not None and each.path == self.row.line.path), None
+        )
         if line is not None:
             self._show_row(line)
         else:
             self._stand_on_first()
-        self._say_side()
+        self._counting.start()
         self._show_low()
 
     def _hear_checks(self) -> None:
@@ -452,7 +465,7 @@ class OwnBoxScreen(Screen):
 
     def _show_low(self) -> None:
         self.problems.show_again()
-        self.actions.show_again()
+        self.doing.show_again()
         self._offer_views()
 
     def _hear_selected(self, path: str) -> None:
@@ -507,7 +520,7 @@ class OwnBoxScreen(Screen):
             (self.board, self.table.setFocus),
             (self.right, self.right.take_keyboard),
             (self.problems, partial(first_button, self.problems)),
-            (self.actions, partial(first_button, self.actions)),
+            (self.doing, partial(first_button, self.doing)),
         ]
         panes = [each for each in panes if each[0].isVisible()]
         now = self.focusWidget()
@@ -580,7 +593,7 @@ class OwnBoxScreen(Screen):
         self.row.show_again()
         self.right.say_again()
         self.problems.show_again(anew=True)
-        self.actions.show_again()
+        self.doing.show_again()
         self.sharing.show_again()
         self._offer_views()
         self.draw_again()
@@ -614,7 +627,7 @@ class OwnBoxScreen(Screen):
 
     @property
     def side_width(self) -> int:
-        return round(self.style_now.grown(SIDE) * (0.86 if self.width() < 1400 else 1))
+        return round(self.style_now.grown(SIDE) * (NARROW_SIDE if self.width() < NARROW else 1))
 
     def show_view(self, view: str) -> None:
         """Where not all have room: the table, the row, or what is wrong."""
@@ -622,9 +635,11 @@ class OwnBoxScreen(Screen):
         two, low = self._has_two, self._has_low
         if view in (ROW, CHART):
             self.right.show_page(view)
-        self.board.setVisible(two and view not in (PROBLEMS, CHART) or view == TABLE)
-        self.right.setVisible(two and view != PROBLEMS or view in (ROW, CHART))
-        self.problems.setVisible(low or view == PROBLEMS)
+        self.board.setVisible((two and view not in (PROBLEMS, CHART)) or view == TABLE)
+        self.right.setVisible((two and view != PROBLEMS) or view in (ROW, CHART))
+        for each in (self.problems, self.doing):
+            each.setVisible(low or view == PROBLEMS)
+        self._share_room()
         self.views.setVisible(not two or not low)
         self.right.say_large(view == CHART)
         self.right.large.setVisible(two and self.right.page == CHART)
@@ -641,9 +656,10 @@ class OwnBoxScreen(Screen):
         for each in (self.column, self.grid, self.low):
             each.setSpacing(edge)
         self._share_room()
-        high = round((self.height() - top) * LOW) if self._has_low else self.actions.least_high
-        self.actions.setFixedHeight(max(high, self.actions.least_high))
-        self.problems.setFixedHeight(self.actions.height()) if self._has_low else self.problems.setMaximumHeight(9999)
+        high = max(round((self.height() - top) * LOW), self.doing.least_high)
+        for board in (self.problems, self.doing):
+            board.setMinimumHeight(high if self._has_low else 0)
+            board.setMaximumHeight(high if self._has_low else HIGHEST)
         self.show_view(self.view)
         self.update()
 
@@ -670,7 +686,7 @@ class OwnBoxScreen(Screen):
             super().keyPressEvent(event)
 
     def leave(self) -> None:
-        self.actions.trying.close()
+        self.doing.trying.close()
         self.draft.close()
 
 

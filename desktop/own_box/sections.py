@@ -12,6 +12,8 @@ from rules.core.types import Json
 
 MOST_COLUMNS = 6
 """A record has a column for each of its parts as long as there are no more."""
+CENSUS = "box.counts"
+"""How many of each thing lie in the box."""
 WIDE = 2
 """What takes more than a line counts for so many."""
 
@@ -81,6 +83,8 @@ class DataLine:
     cells: tuple[Cell, ...]
     """The whole data that the places belong to."""
     state: State = "printed"
+    about: str = ""
+    """What the card does, where that stands in the rules and not in its data."""
 
     def whole(self, place: Place) -> Field | None:
         return next((each.field for each in self.cells if each.path == place.path), None)
@@ -91,6 +95,8 @@ class HeadLine:
     """Words above the lines that belong together."""
 
     words: str
+    census: str = ""
+    """Where the box says how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +121,8 @@ class Section:
     heads: tuple[str, str] = ("", "")
     """What stands above the numbers and above the names of rows."""
     has_codes: bool = False
+    census: str = ""
+    """Where the box says how many rows there are."""
 
     @property
     def data(self) -> Iterator[DataLine]:
@@ -130,7 +138,9 @@ def sections_of(sheet: Sheet, own: OwnBox, words: BoxWords) -> tuple[Section, ..
     if sheet.form:
         title = words.say("box-single") if found else words.part(sheet.part)
         lines = tuple(datum_line(cell, words) for cell in sheet.form)
-        found.append(Section(f"{sheet.part}.", title, (Column(words.say("box-value")),), lines, ("", words.say("box-name"))))
+        found.append(
+            Section(f"{sheet.part}.", title, (Column(words.say("box-value")),), lines, ("", words.say("box-name")))
+        )
     return tuple(found)
 
 
@@ -149,18 +159,25 @@ def table_section(table: Table, own: OwnBox, words: BoxWords) -> Section:
     ]
     lines: list[Line] = []
     group = None
-    for row in table.rows:
+    for row, label in zip(table.rows, words.rows(table), strict=True):
         if row.group and row.group != group:
             group = row.group
-            lines.append(HeadLine(words.group(row)))
-        lines.append(row_line(table, row, spread, words))
+            lines.append(HeadLine(words.group(row), census_of(own, row.group)))
+        lines.append(row_line(row, spread, label, words.about(table, row)))
     lines.extend(adding(table, own))
     data = [each for each in lines if isinstance(each, DataLine)]
     has_codes = any(each.code not in each.label for each in data)
     heads = words.say("box-number"), words.say("box-name")
     if not has_codes:
         heads = "", words.rows_head(table.path)
-    return Section(table.path, words.table(table.path), tuple(columns), tuple(lines), heads, has_codes)
+    census = census_of(own, table.path.rpartition(".")[2])
+    return Section(table.path, words.table(table.path), tuple(columns), tuple(lines), heads, has_codes, census)
+
+
+def census_of(own: OwnBox, name: str) -> str:
+    """The path at which the box says how many there are of something; empty where it does not."""
+    path = f"{CENSUS}.{name}"
+    return path if isinstance(own.value(path), int) else ""
 
 
 def spread_of(fields: Sequence[Field | None]) -> list[tuple[Part, ...]]:
@@ -193,7 +210,7 @@ def column_words(words: BoxWords, table: Table, at: int, part: Part | None) -> s
     return words.say("box-column-part", column=words.column(table, at), part=name)
 
 
-def row_line(table: Table, row: Row, spread: Sequence[tuple[Part, ...]], words: BoxWords) -> DataLine:
+def row_line(row: Row, spread: Sequence[tuple[Part, ...]], label: str, about: str) -> DataLine:
     places: list[Place] = []
     for cell, parts in zip(row.cells, spread, strict=True):
         if not parts:
@@ -201,8 +218,7 @@ def row_line(table: Table, row: Row, spread: Sequence[tuple[Part, ...]], words: 
         for number, part in enumerate(parts, 1):
             default = MISSING if part.is_required else part.default
             places.append(Place(cell.path, part.field, (part.name,), number == len(parts), default))
-    label = words.row(table, row)
-    return DataLine(row.path, row.name, label, tuple(places), row.cells, row.state)
+    return DataLine(row.path, row.name, label, tuple(places), row.cells, row.state, about)
 
 
 def adding(table: Table, own: OwnBox) -> Iterator[AddLine]:
@@ -245,9 +261,10 @@ def listed(
         if wanted(line.label, cell):
             yield line
     for table in sheet.tables:
-        for row in table.rows:
+        labels = words.rows(table) if any(map(rows_too, table.rows)) else [""] * len(table.rows)
+        for row, label in zip(table.rows, labels, strict=True):
             if rows_too(row):
-                yield DataLine(row.path, row.name, words.row(table, row), (), (), row.state)
+                yield DataLine(row.path, row.name, label, (), (), row.state)
                 continue
             for cell in row.cells:
                 line = replace(datum_line(cell, words), state=row.state)

@@ -79,7 +79,7 @@ class SharePanel(Drawn):
         row.addLayout(said, 1)
         buttons.setSpacing(8)
         for button in (self.open, self.save):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.let_grow(QSizePolicy.Policy.Expanding)
             buttons.addWidget(button, 1)
         column.setSpacing(6)
         column.addWidget(self.title)

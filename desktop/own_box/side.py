@@ -15,8 +15,8 @@ from desktop.reader.entry_button import EntryButton
 from desktop.reader.provenance import SOURCES, draw_bar, source_mark
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import mix
-from desktop.widgets.buttons import Button
 from desktop.widgets.boards import LeftSide
+from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import Drawn, wear_all
 from desktop.widgets.pressable import Pressable, walk
 from desktop.widgets.scrolling import ScrollingColumn
@@ -129,7 +129,9 @@ class SourceLine(Drawn):
         count = str(self.count)
         wide = width_of(count, size, "semibold") + 2
         text_line(painter, QRectF(self.width() - wide - 6, 0, wide, self.height()), count, size, ink, "semibold")
-        text_line(painter, QRectF(start, 0, self.width() - start - wide - 10, self.height()), self.words, size, theme.text)
+        text_line(
+            painter, QRectF(start, 0, self.width() - start - wide - 10, self.height()), self.words, size, theme.text
+        )
         painter.end()
 
 
@@ -174,16 +176,18 @@ class BoxSide(LeftSide):
         self.column.addStretch(1)
         for label in (self.first_head, self.sources_head):
             label.setIndent(12)
-        self.scroll = ScrollingColumn(content)
+        self.scroller = ScrollingColumn(content)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 1, 0)
-        whole.addWidget(self.scroll)
+        whole.addWidget(self.scroller)
         for part, button in self.parts.items():
             button.clicked.connect(lambda _=False, part=part: self.part_wanted.emit(part))
         self.changes.clicked.connect(self.changes_wanted)
         self.base.clicked.connect(self.base_wanted)
 
-    def say_again(self, version: int, corrections: int, first: Sequence[First], counts: Mapping[str, Mapping[str, int]]) -> None:
+    def say_again(
+        self, version: int, corrections: int, first: Sequence[First], counts: Mapping[str, Mapping[str, int]]
+    ) -> None:
         say = self.words.say
         self.title.setText(say("box-title"))
         self.version.setText(say("box-on-version", version=version))

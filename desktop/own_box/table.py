@@ -23,6 +23,11 @@ from rules.boxes.checking import Finding
 from rules.core.types import Json
 
 TOLD_MS = 4000
+SHEET = """
+QTableView { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+"""
+"""What Qt would fill in the colours of the system."""
 Trigger = QAbstractItemView.EditTrigger
 Hint = QAbstractItemDelegate.EndEditHint
 BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -46,7 +51,9 @@ class Head(QHeaderView):
         """As high as its words need in columns of these widths."""
         size = self.style_now.text_size(SMALL)
         heads = [str(self.model().headerData(at, Qt.Orientation.Horizontal) or "") for at in range(len(widths))]
-        needed = [height_of(words, wide - PAD * 1.5, size, "semibold") for words, wide in zip(heads, widths, strict=True)]
+        needed = [
+            height_of(words, wide - PAD * 1.5, size, "semibold") for words, wide in zip(heads, widths, strict=True)
+        ]
         self.setFixedHeight(round(max(size * 2.2, *needed) + size * 0.6))
 
     def paintSection(self, painter: QPainter, rect: object, logicalIndex: int) -> None:
@@ -77,10 +84,11 @@ class BoxTable(QTableView):
     rule_wanted = Signal(str)
     menu_wanted = Signal(object, QPoint)
 
-    def __init__(self, words: BoxWords, is_open: Callable[[Place], bool]) -> None:
-        """`is_open` says whether a place may be edited without a question."""
+    def __init__(self, words: BoxWords, is_open: Callable[[Place], bool], rule_against: Callable[[Place], str]) -> None:
+        """`is_open` says whether a place may be edited without a question, `rule_against` which rule speaks for what
+        the rulebook prints there."""
         super().__init__()
-        self.words, self.is_open = words, is_open
+        self.words, self.is_open, self.rule_against = words, is_open, rule_against
         self.style_now = Style()
         self.box_model = BoxModel(words)
         self.setModel(self.box_model)
@@ -99,7 +107,7 @@ class BoxTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.EditKeyPressed | Trigger.DoubleClicked)
         self.setCornerButtonEnabled(False)
-        self.setStyleSheet("QTableView { border: none; } QAbstractScrollArea::corner { background: transparent; border: none; }")
+        self.setStyleSheet(SHEET)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask_menu)
         self.bubble = Label(size=15, weight="semibold", ink="refuse")
@@ -116,7 +124,8 @@ class BoxTable(QTableView):
     # What is shown
 
     def show_lines(self, *args: object, **how: object) -> None:
-        """Show other lines, or other values in the same, as `BoxModel.show` takes them; the keyboard stays where it is."""
+        """Show other lines, or other values in the same, as `BoxModel.show` takes them; the keyboard stays where it
+        is."""
         model, bar = self.box_model, self.verticalScrollBar()
         at, current = bar.value(), self.currentIndex()
         key = self._key_of(current)
@@ -186,10 +195,6 @@ class BoxTable(QTableView):
         band.put_back.connect(self.put_back)
         return band
 
-    def rule_against(self, place: Place) -> str:
-        """The rule that speaks against changing what the rulebook prints; set by the screen."""
-        return ""
-
     def _back_words(self, finding: Finding) -> str:
         own = self.box_model.own
         assert own is not None
@@ -197,6 +202,8 @@ class BoxTable(QTableView):
         if not any(path == finding.path or path.startswith(f"{finding.path}.") for path in under):
             return ""
         was = own.published_value(finding.path)
+        if any(cure.back or (finding.path, was) in cure.corrections for cure in finding.cures):
+            return ""
         if isinstance(was, (bool, int, float, str)):
             return self.words.say("box-put-back-to", value=self.words.word(str(was)))
         return self.words.say("box-put-back")
@@ -230,6 +237,7 @@ class BoxTable(QTableView):
         model, count = self.box_model, self.box_model.columnCount()
         if not count:
             return
+        self.delegate.forget()
         room = self.viewport().width()
         least = [self.delegate.wide(column) for column in range(count)]
         wanted = [least[column] if column < model.first else self.delegate.wanted(column) for column in range(count)]
@@ -240,7 +248,10 @@ class BoxTable(QTableView):
             least = [few + each * share for few, each in zip(least, more, strict=True)]
             left = room - sum(least)
         if left > 0:
-            weights = [0 if model.first == 2 and column == 0 else 2 if column < model.first else 1 for column in range(count)]
+            weights = [
+                0 if model.section.has_codes and column == 0 else 2 if column < model.first else 1
+                for column in range(count)
+            ]
             least = [each + left * weight / sum(weights) for each, weight in zip(least, weights, strict=True)]
         widths = [int(each) for each in least]
         for column, wide in enumerate(widths):
@@ -479,4 +490,3 @@ class BoxTable(QTableView):
 def types(event: object) -> bool:
     """Whether a key writes something."""
     return isinstance(event, QKeyEvent) and bool(event.text()) and event.text().isprintable() and event.text() != " "
-

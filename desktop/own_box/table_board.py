@@ -62,7 +62,9 @@ class FilterButton(Pressable):
         body = rounded(rect.adjusted(1, 1, -1, -1), self.radius)
         ground = mix(theme.panel, style.accent_text, 0.16) if self.isChecked() else mix(theme.raised, theme.panel, 0)
         painter.fillPath(body, ground)
-        painter.strokePath(body, pen(style.accent_text if self.isChecked() else theme.line, 1.6 if self.isChecked() else 1.2))
+        painter.strokePath(
+            body, pen(style.accent_text if self.isChecked() else theme.line, 1.6 if self.isChecked() else 1.2)
+        )
         at = rect.center().x() if self.is_sign_only else self.size_now * 1.0
         source_mark(painter, QPointF(at, rect.center().y()), self.size_now * 0.42, "reconstructed", style)
         if self.is_sign_only:
@@ -78,7 +80,13 @@ class TableBoard(PaleBoard):
     searched = Signal(str)
     filtered = Signal(bool)
 
-    def __init__(self, art: Art, words: BoxWords, is_open: Callable[[Place], bool]) -> None:
+    def __init__(
+        self,
+        art: Art,
+        words: BoxWords,
+        is_open: Callable[[Place], bool],
+        rule_against: Callable[[Place], str],
+    ) -> None:
         super().__init__(art, gap=6)
         self.words = words
         self.title, self.count = Label(size=21, weight="semibold", serif=True, wraps=False), Label(size=15, ink="muted")
@@ -87,7 +95,7 @@ class TableBoard(PaleBoard):
         self.search = SearchField()
         self.search.keeps_hint = False
         self.filter = FilterButton()
-        self.table = BoxTable(words, is_open)
+        self.table = BoxTable(words, is_open, rule_against)
         self.nothing = Label(size=16, ink="muted")
         self.nothing.hide()
         head, below = QHBoxLayout(), QHBoxLayout()
@@ -104,8 +112,8 @@ class TableBoard(PaleBoard):
         self.column.addLayout(below)
         self.column.addWidget(self.nothing)
         self.column.addWidget(self.table, 1)
-        self.sections.chosen.connect(lambda id: self.section_wanted.emit(id))
-        self.more.chosen.connect(lambda id: self.section_wanted.emit(id))
+        self.sections.chosen.connect(self.section_wanted.emit)
+        self.more.chosen.connect(self.section_wanted.emit)
         self.search.textChanged.connect(self.searched)
         self.search.entered.connect(self._enter)
         self.search.walked.connect(self._walk)
@@ -121,7 +129,12 @@ class TableBoard(PaleBoard):
         """The name of the part, its sections, and how many lines the open one has."""
         say = self.words.say
         self.title.setText(title)
-        self.count.setText(say("box-lines", count=counted))
+        census = self.table.box_model.counted()
+        if census is None:
+            self.count.setText(say("box-lines", count=counted))
+        else:
+            self.count.setText(say("box-census", count=census[0], census=census[1]))
+        self.count.set_ink("muted" if census is None or census[0] == census[1] else "refuse")
         self._fit()
         items = [(each.id, each.title) for each in sections]
         several = len(items) > 1

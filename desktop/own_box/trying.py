@@ -16,9 +16,11 @@ from rules.core.types import phrase
 
 
 class Trying(QObject):
-    """Signal: `changed` when it began, when a game was played, when it ended."""
+    """Signals: `changed` when it began, when a game was played, when it ended or was stopped; `ended` when all games
+    were played."""
 
     changed = Signal()
+    ended = Signal()
 
     def __init__(self, draft: BoxDraft, games: int = GAMES) -> None:
         super().__init__(draft)
@@ -74,6 +76,7 @@ class Trying(QObject):
     def _end(self) -> None:
         self.is_running, self.has_ended = False, True
         self._process.close()
+        self.ended.emit()
 
 
 class Progress(Drawn):

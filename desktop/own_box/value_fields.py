@@ -14,8 +14,8 @@ from desktop.own_box.letters import LettersGrid
 from desktop.own_box.saying import BoxWords
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
-from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.words import Label
 from rules.boxes.fields import Field, Part, begun
 from rules.boxes.own import MISSING
@@ -35,6 +35,8 @@ class Setting:
     style: Style
     path: str = ""
     """Where the datum stands."""
+    part: str = ""
+    """The part of a record that is chosen for."""
     op: str = ""
     """The effect that a part belongs to."""
     known: tuple[str, ...] = ()
@@ -139,7 +141,7 @@ class ChoiceField(ValueField):
 
     def __init__(self, field: Field, value: Json, setting: Setting, name: str) -> None:
         super().__init__()
-        self.field, self.words, self.name = field, setting.words, name
+        self.field, self.words, self.name, self.part = field, setting.words, name, setting.part
         self.choice = Dropdown(size=15)
         self.choice.chosen.connect(self._take)
         row = QHBoxLayout(self)
@@ -156,7 +158,7 @@ class ChoiceField(ValueField):
         if self.field.kind == "flag":
             items = [Item(True, self.words.word("yes")), Item(False, self.words.word("no"))]
         else:
-            items = [Item(each, self.words.word(str(each))) for each in self.field.choices]
+            items = [Item(each, self.words.choice(str(each), self.part)) for each in self.field.choices]
         if self.field.is_optional:
             items.append(Item(None, self.words.say("datum-nothing")))
         self.choice.offer(self.name, items, None if value is MISSING else value)
@@ -179,7 +181,8 @@ class RecordField(ValueField):
         for row, part in enumerate(field.parts if parts is None else parts):
             said = setting.words.part_name(part.name, setting.path, setting.op)
             label = Label(said, size=15, ink="muted")
-            inner = field_for(part.field, self._part(part), setting, f"{name}, {said}")
+            inside = replace(setting, part=part.name)
+            inner = field_for(part.field, self._part(part), inside, f"{name}, {said}")
             inner.edited.connect(lambda value, name=part.name: self._take(name, value))
             self.parts[part.name] = inner
             is_small = is_line(part.field) or part.field.kind in ("choice", "flag")
@@ -396,7 +399,10 @@ class PlacesField(ValueField):
 
     def __init__(self, field: Field, value: Json, setting: Setting, name: str) -> None:
         super().__init__()
-        self.field, self.value = field, list(value) if isinstance(value, list) else [begun(each) for each in field.places]
+        self.field, self.value = (
+            field,
+            list(value) if isinstance(value, list) else [begun(each) for each in field.places],
+        )
         self.items: list[ValueField] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

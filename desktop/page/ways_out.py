@@ -57,6 +57,8 @@ def entries(shell: Shell, screen: Screen) -> Iterator[tuple[str, Callable[[], ob
         yield "rules", lambda: shell.open("reader", game=game)
     if screen.opened_as not in ("lesson", "lessons"):
         yield "lessons", lambda: shell.open("lessons", game=game or "")
+    if "own_box" in shell.makers and game is not None and screen.opened_as != "own_box":
+        yield "own-box", lambda: shell.open("own_box", game=game)
     if "handouts" in shell.makers and game is not None and screen.opened_as != "handouts":
         yield "handouts", lambda: shell.open("handouts", game=game)
     if "puzzles" in shell.makers and screen.opened_as not in ("puzzle", "puzzles"):

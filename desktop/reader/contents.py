@@ -28,7 +28,8 @@ LEAST_LIST = 220
 class Contents(Leaf):
     """Signals: `opened` with a section, or empty for where one last read rules; `searched` with the query; `stepped`
     with 1 or -1 to go to the next passage that was found, or to the one before; `filtered` with which rulings to show;
-    `part_wanted` with a part of the edition; `ruling_wanted` with an id; `log_wanted` with a point of the game."""
+    `part_wanted` with a part of the edition; `ruling_wanted` with an id; `log_wanted` with a point of the game;
+    `box_wanted` when somebody wants to say what their own box shows."""
 
     opened = Signal(str)
     searched = Signal(str)
@@ -37,6 +38,7 @@ class Contents(Leaf):
     part_wanted = Signal(str)
     ruling_wanted = Signal(str)
     log_wanted = Signal(int)
+    box_wanted = Signal()
 
     def __init__(self, parent: QWidget, book: Book, style: Style) -> None:
         super().__init__(parent, style)
@@ -52,6 +54,7 @@ class Contents(Leaf):
             EDITION: Side(self, self.edition, style),
         }
         self.owners = OwnersBox(self, book, style)
+        self.owners.box_wanted.connect(self.box_wanted)
         game = book.your_game
         self.game_box = GameBox(self, book, game, style) if game is not None else None
         for each in (self.entries, self.rulings, self.edition):

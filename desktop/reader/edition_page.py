@@ -17,6 +17,7 @@ from desktop.reader.pages import INTRO, TITLE, Page
 from desktop.reader.provenance import draw_bar, source_mark
 from desktop.style.mixing import mix, solid
 from desktop.style.theme import Style
+from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.switch import Choice, Switch
 from rules.core.edition import BrokenEdition, Datum
@@ -176,6 +177,8 @@ class EditionPage(Page):
         self.problems = self.words(Type(16, "semibold", ink="lit"))
         self.filter = self.hold(Switch())
         self.filter.chosen.connect(self._filter)
+        self.correct = self.hold(Button(icon_name="pencil"))
+        self.correct.clicked.connect(self.box_wanted)
         self.groups = [Group(self, part, data, style) for part, data in parts_of(book).items()]
         self.bar_at = 0
 
@@ -189,6 +192,7 @@ class EditionPage(Page):
         book = self.book
         self.title.say(book.say("edition-title"))
         self.intro.say(book.say("edition-intro"))
+        self.correct.say(book.say("edition-correct"))
         ways = [Choice("", book.say("edition-all")), Choice(RECONSTRUCTED, book.say("edition-filter"))]
         self.filter.offer(ways, self.filter.value or "", book.say("edition-title"))
         self.filter.setVisible(RECONSTRUCTED in self.counts)
@@ -215,7 +219,9 @@ class EditionPage(Page):
             y = max(y, self.filter.geometry().bottom() + 4)
         y = self.intro.put(0, y, width) + 10
         self.bar_at = y
-        y = self.problems.put(0, y + 20, width) + 12
+        y = self.problems.put(0, y + 20, width) + 8
+        self.correct.put(0, y)
+        y = self.correct.geometry().bottom() + 12
         count = 2 if width > TWO_COLUMNS * self.style_now.text_scale else 1
         wide = (width - (count - 1) * GAP * 2) // count
         ends = [y] * count

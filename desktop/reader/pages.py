@@ -29,6 +29,8 @@ class Page(Leaf):
     lesson_wanted = Signal(tuple)
     ruling_wanted = Signal(str)
     changed = Signal()
+    box_wanted = Signal()
+    """Somebody wants to say what their own box shows."""
 
     def __init__(self, parent: QWidget | None, book: Book, style: Style) -> None:
         super().__init__(parent, style)

@@ -35,7 +35,9 @@ def draw_bar(painter: QPainter, rect: QRectF, counts: Mapping[str, int], style: 
     painter.setRenderHints(SMOOTH)
     whole, x, ink = sum(counts.values()), rect.x(), style.theme.text
     for source, count in counts.items():
-        part = QRectF(min(x, rect.right() - LEAST), rect.y(), max(LEAST, rect.width() * count / whole - 2), rect.height())
+        part = QRectF(
+            min(x, rect.right() - LEAST), rect.y(), max(LEAST, rect.width() * count / whole - 2), rect.height()
+        )
         path = rounded(part, rect.height() / 3)
         if source == "owner":
             painter.fillPath(path, with_alpha(style.owner_ink, 1))

@@ -82,6 +82,7 @@ class Reader(Screen):
         self.contents.part_wanted.connect(self.paper.go_to)
         self.contents.ruling_wanted.connect(self.open_at)
         self.contents.log_wanted.connect(self._show_in_log)
+        self.contents.box_wanted.connect(self._open_box)
         self.contents.searched.connect(self.search)
         self.contents.stepped.connect(self.step)
 
@@ -147,12 +148,16 @@ class Reader(Screen):
         page.ruling_wanted.connect(self.open_at)
         page.read.connect(self.paper.point_at)
         page.changed.connect(self.contents.show_counts)
+        page.box_wanted.connect(self._open_box)
         page.lesson_wanted.connect(lambda lesson: self._open("lesson", lesson=lesson[0], rule=lesson[1]))
         page.shown.connect(lambda rule: self._open("figure", rule=rule))
         page.say_again()
         self.paper.show_page(page)
         self._say_place()
         self._arrange()
+
+    def _open_box(self) -> None:
+        self._open("own_box")
 
     def _open(self, screen: str, **what: Any) -> None:
         if screen in self.shell.makers:

@@ -17,6 +17,7 @@ from desktop.reader.entries import HEADING, MARGIN, Walked
 from desktop.reader.entry_button import EntryButton
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
+from desktop.widgets.links import TextLink
 from rules.reference.search import RULINGS
 
 RULES = "rules"
@@ -105,9 +106,11 @@ class RulingsSide(Walked):
 
 
 class OwnersBox(Boxed):
-    """Some rulings could be settled by a look at the printed material. Signal: `wanted` to see these."""
+    """Some rulings could be settled by a look at the printed material. Signals: `wanted` to see these; `box_wanted` to
+    say what the printed material shows."""
 
     wanted = Signal()
+    box_wanted = Signal()
 
     def __init__(self, parent: QWidget, book: Book, style: Style) -> None:
         super().__init__(parent, style)
@@ -115,7 +118,9 @@ class OwnersBox(Boxed):
         self.title = Words(self, BOX_TITLE, style)
         self.words = Words(self, Type(15), style)
         self.see = self.hold(Button())
+        self.tell = self.hold(TextLink(icon_name="pencil", size=15))
         self.see.clicked.connect(self.wanted)
+        self.tell.clicked.connect(self.box_wanted)
 
     @property
     def is_needed(self) -> bool:
@@ -126,9 +131,11 @@ class OwnersBox(Boxed):
         self.title.say(self.book.say("rulings-box"))
         self.words.say(self.book.say("rulings-box-said", count=len(numbers), numbers=numbers))
         self.see.say(self.book.say("rulings-box-see"))
+        self.tell.say(self.book.say("rulings-box-tell"))
 
     def arrange(self, width: int) -> int:
         wide = width - 2 * PAD
         y = self.words.put(PAD, self.title.put(PAD, 10, wide) + 3, wide) + 10
         self.see.put(PAD, y, wide)
-        return self.see.geometry().bottom() + PAD
+        self.tell.put(PAD, self.see.geometry().bottom() + 6, wide, self.tell.high_for(wide))
+        return self.tell.geometry().bottom() + PAD

@@ -70,7 +70,7 @@ def with_blame(own: OwnBox, finding: Finding, path: str, findings: Findings) -> 
 
 
 def place_of_correction(correction: Correction) -> str:
-    """Where it is seen: a row that was taken away keeps its path."""
+    """Find where it is seen: a row that was taken away keeps its path."""
     return joined(correction.within, correction.last[1:]) if correction.takes_away else correction.path
 
 

@@ -4,9 +4,10 @@ Errors are what no game can be built from or played with; remarks are what only 
 belongs to one game stands in its `box_checks.py`.
 """
 
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from typing import Any
 
 from rules.boxes.blame import blamed
 from rules.boxes.cures import cures_of
@@ -15,43 +16,58 @@ from rules.boxes.own import OwnBox
 from rules.boxes.remarks import remarks
 from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition, Problem, parsed
-from rules.core.types import Phrase
+from rules.core.types import Arg, DataWords, Phrase
 
 __all__ = ("Checked", "Cure", "Finding", "check", "cured", "errors")
 
 ALONE = "alone"
 """The attribute of a sentence that does not name the place."""
+STUMBLES = (LookupError, ValueError, TypeError)
+SELECTING = frozenset({"reason", "value", "board"})
+"""Gaps by which a sentence is chosen, and what somebody wrote."""
 
 
 def check(game: AnyGame, own: OwnBox) -> Checked:
     """Find what is wrong and what is odd. Never raises for what an owner has entered."""
     if not own.corrections:
         return Checked()
-    parts, wrong = read(game, own)
-    odd = tuple(remarks(game, own))
-    if parts is not None:
-        odd += tuple(checks_of(game.id).remarks(parts, own))
+    wrong = errors(game, own)
+    odd = (*remarks(game, own), *own_remarks(game, own, may_stumble=bool(wrong)))
     return Checked(tuple(blamed(own, wrong, lambda other: errors(game, other))), odd)
+
+
+def own_remarks(game: AnyGame, own: OwnBox, *, may_stumble: bool) -> Iterator[Finding]:
+    """What one game finds odd; data with errors may refer to what is not there, which is told as an error already."""
+    try:
+        parts = parsed(game.edition_type, own.edition.plain())
+    except BrokenEdition:
+        return
+    for each in checks_of(game.id).remarks:
+        with suppress(*(STUMBLES if may_stumble else ())):
+            yield from each(parts, own)
 
 
 def errors(game: AnyGame, own: OwnBox) -> tuple[Finding, ...]:
     """What no game can be played with."""
-    return read(game, own)[1]
-
-
-def read(game: AnyGame, own: OwnBox) -> tuple[Any | None, tuple[Finding, ...]]:
-    """The parts of the edition, if a box can be built from them, and what is wrong with them."""
     try:
         game.box(own.edition)
     except BrokenEdition as broken:
-        return None, tuple(finding_of(game, own, each) for each in broken.problems)
+        return tuple(finding_of(game, own, each) for each in broken.problems)
     parts = parsed(game.edition_type, own.edition.plain())
-    return parts, tuple(checks_of(game.id).errors(parts, own))
+    return tuple(found for each in checks_of(game.id).errors for found in each(parts, own))
 
 
 def finding_of(game: AnyGame, own: OwnBox, wrong: Problem) -> Finding:
     path = place_of(own, wrong.path)
-    return Finding(Phrase(f"{wrong.id}.{ALONE}", wrong.args), path, cures=cures_of(game, own, wrong, path))
+    args = tuple((name, said_in_words(value) if name not in SELECTING else value) for name, value in wrong.args)
+    return Finding(Phrase(f"{wrong.id}.{ALONE}", args), path, cures=cures_of(game, own, wrong, path))
+
+
+def said_in_words(value: Arg) -> Arg:
+    """Ids of components as owners know them."""
+    if isinstance(value, (list, tuple)):
+        return tuple(map(said_in_words, value))
+    return DataWords(value) if isinstance(value, str) else value
 
 
 @cache

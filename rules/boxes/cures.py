@@ -39,7 +39,7 @@ def nothing(args: dict[str, Arg], value: int) -> Iterator[int]:
 
 
 def as_counted(args: dict[str, Arg], value: int) -> Iterator[int]:
-    """Of a count and what it should be, the one that does not stand there."""
+    """The count, or what it should be: the one that does not stand there."""
     counted, should = args["counted"], args["should"]
     if type(counted) is int and type(should) is int and value in (counted, should):
         other = should if value == counted else counted
@@ -76,6 +76,7 @@ NUMBERS: dict[str, Numbers] = {
     "edition-too-few": enough,
     "edition-below-zero": none,
     "edition-copies": within_most,
+    "edition-too-great": within_most,
     "edition-row-length": slots,
     "edition-museums": one_or_two,
     "edition-consumption-start": least_and_most,

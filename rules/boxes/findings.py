@@ -48,8 +48,8 @@ OwnFindings = Callable[[Any, OwnBox], Iterator[Finding]]
 class BoxChecks(NamedTuple):
     """What one game knows of its data."""
 
-    errors: OwnFindings
-    remarks: OwnFindings
+    errors: tuple[OwnFindings, ...]
+    remarks: tuple[OwnFindings, ...]
 
 
 def found(own: OwnBox, path: str, said: Phrase, *others: str, rule: str = "", cures: tuple[Cure, ...] = ()) -> Finding:
@@ -69,7 +69,7 @@ def cured(own: OwnBox, cure: Cure) -> OwnBox:
 
 
 def without_correction(own: OwnBox, path: str) -> OwnBox:
-    """As published at a path; a row that was added is gone."""
+    """Take back what is corrected at a path; a row that was added is gone."""
     head, inside = parted(path)
     return own.without_row(head) if is_added(head) and not inside else own.taken_back(path)
 

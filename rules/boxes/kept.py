@@ -55,7 +55,7 @@ def corrections_in(raw: bytes) -> tuple[Correction, ...]:
 
 
 def fitting(published: Edition, corrections: tuple[Correction, ...]) -> tuple[OwnBox, tuple[Problem, ...]]:
-    """Those that lead somewhere in the published data; a problem for each of the others."""
+    """Keep those that lead somewhere in the published data; tell a problem for each of the others."""
     lost = set(lost_among(published.tree, corrections))
     kept = tuple(each for each in corrections if each.path not in lost)
     idle = tuple(each for each in corrections if each.path in lost)

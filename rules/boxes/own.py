@@ -66,7 +66,7 @@ class OwnBox:
 
     @cached_property
     def _added(self) -> dict[str, tuple[Correction, ...]]:
-        """By the table."""
+        """The rows added, by their table."""
         found: dict[str, tuple[Correction, ...]] = {}
         for each in self.corrections:
             if each.adds:
@@ -96,7 +96,7 @@ class OwnBox:
         return self._printed.get(path)
 
     def source(self, path: str) -> Provenance | None:
-        """Where a datum comes from; None where there is none."""
+        """Say where a datum comes from; None where there is none."""
         if self.is_corrected(path):
             return "owner"
         node = self._printed.get(path)
@@ -173,7 +173,7 @@ class OwnBox:
         return self.taken_back(row)._set(Correction(signed(row, TAKEN), None))
 
     def taken_back(self, path: str) -> "OwnBox":
-        """As published at a path and below. What stands in an added row stays: nothing of it is published."""
+        """Take back all corrections at a path and below. What stands in an added row stays: none of it is published."""
         lost = {path, signed(path, TAKEN)}
         return replace(
             self,
@@ -183,7 +183,7 @@ class OwnBox:
         )
 
     def bare(self) -> "OwnBox":
-        """As published."""
+        """The data as published."""
         return replace(self, corrections=())
 
     def _set(self, correction: Correction) -> "OwnBox":

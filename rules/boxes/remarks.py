@@ -54,7 +54,7 @@ def remarks_on(game: AnyGame, own: OwnBox, sheet: Sheet) -> Iterator[Finding]:
 
 
 def against_rulebook(game: AnyGame, own: OwnBox) -> Iterator[Finding]:
-    """Where the rulebook says something else, and by which rule."""
+    """Find where the rulebook says something else, and by which rule."""
     for change in own.changes():
         if change.kind != "added" and is_fixed(own, change):
             rule = rule_of(game, own, change.path)

@@ -12,6 +12,10 @@ from rules.core.types import Json
 SHOWN = 40
 """More names than these would make a sentence that nobody reads, and that Fluent refuses to fill."""
 COORDINATES = frozenset({"x", "y"})
+SIZES = frozenset({"width", "height"})
+"""Of drawings, in their own measure."""
+MOST = 999
+"""Nothing is in a box more often; what is counted is laid out one by one, and must not fill the memory."""
 
 
 PartsT = TypeVar("PartsT")
@@ -28,7 +32,7 @@ def sound_parts(
     """
     plain = edition.plain()
     parts = parsed(type_, plain)
-    problems = [*below_zero(plain, may_fall), *problems_of(parts)]
+    problems = list(out_of_bounds(plain, may_fall)) or list(problems_of(parts))
     if problems:
         raise BrokenEdition(problems)
     return parts
@@ -64,13 +68,20 @@ def rules_known(named: Mapping[str, str], rules: Collection[str]) -> Iterator[Pr
             yield problem("edition-unknown-rule", path, rule=rule)
 
 
-def below_zero(plain: Json, besides: Collection[str] = (), path: tuple[str | int, ...] = ()) -> Iterator[Problem]:
-    """Whole numbers count something; `besides` names the fields that may be less than nothing."""
+def at_most(path: str, amount: int, most: int) -> Iterator[Problem]:
+    if amount > most:
+        yield problem("edition-too-great", path, most=most)
+
+
+def out_of_bounds(plain: Json, may_fall: Collection[str] = (), path: tuple[str | int, ...] = ()) -> Iterator[Problem]:
+    """Whole numbers count something; `may_fall` names the fields that may be less than nothing."""
     for step, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
+        where = (*path, step)
         if isinstance(value, (dict, list)):
-            yield from below_zero(value, besides, (*path, step))
-        elif type(value) is int and value < 0:
-            where = (*path, step)
+            yield from out_of_bounds(value, may_fall, where)
+        elif type(value) is int and not 0 <= value <= MOST:
             name = next(each for each in reversed(where) if isinstance(each, str))
-            if name not in COORDINATES and name not in besides:
+            if value < 0 and name not in COORDINATES and name not in may_fall:
                 yield problem("edition-below-zero", ".".join(map(str, where)))
+            elif name not in COORDINATES and name not in SIZES:
+                yield from at_most(".".join(map(str, where)), abs(value), MOST)

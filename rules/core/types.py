@@ -56,6 +56,13 @@ class OwnWords:
         return (self.fr or self.en) if language == "fr" else (self.en or self.fr)
 
 
+@dataclass(frozen=True, slots=True)
+class DataWords:
+    """A gap with ids as they stand in component data: `SW.a`, `oven`; each that has a word is said by its word."""
+
+    ids: str
+
+
 YOU = "\N{NULL}you"
 """In place of a name among those of the seats: the only person at the table, who gave none. Nobody can be called so."""
 

@@ -16,19 +16,6 @@ RENEWED = 4
 """So many AI cards are put aside at once (CS-SOLO-8)."""
 
 
-def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from nowhere_to_begin(parts, own)
-    yield from idle_cards(parts, own)
-    yield from missing_compensations(parts, own)
-
-
-def remarks(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from idle_ai_cards(parts, own)
-    yield from cheaper_steps(parts, own)
-    yield from odd_automa_cards(parts, own)
-    yield from poor_galaxies(parts, own)
-
-
 # What cannot be played
 
 
@@ -82,7 +69,7 @@ def idle_effects(effects: Effects) -> Iterator[int]:
 
 
 def missing_compensations(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """Whoever is behind is compensated for each level that somebody reaches (CS-DT-6)."""
+    """Each level that somebody reaches compensates whoever is behind (CS-DT-6)."""
     there = {(row.reached, row.level) for row in parts.compensation}
     for reached in range(1, parts.numbers.end_level):
         for level in range(reached):
@@ -143,4 +130,16 @@ def poor_galaxies(parts: Parts, own: OwnBox) -> Iterator[Finding]:
             yield found(own, f"galaxies.{at}.majority", phrase("cs-box-poor-galaxy"), rule="CS-EXP-2")
 
 
-BOX_CHECKS = BoxChecks(errors, remarks)
+BOX_CHECKS = BoxChecks(
+    errors=(
+        nowhere_to_begin,
+        idle_cards,
+        missing_compensations,
+    ),
+    remarks=(
+        idle_ai_cards,
+        cheaper_steps,
+        odd_automa_cards,
+        poor_galaxies,
+    ),
+)

@@ -3,30 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.boxes.findings import BoxChecks, Finding, found, place_of, writing
+from rules.boxes.findings import BoxChecks, Finding, found
 from rules.boxes.own import OwnBox
 from rules.core.types import phrase
 from rules.excavation_earth.parts import Effect, Parts, neighbours_of
 
 FEWEST_LINES = 3
 """That lead to a place, in what is published."""
-
-
-def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from idle_effects(parts, own)
-    yield from too_few_cards(parts, own)
-    yield from missing_cards(parts, own)
-    yield from too_few_relics(parts, own)
-    yield from too_few_buyers(parts, own)
-    yield from no_room(parts, own)
-    yield from idle_centres(parts, own)
-
-
-def remarks(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from out_of_the_way(parts, own)
-    yield from other_markets(parts, own)
-    yield from weaker_faces(parts, own)
-    yield from off_the_map(parts, own)
 
 
 # What cannot be played
@@ -95,15 +78,6 @@ def too_few_buyers(parts: Parts, own: OwnBox) -> Iterator[Finding]:
             yield found(own, f"box.setup.{name}", said, f"box.counts.{name}", rule="EE-SET-15")
 
 
-def no_room(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """Discovered relics go into the hold (EE-ACT-DIG-4)."""
-    holds = {f"factions.{ref}.hold": faction.hold for ref, faction in parts.factions.items()}
-    for path, hold in {**holds, "zu.hold": parts.zu.hold}.items():
-        if hold < 1:
-            cures = writing(place_of(own, path), 1)
-            yield found(own, path, phrase("ee-box-no-hold"), rule="EE-ACT-DIG-4", cures=cures)
-
-
 def idle_centres(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     """Traders of some market become envoys in each centre (EE-GEN-10)."""
     for ref, symbol in parts.symbols.centres.items():
@@ -157,4 +131,19 @@ def off_the_map(parts: Parts, own: OwnBox) -> Iterator[Finding]:
         met.setdefault(spot, ref)
 
 
-BOX_CHECKS = BoxChecks(errors, remarks)
+BOX_CHECKS = BoxChecks(
+    errors=(
+        idle_effects,
+        too_few_cards,
+        missing_cards,
+        too_few_relics,
+        too_few_buyers,
+        idle_centres,
+    ),
+    remarks=(
+        out_of_the_way,
+        other_markets,
+        weaker_faces,
+        off_the_map,
+    ),
+)

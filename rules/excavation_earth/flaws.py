@@ -183,6 +183,10 @@ def problems_of_tables(parts: Parts) -> Iterator[Problem]:
     counts = list(range(2, box.players.max + 1))
     for name in ("survey_row", "site_relics", "black_market_relics", "coloured_buyers", "white_buyers"):
         yield from counted(f"box.setup.{name}", sorted(getattr(box.setup, name)), counts)
+    stores = {f"factions.{ref}": (each.hold, each.container) for ref, each in parts.factions.items()}
+    for path, (hold, container) in {**stores, "zu": (parts.zu.hold, parts.zu.container)}.items():
+        yield from at_least(f"{path}.hold", hold, 1)  # EE-ACT-DIG-4
+        yield from at_least(f"{path}.container", container, 1)
     initiatives = [*(each.initiative for each in parts.factions.values()), parts.zu.initiative]
     if len(set(initiatives)) < len(initiatives):
         yield problem("edition-same-initiative", "factions")

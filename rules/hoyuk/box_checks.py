@@ -20,19 +20,6 @@ PIECE_OF_PILE: dict[PileName, str] = {
 """Whose majority draws from a pile."""
 
 
-def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from nothing_to_build(parts, own)
-    yield from piles_never_drawn_from(parts, own)
-    if parts.box.score_spaces < 1:
-        yield found(own, "box.score_spaces", phrase("hk-box-no-track"), rule="HK-SCO-7")
-
-
-def remarks(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from odd_tiles(parts, own)
-    yield from idle_catastrophes(parts, own)
-    yield from few_cards_of_a_symbol(parts, own)
-
-
 def word(id: str) -> Phrase:
     return Phrase(f"datum-word-{id}")
 
@@ -92,4 +79,14 @@ def few_cards_of_a_symbol(parts: Parts, own: OwnBox) -> Iterator[Finding]:
             yield found(own, f"aspects.symbols.{mode}.{symbol}", said, rule="HK-SCO-1")
 
 
-BOX_CHECKS = BoxChecks(errors, remarks)
+BOX_CHECKS = BoxChecks(
+    errors=(
+        nothing_to_build,
+        piles_never_drawn_from,
+    ),
+    remarks=(
+        odd_tiles,
+        idle_catastrophes,
+        few_cards_of_a_symbol,
+    ),
+)

@@ -9,6 +9,8 @@ from rules.hoyuk.cells import COLUMNS, ROWS
 from rules.hoyuk.options import LEVELS, MODES, OPTION_SPECS, Mode
 from rules.hoyuk.parts import MEDALS, Parts
 
+SIDES = 4
+"""Of the village, which the score track goes round (HK-SCO-7)."""
 COLOURS = ("red", "green", "blue", "yellow", "purple")
 """Of the clans, and so of the seats (ruling A39)."""
 PIECES_KNOWN = ("pen", "oven", "shrine", "cattle", "villager", "shaman")
@@ -44,6 +46,7 @@ def problems_of_box(parts: Parts) -> Iterator[Problem]:
     if box.houses < target:
         yield problem("edition-few-houses", "box.houses", houses=box.houses, target=target)
     yield from at_least("box.stages", box.stages, 1)
+    yield from at_least("box.score_spaces", box.score_spaces, SIDES)
     yield from counted("box.pieces", sorted(box.pieces), sorted(PIECES_KNOWN))
     for piece, count in box.pieces.items():
         if piece == "shaman" and count != 1:

@@ -15,20 +15,6 @@ RIM = 1.2
 """Of the planet, with what is drawn around it: its rim lies at 1."""
 
 
-def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from prices_beyond_means(parts, own)
-    yield from demands_beyond_reach(parts, own)
-    yield from labs_without_room(parts, own)
-
-
-def remarks(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from greater_losses(parts, own)
-    yield from falling_prices(parts, own)
-    yield from colours_without_space(parts, own)
-    yield from other_sectors(parts, own)
-    yield from off_the_planet(parts, own)
-
-
 # What cannot be played
 
 
@@ -82,7 +68,7 @@ def room_in(parts: Parts, board: BoardPart, sector: Ref) -> int:
 
 
 def greater_losses(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """To lose a commander costs no more than it brought."""
+    """A commander that is lost costs no more than it brought."""
     for at, commander in enumerate(parts.commanders):
         if commander.red > commander.green:
             place = place_of(own, f"commanders.{at}.red")
@@ -152,4 +138,17 @@ def off_the_planet(parts: Parts, own: OwnBox) -> Iterator[Finding]:
             yield found(own, path, phrase("ms-box-spot"))
 
 
-BOX_CHECKS = BoxChecks(errors, remarks)
+BOX_CHECKS = BoxChecks(
+    errors=(
+        prices_beyond_means,
+        demands_beyond_reach,
+        labs_without_room,
+    ),
+    remarks=(
+        greater_losses,
+        falling_prices,
+        colours_without_space,
+        other_sectors,
+        off_the_planet,
+    ),
+)

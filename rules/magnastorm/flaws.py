@@ -38,6 +38,7 @@ def problems_of(parts: Parts) -> Iterator[Problem]:
     if not planet:
         for name in BOARDS:
             yield from problems_of_map(name, parts)
+        yield from problems_of_crossings(parts)
         yield from problems_of_tile(parts)
     for name in BOARDS:
         yield from problems_of_panel(name, parts)
@@ -228,19 +229,37 @@ def problems_of_map(name: BoardName, parts: Parts) -> Iterator[Problem]:
 
 
 def problems_of_sites(name: BoardName, board: BoardPart, planet: PlanetPart) -> Iterator[Problem]:
-    sectors = {each.ref: each.sector for each in planet.areas}
-    between = {frozenset(line): at for at, line in enumerate(planet.lines) if sectors[line[0]] != sectors[line[1]]}
-    through: Counter[frozenset[Ref]] = Counter()
+    """Check that all lines of a site are there, and join the same two sectors."""
+    between = crossings(planet)
     for at, site in enumerate(board.sites):
         lines = [frozenset(line) for line in site.lines]
-        through.update(lines)
-        borders = {frozenset(sectors.get(ref, "") for ref in line) for line in lines}
+        borders = {borders_of(planet, line) for line in lines}
         if len(borders) != 1 or not set(lines) <= set(between):
             yield problem("edition-site", f"board_{name}.sites.{at}.lines", ref=site.ref)
-    for line, at in between.items():
-        if through[line] != 1:
-            one, other = planet.lines[at]
-            yield problem("edition-site-of-line", f"planet.lines.{at}", one=one, other=other, board=name)
+
+
+def problems_of_crossings(parts: Parts) -> Iterator[Problem]:
+    """Check that every line between two sectors runs through one site, on both sides of the boards."""
+    through = {
+        name: Counter(frozenset(line) for site in parts.board(name).sites for line in site.lines) for name in BOARDS
+    }
+    for line, at in crossings(parts.planet).items():
+        wrong = [name for name in BOARDS if through[name][line] != 1]
+        if wrong:
+            one, other = parts.planet.lines[at]
+            board = wrong[0] if len(wrong) == 1 else "both"
+            yield problem("edition-site-of-line", f"planet.lines.{at}", one=one, other=other, board=board)
+
+
+def crossings(planet: PlanetPart) -> dict[frozenset[Ref], int]:
+    """The numbers of the lines between two sectors."""
+    sectors = {each.ref: each.sector for each in planet.areas}
+    return {frozenset(line): at for at, line in enumerate(planet.lines) if sectors[line[0]] != sectors[line[1]]}
+
+
+def borders_of(planet: PlanetPart, line: frozenset[Ref]) -> frozenset[Ref]:
+    sectors = {each.ref: each.sector for each in planet.areas}
+    return frozenset(sectors.get(ref, "") for ref in line)
 
 
 def problems_of_tile(parts: Parts) -> Iterator[Problem]:

@@ -29,20 +29,6 @@ BESIDE = 1
 MARKS = ("magnifier", "shaded", "roped", "boost")
 
 
-def errors(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from no_first_capture(parts, own)
-    yield from fragments_beyond_reach(parts, own)
-    yield from fragments_without_place(parts, own)
-    yield from objectives_beyond_reach(parts, own)
-
-
-def remarks(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    yield from other_spaces(parts, own)
-    yield from odd_neighbours(parts, own)
-    yield from odd_tracks(parts, own)
-    yield from odd_start_tokens(parts, own)
-
-
 def words(fragments: Iterable[Ref]) -> tuple[Phrase, ...]:
     return tuple(Phrase(f"datum-word-{each}") for each in fragments)
 
@@ -112,7 +98,7 @@ def most_of(parts: Parts, objective: Objective) -> int | None:
 
 
 def other_spaces(parts: Parts, own: OwnBox) -> Iterator[Finding]:
-    """So many spaces of a kind are not in what is published."""
+    """The spaces of each kind are as many as in what is published."""
     now, was = counts_of(spaces_of(parts.grid)), counts_of(published_spaces(own))
     for mark in MARKS:
         if now[mark] != was[mark]:
@@ -176,4 +162,17 @@ def odd_start_tokens(parts: Parts, own: OwnBox) -> Iterator[Finding]:
             )
 
 
-BOX_CHECKS = BoxChecks(errors, remarks)
+BOX_CHECKS = BoxChecks(
+    errors=(
+        no_first_capture,
+        fragments_beyond_reach,
+        fragments_without_place,
+        objectives_beyond_reach,
+    ),
+    remarks=(
+        other_spaces,
+        odd_neighbours,
+        odd_tracks,
+        odd_start_tokens,
+    ),
+)

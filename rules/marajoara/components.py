@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from rules.core.edition import Edition, Problem, problem
-from rules.core.flaws import at_least, sound_parts
+from rules.core.flaws import at_least, at_most, sound_parts
 from rules.core.types import Ref, Seat
 
 Colour = Literal["yellow", "red", "blue", "grey"]
@@ -27,6 +27,8 @@ LAST = 9
 TRACK_END_SLOTS = 2
 ROW_LENGTH = 3
 """Storage slots of each colour; their names B1 to Y3 stand in saves."""
+MOST_ROUNDS = 99
+"""A game has an end that somebody sees."""
 MISSIONS = 8
 FACES = 6
 """Of a die."""
@@ -337,7 +339,9 @@ def problems_of_box(parts: Parts) -> Iterator[Problem]:
     if not 1 <= box.start_face <= box.top_face <= FACES:
         yield problem("edition-faces", "box.start_face", top=box.top_face, faces=FACES)
     yield from at_least("box.rounds", box.rounds, 1)
+    yield from at_most("box.rounds", box.rounds, MOST_ROUNDS)
     yield from at_least("box.cart_slots", box.cart_slots, 1)
+    yield from at_least("box.score_lap", box.score_lap, 1)
 
 
 def problems_of_grid(parts: Parts) -> list[Problem]:

@@ -20,7 +20,7 @@ from fluent.syntax import ast
 
 from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.core.types import YOU, Arg, OwnWords, Phrase, SeatName, phrase
+from rules.core.types import YOU, Arg, DataWords, OwnWords, Phrase, SeatName, phrase
 from rules.text.entries import entry, mentioned, sources
 
 Language = Literal["fr", "en"]
@@ -32,6 +32,8 @@ LOG.addHandler(logging.NullHandler())  # whoever runs the program decides where 
 Said = str | int | float
 """What Fluent may fill a gap with."""
 
+NAME, NAME_PART = re.compile(r"[A-Za-z0-9_-]+"), re.compile(r"[A-Za-z0-9_]+")
+"""What may end the id of a message."""
 MOST_REMEMBERED = 20_000
 """Sentences that a `Texts` remembers; a few megabytes."""
 
@@ -133,6 +135,8 @@ class Texts:
             return self._name(value, speaker.names)
         if isinstance(value, OwnWords):
             return value.in_language(self.language)
+        if isinstance(value, DataWords):
+            return self._data_words(value.ids)
         said = value if namer is None else namer.say_arg(gap, value)
         if said is not value:
             # What the game answers is final: its phrase may name the same gap without asking again.
@@ -143,6 +147,11 @@ class Texts:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, (int, float)) else str(value)
+
+    def _data_words(self, ids: str) -> str:
+        """The word of the whole, else those of its parts."""
+        whole = self.say_if_there(Phrase(f"datum-word-{ids}")) if NAME.fullmatch(ids) else None
+        return whole or NAME_PART.sub(lambda part: self.say_if_there(Phrase(f"datum-word-{part[0]}")) or part[0], ids)
 
     def _name(self, sitting: SeatName, names: Sequence[str]) -> str:
         name = names[sitting.seat] if sitting.seat < len(names) else ""

@@ -10,6 +10,7 @@ box-not-kept = Your corrections could not be written to the disk: { $reason }. T
 
 ## The window
 
+table-menu-own-box = My box…
 box-editions = Editions
 box-title = My box
 box-on-version = on the base edition, version { $version }
@@ -33,6 +34,7 @@ box-lines = { $count ->
        *[other] { $count } rows
     }
 box-effect = { $op } ({ $parts })
+box-census = { $count } of { $census } in the box
 box-search = Search all data
 box-found = Data found
 box-nothing-here = Nothing here.

@@ -127,6 +127,7 @@ rulings-box-said = { $count ->
         [one] One ruling can be checked at a glance on the real material: { $numbers }.
        *[other] { $count } rulings can be checked at a glance on the real material: { $numbers }.
     }
+rulings-box-tell = Say what my box shows
 rulings-box-see = See these rulings
 rulings-sure-low = A close call: the first thing to check with a real box
 rulings-sure-medium = Fairly sure
@@ -160,6 +161,7 @@ edition-count = { $source }: { $count }
 edition-numbered = { $name } · { $number }
 edition-all = All data
 edition-filter = Reconstructed only
+edition-correct = Correct it from my box…
 edition-first = To look up first
 edition-sources = Where each datum comes from
 edition-parts = Parts

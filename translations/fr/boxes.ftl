@@ -10,6 +10,7 @@ box-not-kept = Vos corrections n’ont pas pu être écrites sur le disque : { $
 
 ## La fenêtre
 
+table-menu-own-box = Ma boîte…
 box-editions = Éditions
 box-title = Ma boîte
 box-on-version = sur l’édition de base, version { $version }
@@ -33,6 +34,7 @@ box-lines = { $count ->
        *[other] { $count } lignes
     }
 box-effect = { $op } ({ $parts })
+box-census = { $count } sur { $census } dans la boîte
 box-search = Chercher dans toutes les données
 box-found = Données trouvées
 box-nothing-here = Rien ici.

@@ -127,6 +127,7 @@ rulings-box-said = { $count ->
         [one] Une décision se vérifie d’un coup d’œil sur le vrai matériel : { $numbers }.
        *[other] { $count } décisions se vérifient d’un coup d’œil sur le vrai matériel : { $numbers }.
     }
+rulings-box-tell = Dire ce que montre ma boîte
 rulings-box-see = Voir ces décisions
 rulings-sure-low = Choix serré : à vérifier en premier sur une vraie boîte
 rulings-sure-medium = Assez sûr
@@ -160,6 +161,7 @@ edition-count = { $source } : { $count }
 edition-numbered = { $name } · { $number }
 edition-all = Toutes les données
 edition-filter = Reconstitué seulement
+edition-correct = Corriger d’après ma boîte…
 edition-first = À relever d’abord
 edition-sources = D’où vient chaque donnée
 edition-parts = Parties

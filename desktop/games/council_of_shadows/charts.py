@@ -54,7 +54,7 @@ def board(id: str, point: str, seats: int) -> Chart:
 
 
 def shape(size: int) -> Chart:
-    """Where the spaces of a galaxy lie, seen from its first one."""
+    """Lay out the spaces of a galaxy, seen from its first one."""
     return Chart(
         id=f"shape-{size}",
         frame=Frame(-1, 2.2, 5, 3.2, rises=True),

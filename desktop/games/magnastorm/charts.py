@@ -96,7 +96,7 @@ def first_free(names: Any) -> str:
 
 
 def planet_part(view: View, look: Look, sprites: Any) -> QRectF:
-    """Where the planet lies on the table, as far as the chart reaches."""
+    """Find the planet on the table, as far as the chart reaches."""
     at = Shown(view, look).places.planet
     return square_around(at.centre, REACH * at.radius * INWARDS)
 

@@ -61,7 +61,7 @@ class Camera:
         self._stay()
 
     def _stay(self) -> None:
-        """As much as is in sight lies within the whole; what is smaller than the view stays in its middle."""
+        """Keep as much in sight as lies within the whole; what is smaller than the view stays in its middle."""
         for along in ("x", "y"):
             half = (self.room.width() if along == "x" else self.room.height()) / self.scale / 2
             low = self.whole.left() if along == "x" else self.whole.top()

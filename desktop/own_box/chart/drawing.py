@@ -60,7 +60,7 @@ class Drawing(QObject):
 
 
 def drawing_of(program: Program, game: AnyGame, chart: Chart, own: OwnBox, wide: float = LAID_OUT[0]) -> QImage | None:
-    """As wide as it is shown; None where no game can be set up."""
+    """Draw it as wide as it is shown; None where no game can be set up."""
     desk, table = desk_of(game.id), table_for(game, chart)
     if desk is None or table is None:
         return None

@@ -13,10 +13,14 @@ from desktop.own_box.chart.laid import (
     Link,
     Spot,
     cell_name,
+    legend_in,
+    lines_in,
     lines_through,
+    pairs_in,
     part_path,
     rows_in,
     two_words,
+    xy_of,
 )
 from rules.boxes.own import MISSING, OwnBox
 from rules.core.correcting import joined
@@ -24,6 +28,8 @@ from rules.core.types import Json
 
 NEAR_PLATE = 0.17
 """Of the width of the board: what is put farther away from all plates begins one of its own."""
+LINES, POINT = "lines", "spot"
+"""The parts of a site on another side of the board."""
 ON_LINE = 0.045
 """What is put so near to lines lies on them."""
 
@@ -202,20 +208,17 @@ def region(laid: Laid, sort: Links, name: str) -> str:
 def through_nearest(laid: Laid, own: OwnBox, sort: Links, table: str, line: tuple[str, str]) -> OwnBox:
     """The line through that site between the two regions which lies nearest to its middle."""
     wanted = {region(laid, sort, name) for name in line}
-    part = next((each.lines for each in laid.chart.spots if each.lines), "lines")
     ends = [laid.by_name[sort.between, name] for name in line]
     middle = (laid.on(ends[0]) + laid.on(ends[1])) / 2
-    found: list[tuple[float, str, list[Json]]] = []
+    found: list[tuple[float, str, list[tuple[str, str]]]] = []
     for row, _ in rows_in(own, table):
-        facts = own.value(row)
-        pairs = facts[part]
-        if pairs and {region(laid, sort, name) for name in pairs[0]} == wanted:
-            at = laid.chart.frame.plane(facts["spot"]["x"], facts["spot"]["y"])
-            found.append((distance(at, middle), row, pairs))
+        pairs, point = pairs_in(own.value(joined(row, LINES))), xy_of(own.value(joined(row, POINT)))
+        if pairs and point is not None and {region(laid, sort, name) for name in pairs[0]} == wanted:
+            found.append((distance(laid.chart.frame.plane(*point), middle), row, pairs))
     if not found:
         return own
     _, row, pairs = min(found, key=lambda each: each[:2])
-    return own.with_value(joined(row, part), [*pairs, list(line)])
+    return own.with_value(joined(row, LINES), [list(pair) for pair in (*pairs, line)])
 
 
 def unlinked(laid: Laid, link: Link) -> OwnBox:
@@ -225,15 +228,16 @@ def unlinked(laid: Laid, link: Link) -> OwnBox:
 def without_link(own: OwnBox, link: Link) -> OwnBox:
     """One line less, on the sites too through which it ran."""
     if link.sort.in_words:
-        kept = [word for word in own.value(link.path) if frozenset(two_words(word) or ()) != link.ends]
+        words = own.value(link.path)
+        kept = [word for word in words if frozenset(two_words(word) or ()) != link.ends]
         return own.with_value(link.path, kept)
     own = own.without_row(link.path)
     for table in link.sort.sites:
         for row, _ in list(rows_in(own, table)):
-            pairs = own.value(row)["lines"]
+            pairs = pairs_in(own.value(joined(row, LINES)))
             left = [pair for pair in pairs if frozenset(pair) != link.ends]
             if len(left) != len(pairs):
-                own = own.with_value(joined(row, "lines"), left)
+                own = own.with_value(joined(row, LINES), [list(pair) for pair in left])
     return own
 
 
@@ -307,7 +311,7 @@ def without_lines_elsewhere(laid: Laid, site: str, lines: Sequence[tuple[str, st
 
 def lettered(own: OwnBox, letters: Letters, cells: Iterable[Cell], letter: str) -> OwnBox:
     """Another letter in these spaces; the figures that letters form are found again."""
-    lines = [list(line) for line in own.value(letters.path)]
+    lines = [list(line) for line in lines_in(own.value(letters.path))]
     for cell in cells:
         lines[cell.row][cell.column] = letter
     own = own.with_value(letters.path, ["".join(line) for line in lines])
@@ -316,12 +320,12 @@ def lettered(own: OwnBox, letters: Letters, cells: Iterable[Cell], letter: str) 
 
 def with_zones(own: OwnBox, letters: Letters) -> OwnBox:
     """The spaces with the mark that touch each other are one zone, in the order in which one reads."""
-    lines, legend = own.value(letters.path), own.value(letters.legend)
+    lines, legend = lines_in(own.value(letters.path)), legend_in(own, letters)
     left = [
         (column, row)
         for row, line in enumerate(lines)
         for column, letter in enumerate(line)
-        if legend.get(letter, {}).get(letters.zoned)
+        if isinstance(marks := legend.get(letter), dict) and marks.get(letters.zoned)
     ]
     zones: list[str] = []
     while left:

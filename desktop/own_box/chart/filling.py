@@ -103,12 +103,12 @@ class Filling(QObject):
         if isinstance(item, Place) and (field := self.saying.field(item.path)) is not None:
             self._set(item, value, field)
         elif isinstance(item, Spot) and key.startswith(POINT):
-            self.view.change(edits.moved_to(self.view.laid, {item.id: (value["x"], value["y"])}))
+            self.view.doing.change(edits.moved_to(self.view.laid, {item.id: (value["x"], value["y"])}))
         elif isinstance(item, Spot):
-            self.view.change(edits.with_part(own, item.row, key, value))
+            self.view.doing.change(edits.with_part(own, item.row, key, value))
 
     def place_card(self) -> None:
-        """Beside what is held, where there is room."""
+        """Put the card beside what is held, where there is room."""
         item = self.view.item
         if item is None or not self.card.isVisible():
             return
@@ -192,7 +192,7 @@ class Filling(QObject):
 
     def _set(self, place: Place, value: Json, field: Field) -> None:
         own = self.draft.own
-        self.view.change(own.with_value(place.path, as_written(value, field, own.published_value(place.path))))
+        self.view.doing.change(own.with_value(place.path, as_written(value, field, own.published_value(place.path))))
 
     def _walk(self, forward: bool) -> None:
         """Take what was written and go on to the next place."""

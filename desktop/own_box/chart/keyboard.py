@@ -51,7 +51,7 @@ def press_at_corners(view: "ChartView", event: QKeyEvent) -> bool:
     if key in WAYS:
         far = PIN_STRIDE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else PIN_STEP
         across, down = WAYS[key]
-        view.move_pin(view.pin, view.pins[view.pin] + QPointF(across, down) * far)
+        view.move_pin(view.ground.pin, view.ground.pins[view.ground.pin] + QPointF(across, down) * far)
         return True
     if key in ENTER or key == Qt.Key.Key_Escape:
         view.tool_wanted.emit("move")
@@ -63,7 +63,7 @@ def press_in_grid(view: "ChartView", cell: Cell, event: QKeyEvent) -> bool:
     """A letter is written and the next space stands ready."""
     letters = view.chart.letters
     assert letters is not None
-    legend = view.laid.own.value(letters.legend)
+    legend = view.laid.legend
     key, text = Qt.Key(event.key()), event.text()
     if key in WAYS:
         across, down = WAYS[key]
@@ -76,7 +76,7 @@ def press_in_grid(view: "ChartView", cell: Cell, event: QKeyEvent) -> bool:
         text = "."
     found = next((each for each in (text, text.upper(), text.lower()) if each and each in legend), "")
     if found:
-        view.paint_cells({cell.id: found})
+        view.doing.write({cell.id: found})
         go_on(view, cell, 1)
         return True
     return False
@@ -131,19 +131,19 @@ def press_anywhere(view: "ChartView", event: QKeyEvent) -> bool:
         across, down = WAYS[key]
         if spot is not None:
             far = STRIDE if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP
-            view.nudge(QPointF(across, down) * far)
+            view.doing.nudge(QPointF(across, down) * far)
         else:
             view.camera.pan(QPointF(-across, -down) * PAN)
         return True
     if key in ENTER:
         if view.line_from and spot is not None:
             start, view.line_from, view.line = view.line_from, "", None
-            view.join(start, spot.id)
+            view.doing.join(start, spot.id)
         else:
             view.ask_for_fields()
         return bool(view.selected)
     if key in GONE and view.item is not None:
-        view.remove()
+        view.doing.remove()
         return True
     if key == Qt.Key.Key_Space and view.item is not None:
         view.confirmed.emit(view.selected, view.selected not in view.confirmed_now)
@@ -154,15 +154,15 @@ def press_anywhere(view: "ChartView", event: QKeyEvent) -> bool:
     if key == Qt.Key.Key_L and spot is not None and view.chart.links:
         if view.line_from:
             start, view.line_from = view.line_from, ""
-            view.join(start, spot.id)
+            view.doing.join(start, spot.id)
         else:
             view.line_from = spot.id
         return True
     if spot is not None and event.text().isdecimal() and 0 < int(event.text()) <= len(spot.sort.kinds):
-        view.retype(spot.sort.kinds[int(event.text()) - 1])
+        view.doing.retype(spot.sort.kinds[int(event.text()) - 1])
         return True
     if key == Qt.Key.Key_Escape and (view.line_from or view.selected or view.hold is not None):
-        view.line, view.line_from, view.moved, view.letters, view.hold = None, "", {}, {}, None
+        view.let_go()
         view.select("")
         return True
     return zoom(view, event)
@@ -175,7 +175,7 @@ def add_here(view: "ChartView", spot: Spot | None, event: QKeyEvent) -> None:
     at = view.camera.middle
     if spot is not None:
         at = view.laid.on(spot) + QPointF(spot.sort.radius * 2.2, 0)
-    view.add(at, apart=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+    view.doing.add(at, apart=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
 
 
 def zoom(view: "ChartView", event: QKeyEvent) -> bool:
@@ -190,3 +190,26 @@ def zoom(view: "ChartView", event: QKeyEvent) -> bool:
         case _:
             return False
     return True
+
+
+def walk(view: "ChartView", step: int) -> bool:
+    """Go on to the next thing on the chart, or the one before; False where there is none."""
+    ground, ids = view.ground, [each.id for each in view.laid.walk]
+    if view.is_cornering:
+        is_there = 0 <= ground.pin + step < len(ground.pins)
+        ground.pin += step if is_there else 0
+        view.update()
+        return is_there
+    at = ids.index(view.selected) if view.selected in ids else (-1 if step > 0 else len(ids))
+    is_there = 0 <= at + step < len(ids)
+    view.select(ids[at + step] if is_there else "")
+    return is_there
+
+
+def is_chart_key(event: QKeyEvent) -> bool:
+    """Whether a key acts on the chart before it opens anything of the screen: letters, arrows."""
+    if event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo):
+        return False
+    held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+    is_letter = bool(event.text().strip()) or event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+    return not held and is_letter and event.key() != Qt.Key.Key_Escape

@@ -126,6 +126,29 @@ class Laid:
         return tuple(cells_of(self.own, self.chart.letters)) if self.chart.letters is not None else ()
 
     @cached_property
+    def lines(self) -> list[str]:
+        """The rows of letters of the grid; what is none is left out."""
+        return lines_in(self.own.value(self.chart.letters.path)) if self.chart.letters is not None else []
+
+    @property
+    def grid_size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return max(map(len, self.lines), default=0), len(self.lines)
+
+    @cached_property
+    def legend(self) -> dict[str, Json]:
+        """What each letter means."""
+        return legend_in(self.own, self.chart.letters) if self.chart.letters is not None else {}
+
+    def cell_area(self, column: int, row: int) -> QRectF:
+        """A space of the grid on the plane of the chart."""
+        assert self.chart.letters is not None
+        left, top, width, height = self.chart.letters.area
+        columns, rows = self.grid_size
+        wide, high = width / max(1, columns), height / max(1, rows)
+        return QRectF(left + column * wide, top + row * high, wide, high)
+
+    @cached_property
     def places(self) -> tuple[Place, ...]:
         return tuple(place for sort in self.chart.places for place in places_of(self.own, sort))
 
@@ -254,13 +277,26 @@ def two_words(word: Json) -> tuple[str, str] | None:
 
 
 def lines_through(site: Spot) -> list[tuple[str, str]]:
-    found = site.facts.get(site.sort.lines)
-    pairs = found if isinstance(found, list) else []
-    return [(pair[0], pair[1]) for pair in pairs if isinstance(pair, list) and len(pair) == 2]  # noqa: PLR2004
+    return pairs_in(site.facts.get(site.sort.lines))
+
+
+def pairs_in(value: Json) -> list[tuple[str, str]]:
+    """The lines in a list; what is none is left out."""
+    pairs = value if isinstance(value, list) else []
+    return [(str(pair[0]), str(pair[1])) for pair in pairs if isinstance(pair, list) and len(pair) == 2]  # noqa: PLR2004
+
+
+def lines_in(value: Json) -> list[str]:
+    return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
+
+
+def legend_in(own: OwnBox, letters: Letters) -> dict[str, Json]:
+    found = own.value(letters.legend)
+    return dict(found) if isinstance(found, dict) else {}
 
 
 def cells_of(own: OwnBox, letters: Letters) -> Iterator[Cell]:
-    lines, was = own.value(letters.path), own.published_value(letters.path)
+    lines, was = lines_in(own.value(letters.path)), lines_in(own.published_value(letters.path))
     source = source_of_published(own, letters.path)
     for row, line in enumerate(lines):
         for column, letter in enumerate(line):
@@ -269,13 +305,8 @@ def cells_of(own: OwnBox, letters: Letters) -> Iterator[Cell]:
 
 
 def cell_name(column: int, row: int) -> str:
-    return f"{LETTERS[column]}{row + 1}"
-
-
-def cell_rect(letters: Letters, columns: int, rows: int, column: int, row: int) -> QRectF:
-    left, top, width, height = letters.area
-    wide, high = width / max(1, columns), height / max(1, rows)
-    return QRectF(left + column * wide, top + row * high, wide, high)
+    """Name a space as on a chess board; beyond z, columns are counted."""
+    return f"{LETTERS[column] if 0 <= column < len(LETTERS) else column + 1}{row + 1}"
 
 
 def places_of(own: OwnBox, sort: Places) -> Iterator[Place]:
@@ -308,7 +339,7 @@ def source_of_published(own: OwnBox, path: str) -> Provenance:
 
 
 def part_path(own: OwnBox, row: str, part: str) -> str:
-    """Where a part of a row stands, or would be added that the row lacks."""
+    """Find where a part of a row stands, or would be added that the row lacks."""
     path = joined(row, part)
     if ADDED in row or own.published_value(path) is not MISSING:
         return path

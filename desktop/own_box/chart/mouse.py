@@ -2,15 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from desktop.own_box.chart import edits
+from desktop.own_box.chart.camera import Camera
 from desktop.own_box.chart.laid import Cell, Link, Place, Spot
 
 if TYPE_CHECKING:
     from desktop.own_box.chart.view import ChartView
 
+WHEEL_NOTCH, WHEEL_STEP = 120, 1.15
 STARTS_AFTER = 4.0
 """Pixels: what is moved less was clicked."""
 
@@ -38,7 +41,7 @@ class Hold:
             self.click(event)
 
     def click(self, event: QMouseEvent) -> None:
-        """Nothing was there."""
+        """Let go of what was held: nothing was there."""
         self.view.select("")
 
 
@@ -52,10 +55,10 @@ class Pinning(Hold):
 
     def __init__(self, view: "ChartView", event: QMouseEvent, pin: int) -> None:
         super().__init__(view, event)
-        view.pin = pin
+        view.ground.pin = pin
 
     def drag(self, event: QMouseEvent) -> None:
-        self.view.move_pin(self.view.pin, event.position())
+        self.view.move_pin(self.view.ground.pin, event.position())
 
     def click(self, event: QMouseEvent) -> None:
         """The pin is held for the keys."""
@@ -69,11 +72,11 @@ class Showing(Hold):
         self.pin = pin
 
     def drag(self, event: QMouseEvent) -> None:
-        """On the chart, pins stay where they are."""
+        """Pins stay where they are on the chart."""
 
     def end(self, event: QMouseEvent) -> None:
         self.view.tool_wanted.emit("corners")
-        self.view.pin = self.pin
+        self.view.ground.pin = self.pin
 
 
 class Moving(Hold):
@@ -106,15 +109,15 @@ class Moving(Hold):
         self.view.moved = {}
         if self.is_dragged:
             own = edits.moved(self.view.laid, [self.spot], self._by(event))
-            self.view.change(own)
+            self.view.doing.change(own)
             self.view.confirmed.emit(self.spot.id, True)
         else:
             self.click(event)
 
     def click(self, event: QMouseEvent) -> None:
-        """With the brush for spaces in hand, a click gives the kind in hand."""
+        """A click gives the kind in hand, with the tool for spaces."""
         if self.view.tool in ("space", "site") and self.view.kind:
-            self.view.retype(self.view.kind)
+            self.view.doing.retype(self.view.kind)
 
 
 class Adding(Hold):
@@ -123,7 +126,7 @@ class Adding(Hold):
 
     def end(self, event: QMouseEvent) -> None:
         apart = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        self.view.add(self.view.plane(event.position()), apart=apart)
+        self.view.doing.add(self.view.plane(event.position()), apart=apart)
 
 
 class Lining(Hold):
@@ -145,10 +148,10 @@ class Lining(Hold):
         if self.is_dragged:
             view.line, view.line_from = None, ""
             if isinstance(item, Spot):
-                view.join(self.spot.id, item.id)
+                view.doing.join(self.spot.id, item.id)
         elif view.line_from:
             start, view.line_from, view.line = view.line_from, "", None
-            view.join(start, self.spot.id)
+            view.doing.join(start, self.spot.id)
         else:
             view.select(self.spot.id)
             view.line_from = self.spot.id
@@ -173,13 +176,8 @@ class Crossing(Choosing):
     """A line, with a site held: it runs through the site, or no longer."""
 
     def click(self, event: QMouseEvent) -> None:
-        view, site = self.view, self.view.item
-        if isinstance(site, Spot) and site.sort.lines:
-            links = [each for each in view.lines_at(event.position()) if edits.may_cross(view.laid, site, each)]
-            if links:
-                view.change(edits.through(view.laid, site, links[0]))
-        else:
-            view.add(view.plane(event.position()))
+        if not self.view.doing.cross(event.position()):
+            self.view.doing.add(self.view.plane(event.position()))
 
 
 class Brushing(Hold):
@@ -202,7 +200,7 @@ class Brushing(Hold):
     def end(self, event: QMouseEvent) -> None:
         letters, self.view.letters = self.view.letters, {}
         if letters:
-            self.view.paint_cells(letters)
+            self.view.doing.write(letters)
 
 
 def hold_for(view: "ChartView", event: QMouseEvent) -> Hold:
@@ -210,7 +208,7 @@ def hold_for(view: "ChartView", event: QMouseEvent) -> Hold:
     at = event.position()
     if event.button() != Qt.MouseButton.LeftButton:
         return Panning(view, event)
-    pin = view.pin_at(at)
+    pin = view.ground.pin_at(at)
     if view.is_cornering:
         return Pinning(view, event, pin) if pin is not None else Panning(view, event)
     if pin is not None and view.tool == "move" and not isinstance(view.hit(at), Spot):
@@ -233,3 +231,40 @@ def hold_for(view: "ChartView", event: QMouseEvent) -> Hold:
                 return Adding(view, event)
             view.line, view.line_from = None, ""
             return Hold(view, event)
+
+
+def cursor_at(view: "ChartView", at: QPointF) -> Qt.CursorShape:
+    """What the pointer says of what a press there begins."""
+    if view.ground.pin_at(at) is not None:
+        return Qt.CursorShape.SizeAllCursor
+    match view.hit(at):
+        case Spot() if view.tool == "move":
+            return Qt.CursorShape.OpenHandCursor
+        case None:
+            adds = view.tool in ("space", "site") and not view.is_cornering
+            return Qt.CursorShape.CrossCursor if adds else Qt.CursorShape.ArrowCursor
+        case _:
+            return Qt.CursorShape.PointingHandCursor
+
+
+def roll(camera: Camera, event: QWheelEvent) -> None:
+    """Nearer or farther by the wheel; a touchpad moves the chart."""
+    fine = event.pixelDelta()
+    if not fine.isNull() and event.phase() != Qt.ScrollPhase.NoScrollPhase:
+        camera.pan(QPointF(fine))
+    else:
+        camera.zoom_at(WHEEL_STEP ** (event.angleDelta().y() / WHEEL_NOTCH), event.position())
+
+
+def pinch(view: "ChartView", event: QEvent) -> bool:
+    """Nearer or farther by two fingers. Whether it was that."""
+    if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+        view.camera.zoom_at(1 + event.value(), event.position())
+        return True
+    if isinstance(event, QGestureEvent):
+        found = event.gesture(Qt.GestureType.PinchGesture)
+        if isinstance(found, QPinchGesture):
+            middle = view.mapFromGlobal(found.hotSpot().toPoint())
+            view.camera.zoom_at(found.scaleFactor(), QPointF(middle))
+        return True
+    return False

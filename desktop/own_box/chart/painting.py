@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from desktop.board.charts import Chart, Letters
-from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot, cell_rect
+from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot
 from desktop.paint.light import shadow
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
@@ -65,7 +65,6 @@ class Shown:
     pin: int = -1
     """The one that is held."""
     is_cornering: bool = False
-    is_focused: bool = False
     word: Callable[[str], str] = str
     short: Callable[[Place], str] = lambda place: ""
     label: Callable[[str], str] = str
@@ -151,11 +150,7 @@ def paint_faint(painter: QPainter, shown: Shown) -> None:
         painter.strokePath(path, pen(OWNER, 1.6))
     areas = [place.rect for place in shown.laid.places]
     if shown.chart.letters is not None:
-        lines = shown.laid.own.value(shown.chart.letters.path)
-        areas += [
-            cell_rect(shown.chart.letters, len(lines[0]), len(lines), cell.column, cell.row)
-            for cell in shown.laid.cells
-        ]
+        areas += [shown.laid.cell_area(cell.column, cell.row) for cell in shown.laid.cells]
     for area in areas:
         box = QPainterPath()
         box.addPolygon(shown.onto.map(QPolygonF(area)))
@@ -219,7 +214,8 @@ def paint_links(painter: QPainter, shown: Shown) -> None:
     for start in shown.laid.spots:
         if not start.sort.ends:
             continue
-        for name in start.facts.get(start.sort.ends) or ():
+        names = start.facts.get(start.sort.ends)
+        for name in names if isinstance(names, list) else ():
             to = next((each for each in shown.laid.spots if each.name == name and each.sort.shape == "plate"), None)
             if to is not None:
                 path = line_path(shown.at(start), shown.at(to))
@@ -293,7 +289,7 @@ def outline(spot: Spot, rect: QRectF) -> QPainterPath:
 
 
 def paint_origin(painter: QPainter, spot: Spot, shown: Shown) -> None:
-    """Where it came from: a dashed ring, and the way from there."""
+    """Draw where it came from: a dashed ring, and the way from there."""
     if spot.id in shown.moved:
         start = shown.onto.map(shown.laid.on(spot))
     elif spot.origin is not None:
@@ -314,10 +310,9 @@ def paint_letters(painter: QPainter, shown: Shown) -> None:
     letters = shown.chart.letters
     if letters is None:
         return
-    lines, legend = shown.laid.own.value(letters.path), shown.laid.own.value(letters.legend)
+    legend = shown.laid.legend
     for cell in shown.laid.cells:
-        area = cell_rect(letters, len(lines[0]), len(lines), cell.column, cell.row)
-        rect = shown.onto.mapRect(area)
+        rect = shown.onto.mapRect(shown.laid.cell_area(cell.column, cell.row))
         letter = shown.letters.get(cell.id, cell.letter)
         is_yours = shown.is_yours(cell) or cell.id in shown.letters
         see_through = PALE if shown.photo is not None else 1.0
@@ -335,15 +330,16 @@ def paint_letters(painter: QPainter, shown: Shown) -> None:
             painter.strokePath(held, pen(DARK, 6))
             painter.strokePath(held, pen(shown.style.theme.rim, 3.4))
     if letters.zones and not shown.letters:
-        paint_zones(painter, letters, (len(lines[0]), len(lines)), shown)
+        paint_zones(painter, letters, shown)
 
 
-def paint_zones(painter: QPainter, letters: Letters, size: tuple[int, int], shown: Shown) -> None:
+def paint_zones(painter: QPainter, letters: Letters, shown: Shown) -> None:
     """The line around the spaces that form a figure."""
     by_name = {cell.name: cell for cell in shown.laid.cells}
-    for zone in shown.laid.own.value(letters.zones):
+    zones = shown.laid.own.value(letters.zones)
+    for zone in zones if isinstance(zones, list) else ():
         cells = [by_name[name] for name in str(zone).split() if name in by_name]
-        areas = [shown.onto.mapRect(cell_rect(letters, *size, cell.column, cell.row)) for cell in cells]
+        areas = [shown.onto.mapRect(shown.laid.cell_area(cell.column, cell.row)) for cell in cells]
         whole = QPainterPath()
         for area in areas:
             whole.addRect(area.adjusted(-0.2, -0.2, 0.2, 0.2))
@@ -380,7 +376,7 @@ def paint_places(painter: QPainter, shown: Shown) -> None:
 
 
 def room_for_label(place: Place, shown: Shown) -> float:
-    """As far as the next label on the same line, or the edge of the board."""
+    """Measure as far as the next label on the same line, or the edge of the board."""
     heads = [each.rect for each in shown.laid.places if each.number == 0 and each.sort.label]
     beside = [each.x() for each in heads if abs(each.y() - place.rect.y()) < NEAR_LINE and each.x() > place.rect.x()]
     return (min(beside, default=1.0) - place.rect.x()) * shown.scale - 4
@@ -411,7 +407,7 @@ def paint_words(painter: QPainter, rect: QRectF, words: str, ink: Any) -> None:
 
 
 def middle_of(item: Item, shown: Shown) -> QPointF:
-    """Where a number or a tag about it stands."""
+    """Find where a number or a tag about it stands."""
     match item:
         case Spot():
             return shown.at(item)
@@ -424,10 +420,7 @@ def middle_of(item: Item, shown: Shown) -> QPointF:
 
 
 def cell_box(cell: Cell, shown: Shown) -> QRectF:
-    letters = shown.chart.letters
-    assert letters is not None
-    lines = shown.laid.own.value(letters.path)
-    return shown.onto.mapRect(cell_rect(letters, len(lines[0]), len(lines), cell.column, cell.row))
+    return shown.onto.mapRect(shown.laid.cell_area(cell.column, cell.row))
 
 
 def reach_of(item: Item, shown: Shown) -> float:

@@ -1,43 +1,36 @@
 """The charts of a game with what one does on them: boards, tools, the photo below, our drawing beside."""
 
-from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QPainter, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from desktop.board.charts import Chart, Links, Spots, Tool, covers
+from desktop.board.charts import Chart, covers
 from desktop.games.loading import part_of
 from desktop.own_box.chart.drawing import Drawing, DrawnBeside
 from desktop.own_box.chart.filling import Filling
 from desktop.own_box.chart.laid import Cell, Link, Place, Spot
-from desktop.own_box.chart.palette import Palette, Swatch
 from desktop.own_box.chart.photo_tools import PhotoTools
 from desktop.own_box.chart.photos import place_of
 from desktop.own_box.chart.saying import Saying
+from desktop.own_box.chart.tools import CORNERS, Tools
 from desktop.own_box.chart.view import ChartView
 from desktop.own_box.paper import PaleBoard
-from desktop.paint.icons import icon
 from desktop.program import Program
 from desktop.style.theme import Style
-from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import show_if
 from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.words import Label, heading
 from desktop.widgets.wrapping import Wrapping
-from rules.core.types import Json, Phrase
+from rules.core.types import Phrase
 
-TOOL_ICONS: dict[Tool, str] = {"move": "move", "space": "ring", "line": "line", "site": "diamond"}
 Beside = Literal["off", "under", "beside"]
 BESIDE: tuple[Beside, ...] = ("off", "under", "beside")
 NARROW = 620
 """Tools are only signs in a panel that is narrower, at the usual size."""
 SHARE = 0.4
 """What our drawing beside takes of the width."""
-CORNERS = "corners"
-"""The tool that puts a photo right."""
 
 
 def charts_of(game_id: str) -> tuple[Chart, ...]:
@@ -68,14 +61,11 @@ class ChartPanel(PaleBoard):
         self._is_telling = False
         self.title = heading(on="panel")
         self.which = Dropdown(on="panel", size=17)
-        self.tools: dict[Tool, Button] = {
-            tool: Button("", "quiet", name, on="panel", size=14, is_compact=True) for tool, name in TOOL_ICONS.items()
-        }
         self.drawing_button = Dropdown(on="panel", size=14)
         self.drawing_button.is_compact = True
-        self.palette_row = Palette()
         self.told = Label("", 15, ink="refuse", on="panel")
         self.view = ChartView(None, draft, self.chart, self.saying)
+        self.tools = Tools(self.view, self.saying)
         self.drawn = DrawnBeside()
         self.photo = PhotoTools(self.view, self.saying)
         self.filling = Filling(self.view, self.saying)
@@ -92,9 +82,9 @@ class ChartPanel(PaleBoard):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.head.setSizePolicy(policy)
-        for widget in (self.title, self.which, *self.tools.values(), *self.photo.widgets, self.drawing_button):
+        for widget in (self.title, self.which, *self.tools.buttons.values(), *self.photo.widgets, self.drawing_button):
             row.add(widget)
-        for part in (self.head, self.palette_row, self.told):
+        for part in (self.head, self.tools.palette, self.told):
             self.column.addWidget(part)
         both = QHBoxLayout()
         both.setSpacing(8)
@@ -106,10 +96,8 @@ class ChartPanel(PaleBoard):
 
     def _connect(self) -> None:
         self.which.chosen.connect(self.show_chart)
-        for tool, button in self.tools.items():
-            button.clicked.connect(partial(self.take, tool))
+        self.tools.wanted.connect(self.take)
         self.drawing_button.chosen.connect(self.show_drawing)
-        self.palette_row.chosen.connect(self.take_kind)
         self.view.picked.connect(self._picked)
         self.view.tool_wanted.connect(self.take)
         self.photo.tool_wanted.connect(self.take)
@@ -126,17 +114,13 @@ class ChartPanel(PaleBoard):
 
     def say_again(self) -> None:
         say = self.saying.say
-        for tool, button in self.tools.items():
-            button.say(say(f"chart-tool-{tool}"))
-            button.setAccessibleDescription(say(f"chart-tool-{tool}.how"))
-            button.setToolTip(say(f"chart-tool-{tool}.how"))
+        self.tools.say_again()
         self.photo.say_again()
         self.view.setAccessibleName(say("chart-name", chart=self.saying.title(self.chart)))
         self._offer_drawing()
         charts = [Item(each.id, self.saying.title(each)) for each in self.charts]
         self.which.offer(say("chart-which"), charts, self.chart.id)
         self.title.setText(self.saying.title(self.chart))
-        self._offer_kinds()
         self.view.update()
 
     def wear(self, style: Style) -> None:
@@ -151,7 +135,7 @@ class ChartPanel(PaleBoard):
     def _fit(self) -> None:
         """Tools are only signs where words have no room."""
         is_narrow = self.width() < self.style_now.grown(NARROW)
-        for button in (*self.tools.values(), self.photo.corners):
+        for button in (*self.tools.buttons.values(), self.photo.corners):
             button.show_icon_only(is_narrow)
         self.head.updateGeometry()
 
@@ -212,68 +196,12 @@ class ChartPanel(PaleBoard):
             [(number, is_error, (each.path, *each.others)) for number, (each, is_error) in enumerate(both, 1)]
         )
 
-    # Tools
-
     def take(self, tool: str) -> None:
         """A tool in hand."""
-        view = self.view
-        if tool == CORNERS and view.photo is None:
+        if tool == CORNERS and self.view.photo is None:
             return
-        view.line_from, view.line = "", None
-        view.corner(wanted=tool == CORNERS)
-        for each, button in self.tools.items():
-            if each == tool:
-                view.tool = each
-            show_if(button, each in self.chart.tools)
-            button.set_kind("primary" if each == tool else "quiet")
+        self.tools.take(tool)
         self.photo.corners.set_kind("primary" if tool == CORNERS else "quiet")
-        self._offer_kinds()
-        view.update()
-
-    def _offer_kinds(self) -> None:
-        """The kinds of what the tool adds; the letters of a grid."""
-        swatches = [] if self.view.is_cornering else self._swatches()
-        values = [each.value for each in swatches]
-        if swatches and self.view.kind not in values:
-            self.view.kind = values[0]
-        self.palette_row.offer(swatches, self.view.kind, self.saying.say("chart-kinds"))
-        show_if(self.palette_row, bool(swatches))
-
-    def _swatches(self) -> list[Swatch]:
-        letters, tool = self.chart.letters, self.view.tool
-        if letters is not None:
-            legend = self.draft.own.value(letters.legend)
-            found = [Swatch("", self.saying.say("chart-type"), "")]
-            for letter, marks in legend.items():
-                found.append(Swatch(letter, self.saying.letter(letter, marks), letter, partial(self._letter, marks)))
-            return found
-        if tool == "line" and len(self.chart.links) > 1:
-            return [
-                Swatch(each.path, self.saying.kind(each.path.rpartition(".")[2]), "", partial(self._link, each))
-                for each in self.chart.links
-            ]
-        sort = next((each for each in self.chart.spots if each.tool == tool and each.kinds), None)
-        if tool == "move" or sort is None:
-            return []
-        return [
-            Swatch(kind, self.saying.kind(kind), str(number), partial(self._kind, sort, kind))
-            for number, kind in enumerate(sort.kinds, 1)
-        ]
-
-    def _letter(self, marks: Json, painter: QPainter, rect: QRectF) -> None:
-        assert self.chart.letters is not None
-        self.chart.letters.draw(painter, rect, self.style_now, marks)
-
-    def _kind(self, sort: Spots, kind: str, painter: QPainter, rect: QRectF) -> None:
-        sort.draw(painter, rect, self.style_now, {sort.kind or "kind": kind})
-
-    def _link(self, sort: Links, painter: QPainter, rect: QRectF) -> None:
-        icon(painter, "again" if sort.is_round else "line", rect.adjusted(4, 4, -4, -4), self.style_now.ground.ink)
-
-    def take_kind(self, kind: str) -> None:
-        self.view.kind = kind
-        self.palette_row.choose(kind)
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Photos dropped on it
 
@@ -293,7 +221,7 @@ class ChartPanel(PaleBoard):
         self.beside = beside
         self._offer_drawing()
         show_if(self.drawn, beside == "beside")
-        self.view.drawing = None
+        self.view.ground.drawing = None
         self.drawn.show_image(None)
         if beside == "off":
             self.drawing.forget()
@@ -310,11 +238,11 @@ class ChartPanel(PaleBoard):
         self.drawing_button.offer(self.saying.say("chart-drawing"), items, self.beside)
 
     def _drawn(self, image: QImage | None) -> None:
-        """While there are errors, the last drawing stays."""
+        """Show what was drawn; while there are errors, the last drawing stays."""
         if image is None:
             self.drawn.say(self.saying.say("chart-drawing-waits"))
             return
-        self.view.drawing = image if self.beside == "under" else None
+        self.view.ground.drawing = image if self.beside == "under" else None
         self.drawn.show_image(image)
         self.view.update()
 

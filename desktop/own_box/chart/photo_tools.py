@@ -163,7 +163,7 @@ class PhotoTools(QObject):
         self.changed.emit()
 
     def _fade(self, value: int) -> None:
-        self.view.opacity = value / FULL
+        self.view.ground.opacity = value / FULL
         self.view.update()
 
     def _keep_corners(self, corners: Corners) -> None:

@@ -59,7 +59,7 @@ class Photo:
     notes: Notes = Notes()
 
     def onto(self, frame: QRectF) -> QTransform:
-        """From the points of the photo to the plane of the chart."""
+        """Map the points of the photo to the plane of the chart."""
         found = QTransform.quadToQuad(self.quad, corners_of(frame))
         assert isinstance(found, QTransform), "corners that cross are never kept"
         return found
@@ -143,7 +143,7 @@ class Reading(QObject):
         self._begin(lambda: Photo(read_photo(path), read_notes(path)))
 
     def forget(self) -> None:
-        """Whatever is being read is wanted no longer."""
+        """Let go of whatever is being read."""
         self._asked += 1
 
     def _begin(self, work: Callable[[], Photo]) -> None:

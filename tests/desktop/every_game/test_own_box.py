@@ -3,6 +3,7 @@ the disk, and there again when the window is opened anew."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -50,7 +51,8 @@ def kind_of(field: Field, value: Json, depth: int = 0) -> str:
 
 def one_of_each(at: AtBox) -> list[tuple[DataLine, Place]]:
     """A place of each kind, reconstructed where there is one."""
-    own, found = at.draft.own, {}
+    own = at.draft.own
+    found: dict[Any, tuple[int, DataLine, Place]] = {}
     for sheet in at.screen.sheets:
         for section in sections_of(sheet, own, at.screen.words):
             for line in section.data:
@@ -85,8 +87,8 @@ def other(field: Field, value: Json) -> Json:
             assert field.each is not None
             return [*(value or []), other(field.each, None)]
         case _:
-            values = value if isinstance(value, dict) else {}
-            return {part.name: other(part.field, values.get(part.name)) for part in field.parts}
+            parts = value if isinstance(value, dict) else {}
+            return {part.name: other(part.field, parts.get(part.name)) for part in field.parts}
 
 
 def go(at: AtBox, place: Place) -> None:
@@ -152,7 +154,8 @@ def test_each_kind_of_form_is_filled_in(game: str, open_box: Open) -> None:
         at.table.setFocus()
         at.press(Qt.Key.Key_Return)
         card = next((each for each in at.screen.row.cards if each.cell.path == place.path), None)
-        assert card is not None and card.field is not None, place.key
+        assert card is not None, place.key
+        assert card.field is not None, place.key
         assert card.isAncestorOf(here()), place.key
         fill_in(card.field)
         now = inside_of(at.value(place.path), place)
@@ -182,7 +185,7 @@ def fill_in(form: object) -> None:
         QTest.keyClick(menu, Qt.Key.Key_Down)
         QTest.keyClick(menu, Qt.Key.Key_Return)
     else:
-        buttons = [each for each in form.more.parentWidget().findChildren(type(form.more))]  # type: ignore[attr-defined]
+        buttons = list(form.more.parentWidget().findChildren(type(form.more)))  # type: ignore[attr-defined]
         QTest.mouseClick(buttons[-1], Qt.MouseButton.LeftButton, PLAIN)
     settle()
 

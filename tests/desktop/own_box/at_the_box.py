@@ -90,7 +90,7 @@ class AtBox:
 
 
 def here() -> QWidget:
-    """Where the keyboard is. A list that was offered may have taken the window's turn: offscreen nobody gives it back."""
+    """Where the keyboard is. A list that was offered takes it from the window; offscreen nobody gives it back."""
     found = QApplication.focusWidget()
     if found is None:
         shell = next(each for each in QApplication.topLevelWidgets() if isinstance(each, Shell) and each.isVisible())

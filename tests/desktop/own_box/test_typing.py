@@ -29,7 +29,8 @@ def open_box(tmp_path: Path) -> Iterator[Open]:
 def test_a_row_is_typed_by_tab(open_box: Open) -> None:
     at = open_box("magnastorm", "commanders.0.green")
     at.type("4")
-    assert at.field is not None and at.field.text() == "4"
+    assert at.field is not None
+    assert at.field.text() == "4"
     at.press(Qt.Key.Key_Tab)
     at.type("3")
     at.press(Qt.Key.Key_Tab)
@@ -37,7 +38,8 @@ def test_a_row_is_typed_by_tab(open_box: Open) -> None:
     at.type("5")
     at.press(Qt.Key.Key_Return)
     assert at.value("commanders.1.green") == 5
-    assert at.place is not None and at.place.path == "commanders.2.green"
+    assert at.place is not None
+    assert at.place.path == "commanders.2.green"
 
 
 def test_undo_takes_back_one_datum_at_a_time(open_box: Open) -> None:
@@ -56,7 +58,8 @@ def test_wrong_input_stays_in_its_line_and_is_told(open_box: Open) -> None:
     at = open_box("magnastorm", "commanders.0.green")
     at.type("2x")
     at.press(Qt.Key.Key_Tab)
-    assert at.field is not None and at.table.bubble.isVisible()
+    assert at.field is not None
+    assert at.table.bubble.isVisible()
     assert at.draft.own.corrections == ()
     at.press(Qt.Key.Key_Escape)
     assert at.field is None
@@ -66,7 +69,8 @@ def test_wrong_input_stays_in_its_line_and_is_told(open_box: Open) -> None:
 def test_what_the_rulebook_prints_is_asked_about(open_box: Open) -> None:
     at = open_box("magnastorm", "commanders.0.kind")
     at.type("s")
-    assert at.field is None and at.screen.asked is not None
+    assert at.field is None
+    assert at.screen.asked is not None
     at.press(Qt.Key.Key_Return)
     assert at.screen.asked is None
     assert at.field is not None

@@ -92,3 +92,20 @@ def test_nothing_is_wrong_with_what_is_not_corrected() -> None:
     for game in GAMES:
         checked = check(game, published(game.id))
         assert (checked.errors, checked.remarks) == ((), ())
+
+
+def test_ids_of_components_are_said_by_their_words() -> None:
+    """The zones of the line are those of the map in the language in use, and what has no word stays."""
+    game = the_game("magnastorm")
+    own = published("magnastorm").with_row("planet.lines", ["SW.c", "W.c"])
+    (finding,) = check(game, own).errors
+    french, english = (Texts(language, game=game, strict=True).say(finding.said) for language in LANGUAGES)
+    assert french.startswith("La ligne de «\N{NARROW NO-BREAK SPACE}SO.c\N{NARROW NO-BREAK SPACE}» à ")
+    assert english.startswith("The line from “SW.c” to “W.c” ")
+
+
+def test_remarks_do_not_wait_for_errors_elsewhere() -> None:
+    own = written({"commanders.6.red": 3, "planet.lines.3": ["nowhere", "SW.a"]})(published("magnastorm"))
+    checked = check(the_game("magnastorm"), own)
+    assert [each.said.id for each in checked.errors] == ["edition-unknown.alone"]
+    assert [each.said.id for each in checked.remarks] == ["ms-box-loss"]

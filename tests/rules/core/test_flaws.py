@@ -1,7 +1,7 @@
 """What the checks of all editions say."""
 
 from rules.core.edition import Problem
-from rules.core.flaws import SHOWN, at_least, below_zero, counted, known, rules_known
+from rules.core.flaws import MOST, SHOWN, at_least, counted, known, out_of_bounds, rules_known
 
 
 def test_a_count_is_said_with_what_it_should_be() -> None:
@@ -27,5 +27,11 @@ def test_rules_are_those_of_the_book() -> None:
 
 def test_no_whole_number_is_below_zero_but_those_that_are_named() -> None:
     plain = {"cards": [{"cost": -1, "spot": {"x": -1, "y": -0.5}}, {"by": -2, "open": False}], "prices": [[0, -3]]}
-    assert [each.path for each in below_zero(plain)] == ["cards.0.cost", "cards.1.by", "prices.0.1"]
-    assert [each.path for each in below_zero(plain, ("by",))] == ["cards.0.cost", "prices.0.1"]
+    assert [each.path for each in out_of_bounds(plain)] == ["cards.0.cost", "cards.1.by", "prices.0.1"]
+    assert [each.path for each in out_of_bounds(plain, ("by",))] == ["cards.0.cost", "prices.0.1"]
+
+
+def test_no_whole_number_is_greater_than_any_box_but_sizes_of_drawings() -> None:
+    plain = {"cards": [{"cost": MOST}, {"cost": MOST + 1, "by": -MOST - 1}], "spot": {"x": 10**9}, "width": 10**9}
+    found = [(each.id, each.path) for each in out_of_bounds(plain, ("by",))]
+    assert found == [("edition-too-great", "cards.1.cost"), ("edition-too-great", "cards.1.by")]

@@ -35,7 +35,6 @@ ERRORS: tuple[Case, ...] = (
     ("ee-box-no-buyer-card", "cards.buyers", with_parts("cards.buyers", {"Y": 0, "G": 6})),
     ("ee-box-few-relics", "box.setup.site_relics", with_parts("box.setup.site_relics", {"4": 17})),
     ("ee-box-few-buyers", "box.setup.white_buyers", with_parts("box.setup.white_buyers", {"4": 8})),
-    ("ee-box-no-hold", "factions.GUL.hold", written({"factions.GUL.hold": 0})),
     ("ee-box-idle-centre", "symbols.centres.C1", written({"symbols.markets.0": "SB", "symbols.markets.5": "SC"})),
 )
 REMARKS: tuple[Case, ...] = (

@@ -15,7 +15,6 @@ CLASSIC = [f"CA-{number:02}" for number in (1, 2, 7, 8, 9, 10, 13, 14, 17, 18, 1
 ERRORS: tuple[Case, ...] = (
     ("hk-box-no-pieces", "box.pieces.oven", written({"box.pieces.oven": 0})),
     ("hk-box-pile", "aspects.piles.intermediate", written(PILES)),
-    ("hk-box-no-track", "box.score_spaces", written({"box.score_spaces": 0})),
 )
 REMARKS: tuple[Case, ...] = (
     ("hk-box-houses", "tiles.elements.CT-02", written({"tiles.elements.CT-02": ["house", "oven", "shrine"]})),

@@ -115,7 +115,6 @@ ee-box-no-card = No action card: { $what }.
 ee-box-no-buyer-card = No buyer card: { $what }.
 ee-box-few-relics = There are { $relics } relics of a colour, and the setup with { $players } players asks for { $needed }.
 ee-box-few-buyers = The setup asks for { $needed } buyers, and there are { $buyers }.
-ee-box-no-hold = Without a space in the hold nothing can be excavated.
 ee-box-idle-centre = No market has this symbol: nobody would become an envoy here.
 ee-box-few-lines = { $place }: { $lines ->
         [one] a single line leads there

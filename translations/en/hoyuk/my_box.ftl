@@ -71,7 +71,6 @@ hk-first-zones = letters of the zones of the board
 
 hk-box-no-pieces = A tile shows “{ $what }”, and there is no such piece.
 hk-box-pile = Nobody can have a majority for the pile “{ $what }” in this mode: its pieces are not in it.
-hk-box-no-track = The score track has one space at least.
 hk-box-houses = { $houses ->
         [0] No house; the tiles that are known show 2.
         [one] One house; the tiles that are known show 2.

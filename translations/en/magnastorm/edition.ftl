@@ -559,7 +559,8 @@ edition-site = { edition-site.alone } ({ $path })
 edition-site-of-line = { edition-site-of-line.alone } ({ $path })
     .alone = The line from “{ $one }” to “{ $other }” runs through one station site, and one only, { $board ->
         [small] on the side for 2 or 3 players.
-       *[large] on the side for 4 players.
+        [large] on the side for 4 players.
+       *[both] on both sides.
     }
 edition-start-in-storm = { edition-start-in-storm.alone } ({ $path })
     .alone = “{ $ref }” must be in the calm in round 1.

@@ -115,7 +115,6 @@ ee-box-no-card = Aucune carte Action : { $what }.
 ee-box-no-buyer-card = Aucune carte Acheteur : { $what }.
 ee-box-few-relics = Il y a { $relics } reliques par couleur, et la mise en place à { $players } joueurs en demande { $needed }.
 ee-box-few-buyers = La mise en place demande { $needed } acheteurs, et il y en a { $buyers }.
-ee-box-no-hold = Sans place dans la soute, rien ne peut être fouillé.
 ee-box-idle-centre = Aucun marché n’a ce symbole : personne n’y deviendrait émissaire.
 ee-box-few-lines = { $place } : { $lines ->
         [one] une seule ligne y mène

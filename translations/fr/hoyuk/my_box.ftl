@@ -71,7 +71,6 @@ hk-first-zones = lettres des zones du plateau
 
 hk-box-no-pieces = Une tuile montre « { $what } », et il n’y en a aucune pièce.
 hk-box-pile = Personne n’a de majorité pour la pile « { $what } » dans ce mode : ses pièces n’y sont pas.
-hk-box-no-track = La piste de score a au moins une case.
 hk-box-houses = { $houses ->
         [0] Aucune maison ; les tuiles connues en montrent 2.
         [one] Une maison ; les tuiles connues en montrent 2.

@@ -559,7 +559,8 @@ edition-site = { edition-site.alone } ({ $path })
 edition-site-of-line = { edition-site-of-line.alone } ({ $path })
     .alone = La ligne de « { $one } » à « { $other } » passe par un emplacement de station, un seul, { $board ->
         [small] sur la face à 2 ou 3 joueurs.
-       *[large] sur la face à 4 joueurs.
+        [large] sur la face à 4 joueurs.
+       *[both] sur les deux faces.
     }
 edition-start-in-storm = { edition-start-in-storm.alone } ({ $path })
     .alone = « { $ref } » doit être dans le calme à la manche 1.

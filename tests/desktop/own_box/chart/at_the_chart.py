@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.charts import Chart
-from desktop.own_box.chart.laid import Laid, Place, Spot, cell_rect
+from desktop.own_box.chart.laid import Laid, Place, Spot
 from desktop.own_box.chart.panel import ChartPanel
 from desktop.own_box.chart.photos import corners_of
 from desktop.own_box.chart.view import ChartView
@@ -78,10 +78,7 @@ def place_px(view: ChartView, path: str) -> QPoint:
 
 
 def cell_px(view: ChartView, column: int, row: int) -> QPoint:
-    letters = view.chart.letters
-    assert letters is not None
-    lines = view.laid.own.value(letters.path)
-    return view.onto.mapRect(cell_rect(letters, len(lines[0]), len(lines), column, row)).center().toPoint()
+    return view.onto.mapRect(view.laid.cell_area(column, row)).center().toPoint()
 
 
 # What a person does
@@ -127,10 +124,9 @@ def drawn_photo(path: Path, chart: Chart, own: OwnBox, style: Style) -> Path:
         )
         spot.sort.draw(painter, rect.boundingRect(), style, spot.facts)
     if chart.letters is not None:
-        lines, legend = own.value(chart.letters.path), own.value(chart.letters.legend)
         for cell in laid.cells:
-            area = cell_rect(chart.letters, len(lines[0]), len(lines), cell.column, cell.row)
-            chart.letters.draw(painter, onto.mapRect(area), style, legend[cell.letter])
+            area = onto.mapRect(laid.cell_area(cell.column, cell.row))
+            chart.letters.draw(painter, area, style, laid.legend[cell.letter])
     painter.end()
     photo = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
     photo.fill(QColor(TABLE))
@@ -157,7 +153,7 @@ def lay_photo(qtbot: QtBot, panel: ChartPanel, photo: Path) -> None:
     view = panel.view
     for number, (x, y) in enumerate(ASKEW):
         high = view.photo.image.height() / view.photo.image.width()  # type: ignore[union-attr]  # it is there
-        drag(view, view.pins[number].toPoint(), view.camera.transform.map(QPointF(x, y * high)).toPoint())
+        drag(view, view.ground.pins[number].toPoint(), view.camera.transform.map(QPointF(x, y * high)).toPoint())
     press(view, Qt.Key.Key_Return)
     assert not view.is_cornering
 

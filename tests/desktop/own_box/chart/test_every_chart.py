@@ -122,7 +122,8 @@ def test_every_chart_is_shown_in_words_and_walked_by_tab(qtbot: QtBot, tmp_path:
 def test_our_drawing_shows_the_board_of_every_chart(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     panel = panel_of(qtbot, tmp_path, game, charts_of(game)[0].id)
     own = published(game)
-    for chart in panel.charts:
+    boards = {chart.id.partition("-")[0]: chart for chart in panel.charts}
+    for chart in boards.values():
         image = drawing_of(panel.program, panel.game, chart, own)
         assert image is not None, chart.id
         assert min(image.width(), image.height()) > LEAST_SIDE, chart.id
@@ -187,7 +188,7 @@ def test_a_location_comes_and_goes_with_its_lines(qtbot: QtBot, tmp_path: Path) 
     panel = panel_of(qtbot, tmp_path, "excavation_earth", "map")
     view = panel.view
     panel.take("space")
-    panel.take_kind("black")
+    panel.tools.take_kind("black")
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.onto.map(QPointF(0.5, 0.55)).toPoint())
     new = view.item
     assert isinstance(new, Spot)

@@ -145,7 +145,7 @@ def test_corners_that_cross_are_not_taken(qtbot: QtBot, tmp_path: Path) -> None:
     lay_photo(qtbot, panel, picture(tmp_path / "board.png"))
     view = panel.view
     panel.take("corners")
-    drag(view, view.pins[0].toPoint(), (view.pins[2] + QPointF(20, 20)).toPoint())
+    drag(view, view.ground.pins[0].toPoint(), (view.ground.pins[2] + QPointF(20, 20)).toPoint())
     assert is_convex(panel.photo.notes.corners)
 
 

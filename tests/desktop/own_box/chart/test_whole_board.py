@@ -176,7 +176,7 @@ def test_spaces_are_added_and_taken_away(qtbot: QtBot, tmp_path: Path) -> None:
     panel = panel_of(qtbot, tmp_path, "magnastorm", "planet-large")
     view = panel.view
     take(panel, "space")
-    button = next(each for each in panel.palette_row.buttons if each.swatch.value == "blue")
+    button = next(each for each in panel.tools.palette.buttons if each.swatch.value == "blue")
     QTest.mouseClick(button, LEFT)
     beside = named_spot(view, "space:NE.c1")
     click(view, view.onto.map(view.laid.on(beside) + QPointF(0.0, 0.045)).toPoint())
@@ -206,7 +206,7 @@ def test_a_problem_has_its_number_where_it_is(qtbot: QtBot, tmp_path: Path) -> N
 
 
 def take(panel: ChartPanel, tool: str) -> None:
-    QTest.mouseClick(panel.tools[tool], LEFT)  # type: ignore[index]  # the names of tools
+    QTest.mouseClick(panel.tools.buttons[tool], LEFT)  # type: ignore[index]  # the names of tools
 
 
 def link(laid: Laid, one: str, other: str) -> Link | None:

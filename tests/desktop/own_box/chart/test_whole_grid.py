@@ -53,7 +53,7 @@ def test_a_whole_grid_is_typed_row_by_row_and_played(panel: ChartPanel) -> None:
 def test_a_whole_grid_is_painted_by_mouse_and_played(panel: ChartPanel) -> None:
     view = panel.view
     for letter in "Sr.M12":
-        button = next(each for each in panel.palette_row.buttons if each.swatch.value == letter)
+        button = next(each for each in panel.tools.palette.buttons if each.swatch.value == letter)
         QTest.mouseClick(button, LEFT)
         cells = [(column, row) for row, line in enumerate(THEIRS) for column, each in enumerate(line) if each == letter]
         for column, row in cells:
