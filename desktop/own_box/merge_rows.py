@@ -22,7 +22,7 @@ MINE, THEIRS = "mine", "theirs"
 
 @dataclass(frozen=True, slots=True)
 class Cells:
-    """Where the parts of a row stand."""
+    """Name the places of the parts of a row."""
 
     name: QRectF
     base: QRectF
