@@ -163,6 +163,7 @@ class BoxWords:
             if name == field.tag or part is None:
                 continue
             said = self.part_name(name, path, op)
+            said = said[:1].lower() + said[1:]
             if part.field.kind == "flag":
                 parts += [said] if each else []
             else:
