@@ -53,6 +53,8 @@ NARROW, NARROW_SIDE = 1400, 0.86
 """In a window that is narrower, the left side takes so much of its width."""
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
+ROOM_FOR_ALL = 860
+"""In a window less high, a large board has all the room."""
 FOUND_AFTER_MS, COUNTED_AFTER_MS = 120, 200
 HIGHEST = 10_000
 """No window is as high."""
@@ -637,8 +639,9 @@ class OwnBoxScreen(Screen):
             self.right.show_page(view)
         self.board.setVisible((two and view not in (PROBLEMS, CHART)) or view == TABLE)
         self.right.setVisible((two and view != PROBLEMS) or view in (ROW, CHART))
+        is_cramped = view == CHART and self.height() < ROOM_FOR_ALL * self.program.settings.text_scale
         for each in (self.problems, self.doing):
-            each.setVisible(low or view == PROBLEMS)
+            each.setVisible((low and not is_cramped) or view == PROBLEMS)
         self._share_room()
         self.views.setVisible(not two or not low)
         self.right.say_large(view == CHART)

@@ -28,7 +28,9 @@ PALE = 0.62
 """How much of what is reconstructed is seen over a photo."""
 PLATE = 1.38
 """How far a plate reaches beyond the middles of its spots, in their radius."""
-LEAST_RADIUS = 7.0
+LEAST_RADIUS = 4.0
+USUAL_SCALE, LEAST_FINE = 560.0, 0.4
+"""Boards less wide than this have thinner lines around what lies on them; not thinner than this part."""
 PIN = 10.0
 NEAR_LINE = 0.02
 """Labels stand on one line that are no farther apart, of the width of the board."""
@@ -73,6 +75,11 @@ class Shown:
     def has_ground(self) -> bool:
         """Whether something lies under the chart that should be seen through it."""
         return self.photo is not None or self.drawing is not None
+
+    @property
+    def fine(self) -> float:
+        """How broad lines are, of what they are on a board of the usual size."""
+        return min(1.0, max(LEAST_FINE, self.scale / USUAL_SCALE))
 
     def at(self, spot: Spot) -> QPointF:
         return self.onto.map(self.moved.get(spot.id, self.laid.on(spot)))
@@ -208,9 +215,9 @@ def paint_links(painter: QPainter, shown: Shown) -> None:
         if is_held:
             painter.strokePath(path, pen(CASING, 9))
             painter.strokePath(path, pen(shown.style.theme.rim, 6))
-        painter.strokePath(path, pen(with_alpha(CASING, 0.92), 4.6))
+        painter.strokePath(path, pen(with_alpha(CASING, 0.92), 4.6 * shown.fine))
         is_dashed = link.source == "reconstructed" and not shown.is_yours(link)
-        painter.strokePath(path, dashed(ink, 1.9, (2.6, 1.8)) if is_dashed else pen(ink, 2.1))
+        painter.strokePath(path, dashed(ink, 1.9 * shown.fine, (2.6, 1.8)) if is_dashed else pen(ink, 2.1 * shown.fine))
     for start in shown.laid.spots:
         if not start.sort.ends:
             continue
@@ -219,7 +226,7 @@ def paint_links(painter: QPainter, shown: Shown) -> None:
             to = next((each for each in shown.laid.spots if each.name == name and each.sort.shape == "plate"), None)
             if to is not None:
                 path = line_path(shown.at(start), shown.at(to))
-                painter.strokePath(path, pen(with_alpha(CASING, 0.9), 4.2))
+                painter.strokePath(path, pen(with_alpha(CASING, 0.9), 4.2 * shown.fine))
                 painter.strokePath(path, dashed(OURS if start.source == "reconstructed" else DARK, 1.6, (1.2, 2.2)))
 
 
@@ -254,7 +261,8 @@ def paint_plates(painter: QPainter, shown: Shown) -> None:
         if plate.id == shown.selected:
             painter.strokePath(path, pen(CASING, 7))
             painter.strokePath(path, pen(shown.style.theme.rim, 5))
-        painter.strokePath(path, pen(OWNER, 2) if is_yours else dashed(OURS, 1.5, (2.4, 1.8)))
+        fine = shown.fine
+        painter.strokePath(path, pen(OWNER, 2 * fine) if is_yours else dashed(OURS, 1.5 * fine, (2.4, 1.8)))
 
 
 def paint_spot(painter: QPainter, spot: Spot, shown: Shown) -> None:
@@ -264,16 +272,17 @@ def paint_spot(painter: QPainter, spot: Spot, shown: Shown) -> None:
     is_pale = not shown.is_known(spot) and shown.has_ground
     with faded(painter, PALE if is_pale else 1.0):
         spot.sort.draw(painter, rect, shown.style, spot.facts)
-    ring = outline(spot, rect.adjusted(-2, -2, 2, 2))
-    painter.strokePath(ring, pen(with_alpha(CASING, 0.95), 4))
+    fine = shown.fine
+    ring = outline(spot, rect.adjusted(-2 * fine, -2 * fine, 2 * fine, 2 * fine))
+    painter.strokePath(ring, pen(with_alpha(CASING, 0.95), 4 * fine))
     if is_yours:
-        painter.strokePath(ring, pen(OWNER, 2.3))
+        painter.strokePath(ring, pen(OWNER, 2.3 * fine))
     elif spot.source == "reconstructed":
-        painter.strokePath(ring, dashed(OURS, 1.7, (2, 1.5)))
+        painter.strokePath(ring, dashed(OURS, 1.7 * fine, (2, 1.5)))
     else:
-        painter.strokePath(ring, pen(DARK, 1.5))
+        painter.strokePath(ring, pen(DARK, 1.5 * fine))
     if spot.id == shown.selected:
-        held = outline(spot, rect.adjusted(-6, -6, 6, 6))
+        held = outline(spot, rect.adjusted(-6 * fine, -6 * fine, 6 * fine, 6 * fine))
         painter.strokePath(held, pen(DARK, 5.4))
         painter.strokePath(held, pen(shown.style.theme.rim, 3))
 
