@@ -31,7 +31,8 @@ PLATE = 1.38
 LEAST_RADIUS = 4.0
 USUAL_SCALE, LEAST_FINE = 560.0, 0.4
 """Boards less wide than this have thinner lines around what lies on them; not thinner than this part."""
-PIN = 10.0
+PIN, NUMBER = 10.0, 11.0
+"""Radii, in pixels: of the pins on the corners, of the numbers of problems."""
 NEAR_LINE = 0.02
 """Labels stand on one line that are no farther apart, of the width of the board."""
 DARK_PLATE = "#1F1C1A"
@@ -445,20 +446,22 @@ def reach_of(item: Item, shown: Shown) -> float:
 
 
 def paint_numbers(painter: QPainter, view: QRectF, shown: Shown) -> None:
-    """The numbers of problems at their places; those of no place in the corner of the board."""
+    """The numbers of problems at their places; those of no place beside the board."""
     frame, loose = shown.onto.mapRect(shown.chart.frame.rect), 0
     for id, numbers in shown.findings.items():
         item = shown.laid.items.get(id)
         if item is None:
             for number, is_error in numbers:
-                at = QPointF(min(frame.right(), view.right()) - 18 - 26 * loose, max(frame.top(), view.top()) + 18)
-                problem_mark(painter, at, 11, number, is_error=is_error)
+                outside = frame.right() + NUMBER + 6
+                x = outside if outside + NUMBER < view.right() else min(frame.right(), view.right()) - NUMBER - 6
+                at = QPointF(x, max(frame.top(), view.top()) + 2 * NUMBER + loose * 2.4 * NUMBER)
+                problem_mark(painter, at, NUMBER, number, is_error=is_error)
                 loose += 1
             continue
         reach = reach_of(item, shown) * 0.8
         at = middle_of(item, shown) + QPointF(reach, reach)
         for aside, (number, is_error) in enumerate(numbers):
-            problem_mark(painter, at + QPointF(aside * 20, 0), 11, number, is_error=is_error)
+            problem_mark(painter, at + QPointF(aside * 20, 0), NUMBER, number, is_error=is_error)
 
 
 def problem_mark(painter: QPainter, centre: QPointF, radius: float, number: int, *, is_error: bool) -> None:
@@ -489,7 +492,10 @@ def paint_tag(painter: QPainter, view: QRectF, shown: Shown) -> None:
     high = size * 1.5 + (small * 1.45 if below else 0) + 10
     middle, reach = middle_of(item, shown), reach_of(item, shown) + 12
     box = QRectF(middle.x() - wide / 2, middle.y() - reach - high, wide, high)
-    if box.top() < view.top() + 2:
+    if isinstance(item, Place):  # at the other end of the view: it would hide what stands around
+        room = view.adjusted(0, 4, 0, -foot_height(shown.style) - 4)
+        box.moveTo(room.left(), room.bottom() - high if middle.y() < room.center().y() else room.top())
+    elif box.top() < view.top() + 2:
         box.moveTop(middle.y() + reach)
     box.moveLeft(min(max(box.x(), view.left() + 4), view.right() - wide - 4))
     path = rounded(box, 7)

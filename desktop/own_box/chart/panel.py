@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from desktop.board.charts import Chart, covers
 from desktop.games.loading import part_of
@@ -32,6 +32,8 @@ Beside = Literal["off", "under", "beside"]
 BESIDE: tuple[Beside, ...] = ("off", "under", "beside")
 NARROW = 620
 """Tools are only signs in a panel that is narrower, at the usual size."""
+WIDE_DRAWING = 1.5
+"""A drawing wider than that, of its height, lies below the chart."""
 SHARE = 0.4
 """What our drawing beside takes of the width."""
 
@@ -88,11 +90,11 @@ class ChartPanel(PaleBoard):
             row.add(widget)
         for part in (self.head, self.tools.palette, self.told):
             self.column.addWidget(part)
-        both = QHBoxLayout()
-        both.setSpacing(8)
-        both.addWidget(self.view, 3)
-        both.addWidget(self.drawn, 2)
-        self.column.addLayout(both, 1)
+        self.both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.both.setSpacing(8)
+        self.both.addWidget(self.view, 3)
+        self.both.addWidget(self.drawn, 2)
+        self.column.addLayout(self.both, 1)
         self.drawn.hide()
         self.told.hide()
 
@@ -252,6 +254,8 @@ class ChartPanel(PaleBoard):
             self.drawn.say(self.saying.say("chart-drawing-waits"))
             return
         self.view.ground.drawing = image if self.beside == "under" else None
+        is_wide = image.width() > WIDE_DRAWING * image.height()
+        self.both.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else QBoxLayout.Direction.LeftToRight)
         self.drawn.show_image(image)
         self.view.update()
 

@@ -177,9 +177,9 @@ def test_the_region_of_a_dig_site_is_told_on_its_card(qtbot: QtBot, tmp_path: Pa
     view = panel.view
     view.select("location:M1")
     press(view, Qt.Key.Key_Return)
-    assert {"market", "region", "glyphs", "black_market", "=spot"} == set(panel.filling.card.fields)
+    assert {"market", "region", "glyphs", "black_market", "="} == set(panel.filling.card.fields)
     panel.filling.fill("region", "R")
-    panel.filling.fill("=spot", {"x": 100, "y": 130})
+    panel.filling.fill("=", [100, 130])
     assert panel.draft.own.value("map.locations.M1.+region") == "R"
     assert panel.draft.own.value("map.locations.M1.spot") == {"x": 100, "y": 130}
 
