@@ -26,7 +26,7 @@ TEXT, CODE, SMALL, OWN = 16, 15, 14, 17
 PAD, MARK, BAR = 8.0, 1.15, 4.0
 LEAST_HIGH = 2.35
 PLAN_STEP = 1.25
-MOST_SIGNS = 3
+MOST_SIGNS, SIGN = 3, 1.35
 ABOUT = 230
 LONG, MOST_LONG = 150, 320
 
@@ -113,12 +113,17 @@ class CellDelegate(QStyledItemDelegate):
             return least
         heights = [float(least)]
         first = self.model.first
-        label = widths[first - 1] - 2 * PAD - (BAR if first == 1 else 0)
+        label = widths[first - 1] - 2 * PAD - (BAR if first == 1 else 0) - self.signs_wide(line)
         heights.append(self.label_high(line, max(20.0, label)) + 10)
         for at, place in enumerate(line.places):
             room = widths[first + at] - 2 * PAD - self.mark_room(first + at)
             heights.append(self.value_high(self.model.said(place), max(20.0, room)) + 10)
         return round(max(heights))
+
+    def signs_wide(self, line: DataLine) -> float:
+        """What the numbers of what is wrong take of the name."""
+        count = len(self.model.findings_at(line)[:MOST_SIGNS])
+        return count * (self.style_now.text_size(SMALL) * SIGN + 3)
 
     def label_high(self, line: DataLine, room: float) -> float:
         style = self.style_now
@@ -215,7 +220,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def _signs(self, painter: QPainter, inside: QRectF, line: DataLine) -> QRectF:
         """Draw the numbers of what is wrong at the end of the name; return what is left of the place."""
-        side = self.style_now.text_size(SMALL) * 1.35
+        side = self.style_now.text_size(SMALL) * SIGN
         right = inside.right()
         for number, is_error in reversed(self.model.findings_at(line)[:MOST_SIGNS]):
             place = QRectF(right - side, inside.center().y() - side / 2, side, side)

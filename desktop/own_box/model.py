@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -268,6 +269,6 @@ def is_reconstructed(line: Line, own: OwnBox) -> bool:
 def without_empty_heads(shown: list[Shown]) -> list[Shown]:
     return [
         line
-        for line, after in zip(shown, [*shown[1:], None], strict=True)
+        for line, after in zip_longest(shown, shown[1:])
         if not isinstance(line, HeadLine) or not (after is None or isinstance(after, HeadLine))
     ]

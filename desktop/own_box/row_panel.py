@@ -123,7 +123,7 @@ class RowPanel(PaleBoard):
         self._shape: object = None
         self.title = heading(size=21)
         self.under = Label(size=15, ink="muted")
-        self.picture = RowPicture(draft)
+        self.picture = RowPicture(draft, words)
         self.content = QWidget()
         self.rows = QVBoxLayout(self.content)
         self.rows.setContentsMargins(0, 0, 6, 0)

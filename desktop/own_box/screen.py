@@ -527,7 +527,12 @@ class OwnBoxScreen(Screen):
         panes = [each for each in panes if each[0].isVisible()]
         now = self.focusWidget()
         at = next((at for at, (pane, _) in enumerate(panes) if now is not None and pane.isAncestorOf(now)), 0)
-        panes[(at + by) % len(panes)][1]()
+        for step in range(1, len(panes)):
+            pane, take = panes[(at + by * step) % len(panes)]
+            take()
+            found = self.focusWidget()
+            if found is not None and pane.isAncestorOf(found):
+                return
 
     def play(self) -> None:
         if self.draft.can_be_played:

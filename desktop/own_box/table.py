@@ -202,6 +202,8 @@ class BoxTable(QTableView):
         if not any(path == finding.path or path.startswith(f"{finding.path}.") for path in under):
             return ""
         was = own.published_value(finding.path)
+        if any(cure.back or (finding.path, was) in cure.corrections for cure in finding.cures):
+            return ""
         if isinstance(was, (bool, int, float, str)):
             return self.words.say("box-put-back-to", value=self.words.word(str(was)))
         return self.words.say("box-put-back")

@@ -66,6 +66,8 @@ def line_of(field: Field, value: Json, word: WordOf) -> str:
             inside = [each_of(field, at) for at in range(len(value))]
             words = [line_of(each, one, word) for each, one in zip(inside, value, strict=True)]
             return (" " if all(each.kind in FIGURES for each in inside) else JOINS).join(words)
+        case "number":
+            return word(str(value))
         case _:
             return str(value)
 
