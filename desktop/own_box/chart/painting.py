@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QPolygonF, QTransform
 
 from desktop.board.charts import Chart, Letters
 from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot
 from desktop.paint.light import shadow
-from desktop.paint.painting import clipped, dashed, faded, pen
+from desktop.paint.painting import SMOOTH, clipped, dashed, faded, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.style.fonts import height_of, width_of
@@ -24,6 +24,8 @@ from desktop.style.theme import SMALLEST_TEXT, Style
 OURS, CASING, DARK = "#8A5A00", "#FFFFFF", "#20242E"
 """On a photo, which is the same in all themes: what is reconstructed, what parts lines from it, ink."""
 ERROR, REMARK = "#A3271C", "#E0A021"
+AROUND_SPOT = 24.0
+"""Pixels, for rings and shadows."""
 PALE = 0.62
 """How much of what is reconstructed is seen over a photo."""
 PLATE = 1.38
@@ -172,10 +174,11 @@ def paint_pins(painter: QPainter, shown: Shown) -> None:
         radius = PIN * (1.25 if number == shown.pin else 1.0)
         disc = circle(at, radius)
         shadow(painter, disc, shown.style, drop=1, blur=4, strength=0.4)
-        painter.fillPath(disc, solid(CASING))
-        painter.strokePath(disc, pen(OWNER, 2.4 if number == shown.pin else 1.8))
+        is_first = number == 0 and shown.is_cornering  # the upper left corner, however the photo was taken
+        painter.fillPath(disc, solid(OWNER if is_first else CASING))
+        painter.strokePath(disc, pen(CASING if is_first else OWNER, 2.4 if number == shown.pin else 1.8))
         half = radius * 0.55
-        painter.setPen(pen(OWNER, 1.8))
+        painter.setPen(pen(CASING if is_first else OWNER, 1.8))
         painter.drawLine(QLineF(at.x() - half, at.y(), at.x() + half, at.y()))
         painter.drawLine(QLineF(at.x(), at.y() - half, at.x(), at.y() + half))
 
@@ -267,25 +270,58 @@ def paint_plates(painter: QPainter, shown: Shown) -> None:
 
 
 def paint_spot(painter: QPainter, spot: Spot, shown: Shown) -> None:
-    rect, is_yours = shown.rect(spot), shown.is_yours(spot)
+    rect, fine = shown.rect(spot), shown.fine
     if spot.id in shown.moved or (spot.id == shown.selected and spot.is_moved):
         paint_origin(painter, spot, shown)
-    is_pale = not shown.is_known(spot) and shown.has_ground
-    with faded(painter, PALE if is_pale else 1.0):
-        spot.sort.draw(painter, rect, shown.style, spot.facts)
-    fine = shown.fine
-    ring = outline(spot, rect.adjusted(-2 * fine, -2 * fine, 2 * fine, 2 * fine))
-    painter.strokePath(ring, pen(with_alpha(CASING, 0.95), 4 * fine))
-    if is_yours:
-        painter.strokePath(ring, pen(OWNER, 2.3 * fine))
-    elif spot.source == "reconstructed":
-        painter.strokePath(ring, dashed(OURS, 1.7 * fine, (2, 1.5)))
-    else:
-        painter.strokePath(ring, pen(DARK, 1.5 * fine))
+    picture = spot_picture(painter, spot, shown)
+    half = picture.width() / picture.devicePixelRatio() / 2
+    painter.drawPixmap(rect.center() - QPointF(half, half), picture)
     if spot.id == shown.selected:
         held = outline(spot, rect.adjusted(-6 * fine, -6 * fine, 6 * fine, 6 * fine))
         painter.strokePath(held, pen(DARK, 5.4))
         painter.strokePath(held, pen(shown.style.theme.rim, 3))
+
+
+def spot_picture(painter: QPainter, spot: Spot, shown: Shown) -> QPixmap:
+    """A spot with the ring that says whose it is, painted once for all that look alike."""
+    is_yours, radius, fine = shown.is_yours(spot), shown.radius(spot), shown.fine
+    is_ours = not is_yours and spot.source == "reconstructed"
+    facts = {name: each for name, each in spot.facts.items() if name != spot.sort.point}
+    ratio, is_pale = painter.device().devicePixelRatioF(), is_ours and shown.has_ground
+    key = spot.sort.draw, repr(facts), is_yours, is_ours, is_pale, round(radius, 1), shown.style, ratio
+    if key not in PICTURES:
+        if len(PICTURES) >= MOST_PICTURES:
+            PICTURES.clear()
+        PICTURES[key] = painted_spot(spot, shown, ratio, is_pale=is_pale, ring=ring_pen(fine, is_yours, is_ours))
+    return PICTURES[key]
+
+
+PICTURES: dict[object, QPixmap] = {}
+MOST_PICTURES = 600
+
+
+def ring_pen(fine: float, is_yours: bool, is_ours: bool) -> QPen:
+    if is_yours:
+        return pen(OWNER, 2.3 * fine)
+    return dashed(OURS, 1.7 * fine, (2, 1.5)) if is_ours else pen(DARK, 1.5 * fine)
+
+
+def painted_spot(spot: Spot, shown: Shown, ratio: float, *, is_pale: bool, ring: QPen) -> QPixmap:
+    radius, fine = shown.radius(spot), shown.fine
+    side = 2 * radius + AROUND_SPOT
+    made = QPixmap(round(side * ratio), round(side * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHints(SMOOTH)
+    rect = square_around(QPointF(side / 2, side / 2), radius)
+    with faded(painter, PALE if is_pale else 1.0):
+        spot.sort.draw(painter, rect, shown.style, spot.facts)
+    around = outline(spot, rect.adjusted(-2 * fine, -2 * fine, 2 * fine, 2 * fine))
+    painter.strokePath(around, pen(with_alpha(CASING, 0.95), 4 * fine))
+    painter.strokePath(around, ring)
+    painter.end()
+    return made
 
 
 def outline(spot: Spot, rect: QRectF) -> QPainterPath:
