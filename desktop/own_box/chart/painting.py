@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from desktop.board.charts import Chart, Letters
 from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, clipped, dashed, faded, pen
-from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
+from desktop.paint.paths import around_points, circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
@@ -242,17 +242,7 @@ def plate_path(plate: Spot, shown: Shown) -> QPainterPath:
     if not spots:
         return circle(shown.at(plate), shown.radius(plate))
     wide = max(shown.radius(each) for each in spots) * PLATE
-    middles = [shown.at(each) for each in spots]
-    if len(middles) == 1:
-        return circle(middles[0], wide)
-    line = QPainterPath(middles[0])
-    for each in (*middles[1:], middles[0]):
-        line.lineTo(each)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * wide)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return stroker.createStroke(line).united(line).simplified()
+    return around_points([shown.at(each) for each in spots], wide)
 
 
 def paint_plates(painter: QPainter, shown: Shown) -> None:
