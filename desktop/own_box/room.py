@@ -15,6 +15,8 @@ NARROW, NARROW_SIDE = 1400, 0.86
 """In a window that is narrower, the left side takes so much of its width."""
 ROOM_FOR_TWO, ROOM_FOR_LOW = 860, 620
 """Beside the left side, and below the header, at text of the usual size: room for table and row, for what is below."""
+ROOM_FOR_ALL = 860
+"""In a window less high, a large board has all the room."""
 HIGHEST = 10_000
 """No window is as high."""
 TABLE, ROW, CHART, PROBLEMS = "table", "row", "chart", "problems"
@@ -78,8 +80,9 @@ class Room:
             screen.right.show_page(view)
         screen.board.setVisible((two and view not in (PROBLEMS, CHART)) or view == TABLE)
         screen.right.setVisible((two and view != PROBLEMS) or view in (ROW, CHART))
+        is_cramped = view == CHART and screen.height() < ROOM_FOR_ALL * screen.program.settings.text_scale
         for each in (screen.problems, screen.doing):
-            each.setVisible(low or view == PROBLEMS)
+            each.setVisible((low and not is_cramped) or view == PROBLEMS)
         self.share()
         screen.views.setVisible(not two or not low)
         screen.right.say_large(view == CHART)
