@@ -82,7 +82,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("search", "find", ("Ctrl+F",), ("ctrl", "F")),
     TableKey("page", "find", tuple(f"Ctrl+{digit}" for digit in "12345"), ("ctrl", "1", "…", "5")),
     TableKey("rules", "find", ("F1",)),
-    TableKey("lesson", "find", ("Ctrl+E",), ("ctrl", "E")),
+    TableKey("lesson", "find", ("Ctrl+M",), ("ctrl", "M")),
     TableKey("class", "class", ("F12",)),
     TableKey("tools", "class", (), ("F2", "…", "F7")),
     TableKey("letters", "class", ("Ctrl+L",), ("ctrl", "L")),

@@ -28,7 +28,7 @@ class Beside(QWidget):
         self.chart: ChartPanel | None = None
         self.style_now = Style()
         self._make = make
-        self._part = ""
+        self._part = self._shown = ""
         self.is_chart = False
         """Whether the part in use has a chart."""
         self.wanted = CHART
@@ -96,7 +96,9 @@ class Beside(QWidget):
             self.chart = self._make()
             self.pages.addWidget(self.chart)
             dress(self.chart, self.style_now)
-        self.chart.show_part(self._part)
+        if self._part != self._shown:  # else somebody may have chosen another board
+            self._shown = self._part
+            self.chart.show_part(self._part)
 
     def showEvent(self, event: object) -> None:
         """What was wanted while it was hidden is made now."""

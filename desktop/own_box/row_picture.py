@@ -50,6 +50,7 @@ class RowPicture(Drawn):
 
     def show_line(self, line: DataLine | None) -> None:
         self.line = line
+        self.setAccessibleName(line.label if line is not None else "")
         self.idle.start()
 
     def wear(self, style: Style) -> None:

@@ -6,7 +6,7 @@ from desktop.program import Program
 from rules.boxes.fields import Field
 from rules.boxes.own import MISSING
 from rules.boxes.sheets import Row, Table
-from rules.boxes.typed import NO, YES, is_line, line_of
+from rules.boxes.typed import MINUS, NO, YES, is_line, line_of
 from rules.boxes.wording import OP, choice_name, column_head, part_name, rows_head, table_name
 from rules.core.contract import AnyGame
 from rules.core.correcting import ADDED
@@ -112,8 +112,9 @@ class BoxWords:
         """The word of a choice, a name, a figure."""
         if name in (YES, NO):
             return self.say("datum-yes" if name == YES else "datum-no")
-        if self.program.settings.language == "fr" and is_figure(name):
-            return name.replace(".", ",")
+        if is_figure(name):
+            figure = name.replace("-", MINUS)
+            return figure.replace(".", ",") if self.program.settings.language == "fr" else figure
         return choice_name(self.texts, self.game, name)
 
     def op(self, name: str) -> str:
@@ -134,6 +135,10 @@ class BoxWords:
             return Spelled(NOTHING)
         if not is_whole and field is not None:
             return Spelled(self.line(field, value) or NOTHING)
+        if isinstance(value, (int, float)) and not has_sentence(
+            self.texts, f"datum-{generic_path(plain_path(path))[0]}"
+        ):
+            return Spelled(self.word(f"{value:g}") if not isinstance(value, bool) else self.word(YES if value else NO))
         own = self._effects(path, field, value)
         return Spelled(own) if own else spelled(self.texts, plain_path(path), value)
 
@@ -158,6 +163,7 @@ class BoxWords:
             if name == field.tag or part is None:
                 continue
             said = self.part_name(name, path, op)
+            said = said[:1].lower() + said[1:]
             if part.field.kind == "flag":
                 parts += [said] if each else []
             else:

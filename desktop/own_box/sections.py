@@ -20,7 +20,7 @@ WIDE = 2
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a value stands: a datum, or with `inside` a part of its record."""
+    """The place of a value: a datum, or with `inside` a part of its record."""
 
     path: str
     field: Field | None
@@ -101,7 +101,7 @@ class HeadLine:
 
 @dataclass(frozen=True, slots=True)
 class AddLine:
-    """Where a row can be added."""
+    """A line at which a row can be added."""
 
     table: str
     field: Field | None
@@ -222,7 +222,7 @@ def row_line(row: Row, spread: Sequence[tuple[Part, ...]], label: str, about: st
 
 
 def adding(table: Table, own: OwnBox) -> Iterator[AddLine]:
-    """Where rows can be added, if it is clear what they look like."""
+    """List where rows can be added, if it is clear what they look like."""
     for path in table.grows:
         rows = own.value(path)
         here = [row for row in table.rows if row.path.rpartition(".")[0] == path]

@@ -1,10 +1,10 @@
 """Outlines: rounded rectangles, polygons, and the glyphs of seats and pips."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
 from desktop.style.palette import Shape
 
@@ -21,6 +21,20 @@ def circle(centre: QPointF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(centre, radius, radius)
     return path
+
+
+def around_points(points: Sequence[QPointF], radius: float) -> QPainterPath:
+    """A plate that reaches this far around some points, and is whole between them."""
+    if len(points) == 1:
+        return circle(points[0], radius)
+    line = QPainterPath(points[0])
+    for point in (*points[1:], points[0]):
+        line.lineTo(point)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * radius)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(line).united(line).simplified()
 
 
 def polygon(corners: Iterable[Corner]) -> QPainterPath:

@@ -66,6 +66,8 @@ def line_of(field: Field, value: Json, word: WordOf) -> str:
             inside = [each_of(field, at) for at in range(len(value))]
             words = [line_of(each, one, word) for each, one in zip(inside, value, strict=True)]
             return (" " if all(each.kind in FIGURES for each in inside) else JOINS).join(words)
+        case "number":
+            return word(str(value))
         case _:
             return str(value)
 
@@ -180,6 +182,6 @@ def meant(text: str, names: Sequence[str], word: WordOf) -> str | None:
 
 
 def plain(text: str) -> str:
-    """Without accents and capitals: nobody types them fast."""
+    """Leave out accents and capitals: nobody types them fast."""
     letters = unicodedata.normalize("NFD", text.casefold().strip().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

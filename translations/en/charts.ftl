@@ -11,7 +11,7 @@ box-beside = Beside the table
 
 # Tools
 chart-tool-move = Move
-    .how = Move what is on the board, by mouse or with the arrows
+    .how = Move what is on the board, by mouse or with the arrows; the space bar marks what is right as it stands
 chart-tool-space = Space
     .how = Add a space, or change its kind with a click; with Shift, in a group of its own
 chart-tool-line = Line
@@ -32,6 +32,7 @@ chart-corners-how = Put the four pins on the corners of { $what ->
     }, then press Enter
 chart-photo-other = Take another photo…
 chart-photo-corners = Set the corners again
+chart-photo-turn = A quarter turn
 chart-photo-away = Take the photo away
 chart-photo-private = The photo stays on this computer: it is in no file that is shared.
 chart-photo-open = Photo of your board

@@ -11,7 +11,7 @@ box-beside = À côté du tableau
 
 # Outils
 chart-tool-move = Déplacer
-    .how = Déplacer ce qui est sur le plateau, à la souris ou avec les flèches
+    .how = Déplacer ce qui est sur le plateau, à la souris ou avec les flèches ; la barre d’espace marque ce qui est juste comme il est
 chart-tool-space = Espace
     .how = Ajouter un espace, ou changer sa sorte d’un clic ; avec Majuscule, sur un groupe à part
 chart-tool-line = Ligne
@@ -32,6 +32,7 @@ chart-corners-how = Amenez les quatre épingles sur les coins { $what ->
     }, puis Entrée
 chart-photo-other = Prendre une autre photo…
 chart-photo-corners = Recaler les coins
+chart-photo-turn = Tourner d’un quart de tour
 chart-photo-away = Retirer la photo
 chart-photo-private = La photo reste sur cet ordinateur : elle n’est dans aucun fichier partagé.
 chart-photo-open = Photo de votre plateau

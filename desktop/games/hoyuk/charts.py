@@ -18,11 +18,11 @@ VILLAGE = Chart(
 
 CLANS = Chart(
     id="clans",
-    frame=Frame(0, 0, 100, 46),
+    frame=Frame(0, 0, 100, 62),
     part=drawn_at("large-mat"),
     places=(
-        Places("clans.*.colour", (0.03, 0.09, 0.17, 0.08), (0.193, 0), label="hk-chart-colours"),
-        Places("clans.*.power", (0.03, 0.25, 0.17, 0.13), (0.193, 0), label="hk-chart-powers"),
+        Places("clans.*.colour", (0.04, 0.08, 0.24, 0.08), (0, 0.105), label="hk-chart-colours"),
+        Places("clans.*.power", (0.34, 0.08, 0.62, 0.08), (0, 0.105), label="hk-chart-powers"),
     ),
 )
 

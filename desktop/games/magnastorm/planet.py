@@ -8,10 +8,10 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
-from desktop.paint.paths import circle, square_around
+from desktop.paint.paths import around_points, square_around
 from desktop.style.theme import Style
 from rules.magnastorm.components import Layout, Spot
 
@@ -120,17 +120,7 @@ class PlanetPlaces:
     def plate_of(self, area: int, grow: float = 1.0) -> QPainterPath:
         """Return the outline around the spaces of an area."""
         spaces = [self.middles[space] for space in self.layout.areas[area].spaces]
-        wide = self.radius * PLATE * grow
-        if len(spaces) == 1:
-            return circle(spaces[0], wide)
-        line = QPainterPath(spaces[0])
-        for space in (*spaces[1:], spaces[0]):
-            line.lineTo(space)
-        stroker = QPainterPathStroker()
-        stroker.setWidth(2 * wide)
-        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-        stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        return stroker.createStroke(line).united(line).simplified()
+        return around_points(spaces, self.radius * PLATE * grow)
 
 
 PLATES: dict[int, tuple[tuple[float, float], ...]] = {

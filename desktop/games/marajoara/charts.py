@@ -117,22 +117,26 @@ def fragment(painter: QPainter, rect: QRectF, style: Style, value: Json) -> None
     """What a fragment asks of dice, and what it is worth."""
     facts = value if isinstance(value, dict) else {}
     least, most = facts.get("dice_min", "?"), facts.get("dice_max", "?")
-    dice = str(least) if least == most else f"{least}–{most}"
-    asked = f"{facts.get('ref', '')}: {dice}×"
-    size, side = max(13.0, rect.height() * 0.34), rect.height() * 0.62
-    words = QRectF(rect.x() + 2, rect.y(), rect.width() * 0.42, rect.height())
-    figure(painter, words, asked, size, style.theme.text, "semibold")
-    die_symbol(painter, QPointF(words.right() + side * 0.4, rect.center().y()), side * 0.7, "blue")
-    sign = (
-        ("=" if facts.get("exact") else "≥") + str(facts.get("target", "?")) + (" ≠" if facts.get("distinct") else "")
-    )
-    wanted = QRectF(words.right() + side * 0.9, rect.y(), rect.width() * 0.22, rect.height())
-    figure(painter, wanted, sign, size, style.theme.text, "semibold")
-    victory_points(
-        painter, QPointF(rect.right() - side * 0.6, rect.center().y()), side * 0.56, str(facts.get("points", "?"))
-    )
+    side, size = rect.height() * 0.62, max(13.0, min(rect.height() * 0.4, rect.width() * 0.1))
+    sun = QPointF(rect.right() - side * 0.6, rect.center().y())
+    victory_points(painter, sun, side * 0.56, str(facts.get("points", "?")))
+    room = rect.adjusted(2, 0, -side * 1.25, 0)
     if facts.get("token") is True:
-        magnifier(painter, QPointF(rect.right() - side * 1.5, rect.center().y()), side * 0.34, style.theme.text)
+        magnifier(painter, sun - QPointF(side * 0.95, 0), side * 0.3, style.theme.text)
+        room.setRight(room.right() - side * 0.7)
+    sign = ("=" if facts.get("exact") else "≥") + str(facts.get("target", "?")) + ("≠" if facts.get("distinct") else "")
+    dice = str(least) if least == most else f"{least}–{most}"
+    if room.width() > size * WORDS_OF_FRAGMENT:
+        figure(
+            painter, QRectF(room.x(), room.y(), room.width() * 0.5, room.height()), f"{dice} ×", size, style.theme.text
+        )
+        die_symbol(painter, QPointF(room.x() + room.width() * 0.5, room.center().y()), size, "blue")
+        room.setLeft(room.x() + room.width() * 0.56)
+    figure(painter, room, sign, size, style.theme.text)
+
+
+WORDS_OF_FRAGMENT = 5.0
+"""With less room, in sizes of its figures, only the sum that it asks for is shown."""
 
 
 MUSEUM = Chart(

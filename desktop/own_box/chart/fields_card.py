@@ -6,8 +6,9 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.own_box.cell_field import CellField
 from desktop.own_box.chart.saying import Saying
 from desktop.own_box.value_fields import Setting, ValueField, field_for
 from desktop.paint.light import shadow
@@ -17,12 +18,14 @@ from desktop.style.mixing import solid
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn, wear_all
 from desktop.widgets.dropdown import Dropdown, Item
+from desktop.widgets.scrolling import Bar, see_through
 from desktop.widgets.words import Label, heading
 from rules.boxes.fields import Field
 from rules.core.types import Json
 
 WIDE = 320
-EDGE = 8
+EDGE, ROUND = 8, 40
+"""Around the card for its shadow; beside and below its lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,8 @@ class Line:
     words: str
     field: Field
     value: Json
+    is_own: bool = False
+    """Whether it is the owner's."""
     choices: tuple[str, ...] = ()
     """Of a word, where it is one of some."""
 
@@ -49,11 +54,19 @@ class FieldsCard(Drawn):
 
     def __init__(self, parent: QWidget, saying: Saying) -> None:
         super().__init__(parent)
-        self.saying = saying
+        self.saying, self.below = saying, parent
         self.title = heading(size=17)
         self.close_button = IconButton("", "close", side=26)
         self.close_button.clicked.connect(self.closed)
         self.inside = QWidget()
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setVerticalScrollBar(Bar())
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for each in (self.area, self.area.viewport()):
+            see_through(each)
         self.lines: tuple[Line, ...] = ()
         self.fields: dict[str, ValueField | Dropdown] = {}
         column = QVBoxLayout(self)
@@ -63,7 +76,7 @@ class FieldsCard(Drawn):
         head.addWidget(self.title, 1)
         head.addWidget(self.close_button)
         column.addLayout(head)
-        column.addWidget(self.inside)
+        column.addWidget(self.area)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -80,8 +93,19 @@ class FieldsCard(Drawn):
                 self._show_value(line)
         else:
             self._make()
-        self.setFixedWidth(self.style_now.grown(WIDE))
-        self.adjustSize()
+        for line in self.lines:
+            for cell in self.fields[line.key].findChildren(CellField):
+                cell.show_own(line.is_own)
+        self.fit(self.below.height() - EDGE)
+
+    def fit(self, most: int) -> None:
+        """Make it as high as its lines, or as the chart: then they scroll."""
+        wide = self.style_now.grown(WIDE)
+        inside = self.inside.layout()
+        high = inside.totalHeightForWidth(wide - ROUND) if inside is not None and inside.hasHeightForWidth() else 0
+        high = max(high, self.inside.sizeHint().height()) + 4
+        head = self.title.sizeHint().height() + ROUND
+        self.setFixedSize(wide, min(most, head + high))
 
     def _make(self) -> None:
         inside = QWidget()
@@ -97,14 +121,10 @@ class FieldsCard(Drawn):
             if len(self.lines) > 1:
                 grid.addWidget(Label(line.words, 14, ink="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(made, row, 1)
-        column = self.layout()
-        assert isinstance(column, QVBoxLayout)
-        column.replaceWidget(self.inside, inside)
-        self.inside.hide()
-        self.inside.deleteLater()
+        self.area.setWidget(inside)
+        see_through(inside)
         self.inside = inside
         wear_all(self, self.style_now)
-        inside.show()
 
     def _field(self, line: Line) -> ValueField | Dropdown:
         if line.choices:

@@ -6,21 +6,21 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.own_box.chart import edits
 from desktop.own_box.chart.fields_card import FieldsCard, Line
-from desktop.own_box.chart.laid import Place, Spot
+from desktop.own_box.chart.laid import Place, Spot, part_path
 from desktop.own_box.chart.saying import Saying
 from desktop.own_box.chart.view import ChartView
 from desktop.widgets.fields import LineField
 from rules.boxes.fields import Field
 from rules.boxes.own import MISSING
 from rules.boxes.typed import is_line, read
-from rules.core.correcting import ADDED, joined
+from rules.core.correcting import ADDED, OWNER, joined
 from rules.core.types import Json
 
 BESIDE, EDGE = 30.0, 4.0
 """Pixels: from a spot to its card, and around it."""
 LEAST_WIDE = 70
 POINT = "="
-"""Before the name of the part that says where a spot lies."""
+"""The line that says where a spot lies."""
 
 
 class PlaceLine(LineField):
@@ -78,6 +78,7 @@ class Filling(QObject):
         item = self.view.laid.items.get(id)
         if isinstance(item, (Spot, Place)):
             self._offer(item)
+            self.view.is_filled = True
             self.card.show()
             self.place_card()
             self.card.raise_()
@@ -97,13 +98,15 @@ class Filling(QObject):
             if focus:  # before it is gone: Qt would look for the next one
                 self.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self.card.hide()
+            self.view.is_filled = False
+            self.view.update()
 
     def fill(self, key: str, value: Json) -> None:
         item, own = self.view.item, self.draft.own
         if isinstance(item, Place) and (field := self.saying.field(item.path)) is not None:
             self._set(item, value, field)
-        elif isinstance(item, Spot) and key.startswith(POINT):
-            self.view.doing.change(edits.moved_to(self.view.laid, {item.id: (value["x"], value["y"])}))
+        elif isinstance(item, Spot) and key == POINT:
+            self.view.doing.change(edits.moved_to(self.view.laid, {item.id: (value[0], value[1])}))
         elif isinstance(item, Spot):
             self.view.doing.change(edits.with_part(own, item.row, key, value))
 
@@ -112,6 +115,7 @@ class Filling(QObject):
         item = self.view.item
         if item is None or not self.card.isVisible():
             return
+        self.card.fit(round(self.view.height() - 2 * EDGE))
         at, room, card = self.view.onto.map(self.view.point_of(item)), self.view.rect(), self.card
         x = at.x() + BESIDE
         if x + card.width() > room.width():
@@ -122,8 +126,8 @@ class Filling(QObject):
     def _offer(self, item: Spot | Place) -> None:
         if isinstance(item, Place):
             field = self.saying.field(item.path)
-            lines = [] if field is None else [Line(item.path, self.saying.name(item.path), field, item.value)]
-            self.card.offer(self.saying.name(item.path), lines)
+            name, is_own = self.saying.name(item.path), self.draft.own.is_corrected(item.path)
+            self.card.offer(name, [] if field is None else [Line(item.path, name, field, item.value, is_own)])
         else:
             self.card.offer(item.name, self._lines_of(item))
         self.place_card()
@@ -134,18 +138,19 @@ class Filling(QObject):
         record = self.saying.field(spot.row) if sort.point else None
         lines = []
         for part in record.parts if record is not None else ():
-            path, is_own = joined(spot.row, part.name), ADDED in spot.row
-            if part.name == sort.point or (is_own and part.name in (sort.name, sort.plate_by)):
+            path, is_new = joined(spot.row, part.name), ADDED in spot.row
+            is_point = {"x", "y"} == {each.name for each in part.field.parts}
+            if is_point or (is_new and part.name in (sort.name, sort.plate_by)):
                 continue
-            if not is_own and own.published_value(path) is not MISSING and own.source(path) is None:
+            if not is_new and own.published_value(path) is not MISSING and own.source(path) is None:
                 continue  # plain structure: names, and what belongs to what
             value = spot.facts.get(part.name, None if part.is_required else part.default)
             choices = sort.kinds if part.name == sort.kind else ()
-            lines.append(Line(part.name, self.saying.part(part.name), part.field, value, choices))
-        point = self.saying.field(spot.path) if sort.point else None
-        if point is not None and point.kind == "record":
-            words = self.saying.say("chart-part-spot")
-            lines.append(Line(f"{POINT}{sort.point}", words, point, own.value(spot.path)))
+            is_own = own.is_corrected(part_path(own, spot.row, part.name))
+            lines.append(Line(part.name, self.saying.part(part.name), part.field, value, is_own, choices))
+        number = Field("measure" if sort.digits else "number")
+        words = self.saying.say("chart-part-spot")
+        lines.append(Line(POINT, words, Field("list", places=(number, number)), [spot.x, spot.y], spot.source == OWNER))
         return lines
 
     # Typing at a place

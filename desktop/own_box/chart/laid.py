@@ -165,7 +165,16 @@ class Laid:
         return [each for each in self.spots if each.sort.id == id]
 
     def on_plate(self, plate: Spot) -> list[Spot]:
-        return [each for each in self.spots if each.sort.plate == plate.sort.id and each.plate == plate.name]
+        return self._plates.get((plate.sort.id, plate.name), [])
+
+    @cached_property
+    def _plates(self) -> dict[tuple[str, str], list[Spot]]:
+        """What lies on each plate."""
+        found: dict[tuple[str, str], list[Spot]] = {}
+        for each in self.spots:
+            if each.sort.plate:
+                found.setdefault((each.sort.plate, each.plate), []).append(each)
+        return found
 
     def plate_under(self, spot: Spot) -> Spot | None:
         return self.by_name.get((spot.sort.plate, spot.plate)) if spot.sort.plate else None
@@ -181,10 +190,16 @@ class Laid:
 
     def site_on(self, link: Link) -> Spot | None:
         """The site through which a line runs."""
+        return self._sites.get(link.ends)
+
+    @cached_property
+    def _sites(self) -> dict[frozenset[str], Spot]:
+        """The first site on each line."""
+        found: dict[frozenset[str], Spot] = {}
         for spot in self.spots:
-            if spot.sort.lines and any(frozenset(pair) == link.ends for pair in lines_through(spot)):
-                return spot
-        return None
+            for pair in lines_through(spot) if spot.sort.lines else ():
+                found.setdefault(frozenset(pair), spot)
+        return found
 
     @cached_property
     def walk(self) -> tuple[Item, ...]:

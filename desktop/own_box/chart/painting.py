@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from desktop.board.charts import Chart, Letters
 from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot
 from desktop.paint.light import shadow
-from desktop.paint.painting import clipped, dashed, faded, pen
-from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
+from desktop.paint.painting import SMOOTH, clipped, dashed, faded, pen
+from desktop.paint.paths import around_points, circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import mix, solid, with_alpha
@@ -24,12 +24,17 @@ from desktop.style.theme import SMALLEST_TEXT, Style
 OURS, CASING, DARK = "#8A5A00", "#FFFFFF", "#20242E"
 """On a photo, which is the same in all themes: what is reconstructed, what parts lines from it, ink."""
 ERROR, REMARK = "#A3271C", "#E0A021"
+AROUND_SPOT = 24.0
+"""Pixels, for rings and shadows."""
 PALE = 0.62
 """How much of what is reconstructed is seen over a photo."""
 PLATE = 1.38
 """How far a plate reaches beyond the middles of its spots, in their radius."""
-LEAST_RADIUS = 7.0
-PIN = 10.0
+LEAST_RADIUS = 4.0
+USUAL_SCALE, LEAST_FINE = 560.0, 0.4
+"""Boards less wide than this have thinner lines around what lies on them; not thinner than this part."""
+PIN, NUMBER = 10.0, 11.0
+"""Radii, in pixels: of the pins on the corners, of the numbers of problems."""
 NEAR_LINE = 0.02
 """Labels stand on one line that are no farther apart, of the width of the board."""
 DARK_PLATE = "#1F1C1A"
@@ -73,6 +78,11 @@ class Shown:
     def has_ground(self) -> bool:
         """Whether something lies under the chart that should be seen through it."""
         return self.photo is not None or self.drawing is not None
+
+    @property
+    def fine(self) -> float:
+        """How broad lines are, of what they are on a board of the usual size."""
+        return min(1.0, max(LEAST_FINE, self.scale / USUAL_SCALE))
 
     def at(self, spot: Spot) -> QPointF:
         return self.onto.map(self.moved.get(spot.id, self.laid.on(spot)))
@@ -164,10 +174,11 @@ def paint_pins(painter: QPainter, shown: Shown) -> None:
         radius = PIN * (1.25 if number == shown.pin else 1.0)
         disc = circle(at, radius)
         shadow(painter, disc, shown.style, drop=1, blur=4, strength=0.4)
-        painter.fillPath(disc, solid(CASING))
-        painter.strokePath(disc, pen(OWNER, 2.4 if number == shown.pin else 1.8))
+        is_first = number == 0 and shown.is_cornering  # the upper left corner, however the photo was taken
+        painter.fillPath(disc, solid(OWNER if is_first else CASING))
+        painter.strokePath(disc, pen(CASING if is_first else OWNER, 2.4 if number == shown.pin else 1.8))
         half = radius * 0.55
-        painter.setPen(pen(OWNER, 1.8))
+        painter.setPen(pen(CASING if is_first else OWNER, 1.8))
         painter.drawLine(QLineF(at.x() - half, at.y(), at.x() + half, at.y()))
         painter.drawLine(QLineF(at.x(), at.y() - half, at.x(), at.y() + half))
 
@@ -208,9 +219,9 @@ def paint_links(painter: QPainter, shown: Shown) -> None:
         if is_held:
             painter.strokePath(path, pen(CASING, 9))
             painter.strokePath(path, pen(shown.style.theme.rim, 6))
-        painter.strokePath(path, pen(with_alpha(CASING, 0.92), 4.6))
+        painter.strokePath(path, pen(with_alpha(CASING, 0.92), 4.6 * shown.fine))
         is_dashed = link.source == "reconstructed" and not shown.is_yours(link)
-        painter.strokePath(path, dashed(ink, 1.9, (2.6, 1.8)) if is_dashed else pen(ink, 2.1))
+        painter.strokePath(path, dashed(ink, 1.9 * shown.fine, (2.6, 1.8)) if is_dashed else pen(ink, 2.1 * shown.fine))
     for start in shown.laid.spots:
         if not start.sort.ends:
             continue
@@ -219,7 +230,7 @@ def paint_links(painter: QPainter, shown: Shown) -> None:
             to = next((each for each in shown.laid.spots if each.name == name and each.sort.shape == "plate"), None)
             if to is not None:
                 path = line_path(shown.at(start), shown.at(to))
-                painter.strokePath(path, pen(with_alpha(CASING, 0.9), 4.2))
+                painter.strokePath(path, pen(with_alpha(CASING, 0.9), 4.2 * shown.fine))
                 painter.strokePath(path, dashed(OURS if start.source == "reconstructed" else DARK, 1.6, (1.2, 2.2)))
 
 
@@ -231,17 +242,7 @@ def plate_path(plate: Spot, shown: Shown) -> QPainterPath:
     if not spots:
         return circle(shown.at(plate), shown.radius(plate))
     wide = max(shown.radius(each) for each in spots) * PLATE
-    middles = [shown.at(each) for each in spots]
-    if len(middles) == 1:
-        return circle(middles[0], wide)
-    line = QPainterPath(middles[0])
-    for each in (*middles[1:], middles[0]):
-        line.lineTo(each)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * wide)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return stroker.createStroke(line).united(line).simplified()
+    return around_points([shown.at(each) for each in spots], wide)
 
 
 def paint_plates(painter: QPainter, shown: Shown) -> None:
@@ -254,28 +255,63 @@ def paint_plates(painter: QPainter, shown: Shown) -> None:
         if plate.id == shown.selected:
             painter.strokePath(path, pen(CASING, 7))
             painter.strokePath(path, pen(shown.style.theme.rim, 5))
-        painter.strokePath(path, pen(OWNER, 2) if is_yours else dashed(OURS, 1.5, (2.4, 1.8)))
+        fine = shown.fine
+        painter.strokePath(path, pen(OWNER, 2 * fine) if is_yours else dashed(OURS, 1.5 * fine, (2.4, 1.8)))
 
 
 def paint_spot(painter: QPainter, spot: Spot, shown: Shown) -> None:
-    rect, is_yours = shown.rect(spot), shown.is_yours(spot)
+    rect, fine = shown.rect(spot), shown.fine
     if spot.id in shown.moved or (spot.id == shown.selected and spot.is_moved):
         paint_origin(painter, spot, shown)
-    is_pale = not shown.is_known(spot) and shown.has_ground
-    with faded(painter, PALE if is_pale else 1.0):
-        spot.sort.draw(painter, rect, shown.style, spot.facts)
-    ring = outline(spot, rect.adjusted(-2, -2, 2, 2))
-    painter.strokePath(ring, pen(with_alpha(CASING, 0.95), 4))
-    if is_yours:
-        painter.strokePath(ring, pen(OWNER, 2.3))
-    elif spot.source == "reconstructed":
-        painter.strokePath(ring, dashed(OURS, 1.7, (2, 1.5)))
-    else:
-        painter.strokePath(ring, pen(DARK, 1.5))
+    picture = spot_picture(painter, spot, shown)
+    half = picture.width() / picture.devicePixelRatio() / 2
+    painter.drawPixmap(rect.center() - QPointF(half, half), picture)
     if spot.id == shown.selected:
-        held = outline(spot, rect.adjusted(-6, -6, 6, 6))
+        held = outline(spot, rect.adjusted(-6 * fine, -6 * fine, 6 * fine, 6 * fine))
         painter.strokePath(held, pen(DARK, 5.4))
         painter.strokePath(held, pen(shown.style.theme.rim, 3))
+
+
+def spot_picture(painter: QPainter, spot: Spot, shown: Shown) -> QPixmap:
+    """A spot with the ring that says whose it is, painted once for all that look alike."""
+    is_yours, radius, fine = shown.is_yours(spot), shown.radius(spot), shown.fine
+    is_ours = not is_yours and spot.source == "reconstructed"
+    facts = {name: each for name, each in spot.facts.items() if name != spot.sort.point}
+    ratio, is_pale = painter.device().devicePixelRatioF(), is_ours and shown.has_ground
+    key = spot.sort.draw, repr(facts), is_yours, is_ours, is_pale, round(radius, 1), shown.style, ratio
+    if key not in PICTURES:
+        if len(PICTURES) >= MOST_PICTURES:
+            PICTURES.clear()
+        PICTURES[key] = painted_spot(spot, shown, ratio, is_pale=is_pale, ring=ring_pen(fine, is_yours, is_ours))
+    return PICTURES[key]
+
+
+PICTURES: dict[object, QPixmap] = {}
+MOST_PICTURES = 600
+
+
+def ring_pen(fine: float, is_yours: bool, is_ours: bool) -> QPen:
+    if is_yours:
+        return pen(OWNER, 2.3 * fine)
+    return dashed(OURS, 1.7 * fine, (2, 1.5)) if is_ours else pen(DARK, 1.5 * fine)
+
+
+def painted_spot(spot: Spot, shown: Shown, ratio: float, *, is_pale: bool, ring: QPen) -> QPixmap:
+    radius, fine = shown.radius(spot), shown.fine
+    side = 2 * radius + AROUND_SPOT
+    made = QPixmap(round(side * ratio), round(side * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHints(SMOOTH)
+    rect = square_around(QPointF(side / 2, side / 2), radius)
+    with faded(painter, PALE if is_pale else 1.0):
+        spot.sort.draw(painter, rect, shown.style, spot.facts)
+    around = outline(spot, rect.adjusted(-2 * fine, -2 * fine, 2 * fine, 2 * fine))
+    painter.strokePath(around, pen(with_alpha(CASING, 0.95), 4 * fine))
+    painter.strokePath(around, ring)
+    painter.end()
+    return made
 
 
 def outline(spot: Spot, rect: QRectF) -> QPainterPath:
@@ -436,20 +472,22 @@ def reach_of(item: Item, shown: Shown) -> float:
 
 
 def paint_numbers(painter: QPainter, view: QRectF, shown: Shown) -> None:
-    """The numbers of problems at their places; those of no place in the corner of the board."""
+    """The numbers of problems at their places; those of no place beside the board."""
     frame, loose = shown.onto.mapRect(shown.chart.frame.rect), 0
     for id, numbers in shown.findings.items():
         item = shown.laid.items.get(id)
         if item is None:
             for number, is_error in numbers:
-                at = QPointF(min(frame.right(), view.right()) - 18 - 26 * loose, max(frame.top(), view.top()) + 18)
-                problem_mark(painter, at, 11, number, is_error=is_error)
+                outside = frame.right() + NUMBER + 6
+                x = outside if outside + NUMBER < view.right() else min(frame.right(), view.right()) - NUMBER - 6
+                at = QPointF(x, max(frame.top(), view.top()) + 2 * NUMBER + loose * 2.4 * NUMBER)
+                problem_mark(painter, at, NUMBER, number, is_error=is_error)
                 loose += 1
             continue
         reach = reach_of(item, shown) * 0.8
         at = middle_of(item, shown) + QPointF(reach, reach)
         for aside, (number, is_error) in enumerate(numbers):
-            problem_mark(painter, at + QPointF(aside * 20, 0), 11, number, is_error=is_error)
+            problem_mark(painter, at + QPointF(aside * 20, 0), NUMBER, number, is_error=is_error)
 
 
 def problem_mark(painter: QPainter, centre: QPointF, radius: float, number: int, *, is_error: bool) -> None:
@@ -480,7 +518,10 @@ def paint_tag(painter: QPainter, view: QRectF, shown: Shown) -> None:
     high = size * 1.5 + (small * 1.45 if below else 0) + 10
     middle, reach = middle_of(item, shown), reach_of(item, shown) + 12
     box = QRectF(middle.x() - wide / 2, middle.y() - reach - high, wide, high)
-    if box.top() < view.top() + 2:
+    if isinstance(item, Place):  # at the other end of the view: it would hide what stands around
+        room = view.adjusted(0, 4, 0, -foot_height(shown.style) - 4)
+        box.moveTo(room.left(), room.bottom() - high if middle.y() < room.center().y() else room.top())
+    elif box.top() < view.top() + 2:
         box.moveTop(middle.y() + reach)
     box.moveLeft(min(max(box.x(), view.left() + 4), view.right() - wide - 4))
     path = rounded(box, 7)

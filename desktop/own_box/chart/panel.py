@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any, Literal
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from desktop.board.charts import Chart, covers
 from desktop.games.loading import part_of
@@ -19,8 +20,10 @@ from desktop.own_box.chart.view import ChartView
 from desktop.own_box.paper import PaleBoard
 from desktop.program import Program
 from desktop.style.theme import Style
+from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import show_if
 from desktop.widgets.dropdown import Dropdown, Item
+from desktop.widgets.menu import Menu
 from desktop.widgets.words import Label, heading
 from desktop.widgets.wrapping import Wrapping
 from rules.core.types import Phrase
@@ -29,6 +32,8 @@ Beside = Literal["off", "under", "beside"]
 BESIDE: tuple[Beside, ...] = ("off", "under", "beside")
 NARROW = 620
 """Tools are only signs in a panel that is narrower, at the usual size."""
+WIDE_DRAWING = 1.5
+"""A drawing wider than that, of its height, lies below the chart."""
 SHARE = 0.4
 """What our drawing beside takes of the width."""
 
@@ -61,8 +66,7 @@ class ChartPanel(PaleBoard):
         self._is_telling = False
         self.title = heading(on="panel")
         self.which = Dropdown(on="panel", size=17)
-        self.drawing_button = Dropdown(on="panel", size=14)
-        self.drawing_button.is_compact = True
+        self.drawing_button = Button("", "quiet", "eye", on="panel", size=14, is_compact=True)
         self.told = Label("", 15, ink="refuse", on="panel")
         self.view = ChartView(None, draft, self.chart, self.saying)
         self.tools = Tools(self.view, self.saying)
@@ -86,18 +90,18 @@ class ChartPanel(PaleBoard):
             row.add(widget)
         for part in (self.head, self.tools.palette, self.told):
             self.column.addWidget(part)
-        both = QHBoxLayout()
-        both.setSpacing(8)
-        both.addWidget(self.view, 3)
-        both.addWidget(self.drawn, 2)
-        self.column.addLayout(both, 1)
+        self.both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.both.setSpacing(8)
+        self.both.addWidget(self.view, 3)
+        self.both.addWidget(self.drawn, 2)
+        self.column.addLayout(self.both, 1)
         self.drawn.hide()
         self.told.hide()
 
     def _connect(self) -> None:
         self.which.chosen.connect(self.show_chart)
         self.tools.wanted.connect(self.take)
-        self.drawing_button.chosen.connect(self.show_drawing)
+        self.drawing_button.clicked.connect(self._open_drawings)
         self.view.picked.connect(self._picked)
         self.view.tool_wanted.connect(self.take)
         self.photo.tool_wanted.connect(self.take)
@@ -117,7 +121,7 @@ class ChartPanel(PaleBoard):
         self.tools.say_again()
         self.photo.say_again()
         self.view.setAccessibleName(say("chart-name", chart=self.saying.title(self.chart)))
-        self._offer_drawing()
+        self.drawing_button.say(say("chart-drawing"))
         charts = [Item(each.id, self.saying.title(each)) for each in self.charts]
         self.which.offer(say("chart-which"), charts, self.chart.id)
         self.title.setText(self.saying.title(self.chart))
@@ -135,7 +139,7 @@ class ChartPanel(PaleBoard):
     def _fit(self) -> None:
         """Tools are only signs where words have no room."""
         is_narrow = self.width() < self.style_now.grown(NARROW)
-        for button in (*self.tools.buttons.values(), self.photo.corners):
+        for button in (*self.tools.buttons.values(), self.photo.corners, self.drawing_button):
             button.show_icon_only(is_narrow)
         self.head.updateGeometry()
 
@@ -219,7 +223,6 @@ class ChartPanel(PaleBoard):
 
     def show_drawing(self, beside: Beside) -> None:
         self.beside = beside
-        self._offer_drawing()
         show_if(self.drawn, beside == "beside")
         self.view.ground.drawing = None
         self.drawn.show_image(None)
@@ -233,9 +236,17 @@ class ChartPanel(PaleBoard):
         shown = self.view.camera.scale / self.view.camera.zoom if self.beside == "under" else self.width() * SHARE
         self.drawing.ask(self.chart, self.draft.own, shown * self.devicePixelRatioF())
 
-    def _offer_drawing(self) -> None:
-        items = [Item(each, self.saying.say(f"chart-drawing-{each}")) for each in BESIDE]
-        self.drawing_button.offer(self.saying.say("chart-drawing"), items, self.beside)
+    def _open_drawings(self) -> None:
+        """Ask where our drawing should be."""
+        menu, group = Menu(self, self.style_now), QActionGroup(self)
+        for each in BESIDE:
+            action = menu.addAction(self.saying.say(f"chart-drawing-{each}"))
+            action.setCheckable(True)
+            action.setChecked(each == self.beside)
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, each=each: self.show_drawing(each))
+        menu.popup(self.drawing_button.mapToGlobal(QPoint(0, self.drawing_button.height())))
+        menu.stand_on_first()
 
     def _drawn(self, image: QImage | None) -> None:
         """Show what was drawn; while there are errors, the last drawing stays."""
@@ -243,6 +254,8 @@ class ChartPanel(PaleBoard):
             self.drawn.say(self.saying.say("chart-drawing-waits"))
             return
         self.view.ground.drawing = image if self.beside == "under" else None
+        is_wide = image.width() > WIDE_DRAWING * image.height()
+        self.both.setDirection(QBoxLayout.Direction.TopToBottom if is_wide else QBoxLayout.Direction.LeftToRight)
         self.drawn.show_image(image)
         self.view.update()
 

@@ -93,6 +93,7 @@ class PhotoTools(QObject):
         acts: tuple[tuple[str, Callable[[], object]], ...] = (
             ("chart-photo-other", self.choose),
             ("chart-photo-corners", lambda: self.tool_wanted.emit("corners")),
+            ("chart-photo-turn", self.turn),
             ("chart-photo-away", self.take_away),
         )
         for words, act in acts:
@@ -115,6 +116,14 @@ class PhotoTools(QObject):
         self.waiting.emit(self.saying.say("chart-photo-reading", file=path.name))
         self._wants_corners = True
         self.reading.open(path, self.file)
+
+    def turn(self) -> None:
+        """A quarter turn: the corner at the lower left becomes the upper left one."""
+        first, *others = self.notes.corners
+        corners = (*others, first)
+        if self.view.photo is not None:
+            self.view.show_photo(self.view.photo.with_corners(corners))
+            self._keep_corners(corners)
 
     def take_away(self) -> None:
         with suppress(OSError):

@@ -82,6 +82,8 @@ class ChartView(Drawn):
         """Where a line begins that is to be drawn by clicks or by keys."""
         self.findings: Mapping[str, Sequence[tuple[int, bool]]] = {}
         self.hold: Hold | None = None
+        self.is_filled = False
+        """Whether a card beside what is held shows its fields."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -146,7 +148,8 @@ class ChartView(Drawn):
         return shown_of(self)
 
     def tag(self, id: str) -> str:
-        item = self.laid.items.get(id)
+        """What is said beside what is held, as long as no card says more."""
+        item = self.laid.items.get(id) if not self.is_filled else None
         if isinstance(item, Spot) and id in self.moved:
             x, y = self.chart.frame.data(self.moved[id])
             item = replace(item, x=round(x, item.sort.digits), y=round(y, item.sort.digits))

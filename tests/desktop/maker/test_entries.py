@@ -104,12 +104,12 @@ def test_the_editor_hands_over_a_state(shell: Shell) -> None:
 def test_a_key_makes_a_lesson_which_is_kept_from_its_first_change_on(shell: Shell) -> None:
     at_table(shell, GAMES["marajoara"])
     shell.activateWindow()
-    QTest.keyClick(shell, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(shell, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     maker = shell.trail[-1]
     assert isinstance(maker, MakerScreen)
     shell.back()
     assert shell.program.made.things() == ((), ()), "nothing was made of it"
-    QTest.keyClick(shell, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(shell, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     maker = shell.trail[-1]
     assert isinstance(maker, MakerScreen)
     maker.draft.change(maker.draft.made.model_copy(update={"title": Titles(fr="À moi")}))

@@ -48,8 +48,8 @@ PRINTED = {
     ),
 }  # fmt: skip
 """Of each game, what its boards, maps, grids, tracks and mats bear."""
-LEAST_SIDE = 60
-"""Of a board: less would be a mere piece."""
+WIDE, LEAST_SIDE = 200.0, 20
+"""Of our drawing: a board that is less high would be a mere piece."""
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -124,7 +124,7 @@ def test_our_drawing_shows_the_board_of_every_chart(qtbot: QtBot, tmp_path: Path
     own = published(game)
     boards = {chart.id.partition("-")[0]: chart for chart in panel.charts}
     for chart in boards.values():
-        image = drawing_of(panel.program, panel.game, chart, own)
+        image = drawing_of(panel.program, panel.game, chart, own, WIDE)
         assert image is not None, chart.id
         assert min(image.width(), image.height()) > LEAST_SIDE, chart.id
 
@@ -177,9 +177,9 @@ def test_the_region_of_a_dig_site_is_told_on_its_card(qtbot: QtBot, tmp_path: Pa
     view = panel.view
     view.select("location:M1")
     press(view, Qt.Key.Key_Return)
-    assert {"market", "region", "glyphs", "black_market", "=spot"} == set(panel.filling.card.fields)
+    assert {"market", "region", "glyphs", "black_market", "="} == set(panel.filling.card.fields)
     panel.filling.fill("region", "R")
-    panel.filling.fill("=spot", {"x": 100, "y": 130})
+    panel.filling.fill("=", [100, 130])
     assert panel.draft.own.value("map.locations.M1.+region") == "R"
     assert panel.draft.own.value("map.locations.M1.spot") == {"x": 100, "y": 130}
 

@@ -140,6 +140,18 @@ def test_corners_are_put_by_mouse_or_keys_and_kept(qtbot: QtBot, tmp_path: Path)
     assert not again.view.is_cornering
 
 
+def test_a_photo_is_turned_by_quarters(qtbot: QtBot, tmp_path: Path) -> None:
+    panel = panel_of(qtbot, tmp_path, "marajoara", "grid")
+    lay_photo(qtbot, panel, picture(tmp_path / "board.png"))
+    before = panel.photo.notes.corners
+    panel.photo.turn()
+    assert panel.photo.notes.corners == (*before[1:], before[0])
+    for _ in range(3):
+        panel.photo.turn()
+    assert panel.view.photo is not None
+    assert panel.view.photo.notes.corners == before
+
+
 def test_corners_that_cross_are_not_taken(qtbot: QtBot, tmp_path: Path) -> None:
     panel = panel_of(qtbot, tmp_path, "marajoara", "grid")
     lay_photo(qtbot, panel, picture(tmp_path / "board.png"))

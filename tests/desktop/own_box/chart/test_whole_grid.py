@@ -74,7 +74,8 @@ def paint_run(panel: ChartPanel, column: int, row: int, cells: list[tuple[int, i
     QTest.mouseRelease(view, LEFT, pos=cell_px(view, column, row))
 
 
-def test_back_and_arrows_lead_to_spaces_and_undo_takes_letters_back(panel: ChartPanel) -> None:
+def test_back_and_arrows_lead_to_spaces_and_undo_takes_letters_back(qtbot: QtBot, tmp_path: Path) -> None:
+    panel = panel_of(qtbot, tmp_path, "marajoara", "grid")
     view = panel.view
     click(view, cell_px(view, 0, 0))
     press(view, "M", Qt.Key.Key_Backspace, "1", Qt.Key.Key_Down)
@@ -86,7 +87,8 @@ def test_back_and_arrows_lead_to_spaces_and_undo_takes_letters_back(panel: Chart
     assert not panel.draft.own.corrections
 
 
-def test_a_letter_that_means_nothing_changes_nothing(panel: ChartPanel) -> None:
+def test_a_letter_that_means_nothing_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    panel = panel_of(qtbot, tmp_path, "marajoara", "grid")
     click(panel.view, cell_px(panel.view, 3, 3))
     press(panel.view, "q")
     assert not panel.draft.own.corrections
