@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from desktop.commands.screens import OPENERS, Wanted
 from desktop.docks.move_rows import HeadingRow
 from desktop.docks.pieces_list import PieceRow
 from desktop.table.seats import PERSON
+from desktop.table_screen.screen import TableScreen
 from desktop.widgets.spoken_line import SpokenLine
 from rules.core.refusal import Refusal
 from tests.desktop.at_the_caravan import caravan
@@ -127,6 +129,39 @@ def test_a_filter_says_what_it_found_and_each_line_that_is_walked_to(sit_down: S
     current = at.screen.dock.moves.list.current
     assert current is not None
     assert current.words in " ".join(listener.listen())
+
+
+def test_advice_is_told_step_by_step(sit_down: SitDown) -> None:
+    at = sit_down(language="en")
+    listener = Listener(at.shell)
+    listener.listen()
+    screen = OPENERS["advice"](Wanted(at.shell, at.screen.program, game(PERSON, PERSON, seed=4)))
+    assert isinstance(screen, TableScreen)
+    told = " ".join(listener.listen())
+    advice, say = screen.counsel.advice, screen.dock.formatter.move
+    assert advice is not None
+    assert [each for each in advice.suggestions if say(each.move) not in told] == []
+
+
+def test_a_guide_is_told_with_the_question_and_when_it_says_more(sit_down: SitDown) -> None:
+    at = sit_down(language="en")
+    listener = Listener(at.shell)
+    listener.listen()
+    guided = at.shell.open("table", timeline=game(PERSON, PERSON, seed=4), guided=True)
+    assert isinstance(guided, TableScreen)
+    begun = " ".join(listener.listen())
+    page = guided.guiding.page
+    assert page is not None
+    assert page.leaf.accessibleName().splitlines()[-1] in begun
+    more: set[str] = set()
+    for _ in range(3):
+        before = page.leaf.accessibleName().splitlines()
+        guided.table.propose(guided.table.legal[0])
+        guided.dock.pages.catch_up()
+        new, said = set(page.leaf.accessibleName().splitlines()) - set(before), " ".join(listener.listen())
+        assert [line for line in new if line not in said] == []
+        more |= new
+    assert more
 
 
 def test_what_was_said_can_be_read_again(sit_down: SitDown) -> None:
