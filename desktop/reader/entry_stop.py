@@ -50,7 +50,7 @@ class EntryStop(Ringed):
 
 
 def place_of(page: Page, entry: str) -> QRect:
-    """Where an entry lies on its page; unknown: what lies above the first one."""
+    """Return where an entry lies on its page; of an unknown one, what lies above the first."""
     tops = list(page.tops.items())
     at = next((number for number, (id, _) in enumerate(tops) if id == entry), -1)
     top = tops[at][1] if at >= 0 else 0
