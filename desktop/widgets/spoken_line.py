@@ -29,7 +29,7 @@ class SpokenLine(TextArea):
 
     def show_said(self, said: Sequence[str]) -> None:
         """Show these, one to a line, the last in sight; whoever reads in them is not disturbed."""
-        if self.hasFocus():
+        if said and self.hasFocus():
             return
         self.show_text("\n".join(said))
         self._stand_at_last()

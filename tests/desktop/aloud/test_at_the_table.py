@@ -205,6 +205,7 @@ def test_whoever_has_no_reader_pays_nothing(sit_down: SitDown) -> None:
     listener = Listener(at.shell)
     at.table.propose(at.table.legal[0])
     at.table.undo()
+    at.shell.voice.forget()
     assert listener.listen() == []
     assert at.shell.said_again.line is None
     assert at.shell.findChildren(SpokenLine) == []
