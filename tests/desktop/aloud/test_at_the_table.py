@@ -108,6 +108,13 @@ def test_pieces_say_where_they_lie_and_what_can_be_done(sit_down: SitDown) -> No
     by_key = {row.key: row.words for row in rows if isinstance(row, PieceRow)}
     takable = min(hand.takable())
     assert by_key[takable].endswith(": can be taken")
+    pieces = at.screen.dock.pieces
+    pieces.list.setFocus(Qt.FocusReason.TabFocusReason)
+    listener = Listener(at.shell)
+    listener.press(KEY.Key_Down)
+    assert listener.role == Role.ListItem
+    assert listener.description == pieces.explanation.text()
+    assert listener.description
     assert hand.take(takable)
     settle()
     held = {row.key: row.words for row in at.screen.dock.pieces.list.rows if isinstance(row, PieceRow)}
