@@ -7,16 +7,17 @@ import sys
 from dataclasses import dataclass
 from typing import Literal
 
-Group = Literal["see", "play", "watch", "back", "find", "class"]
+Group = Literal["see", "play", "watch", "back", "find", "class", "ears"]
 Act = Literal[
     "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm", "advice", "line",
-    "skip", "again", "round", "pause", "mute", "hear-again", "read-said",
+    "skip", "again", "round", "pause", "mute",
     "undo", "redo", "look-back", "look-far", "come-back",
     "autoplay", "comment", "keep-marks", "next-chapter", "last-chapter",
     "search", "page", "rules", "lesson",
     "class", "tools", "letters", "vote", "hands", "fewer-hands", "reveal", "wipe", "take-back",
     "project", "freeze", "black", "step",
+    "hear-again", "read-said",
 ]  # fmt: skip
 
 DIGITS = tuple("123456789")
@@ -67,8 +68,6 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("round", "watch", ("E",)),
     TableKey("pause", "watch", ("P",)),
     TableKey("mute", "watch", ("M",)),
-    TableKey("hear-again", "watch", ("Ctrl+T",), ("ctrl", "T")),
-    TableKey("read-said", "watch", ("Ctrl+Shift+T",), ("ctrl", "shift", "T")),
     TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
     TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),
     TableKey("look-back", "back", (), ("left", "right")),
@@ -96,6 +95,8 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("freeze", "class", ("F8",)),
     TableKey("black", "class", (".",)),
     TableKey("step", "class", ("PgDown", "PgUp"), ("page-down", "page-up")),
+    TableKey("hear-again", "ears", ("Ctrl+T",), ("ctrl", "T")),
+    TableKey("read-said", "ears", ("Ctrl+Shift+T",), ("ctrl", "shift", "T")),
 )
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from desktop.aloud.voice import Kind, Voice
 from desktop.paint.grounds import felt
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.style.palette import CABINET
@@ -129,6 +130,20 @@ class Screen(QWidget):
     def spoken_words(self) -> str:
         """What somebody must hear on coming here who does not see the screen, beside its name and where they stand."""
         return ""
+
+    def tell_itself(self, voice: Voice) -> None:
+        """Tell a screen reader where one is, what stands there, and where the keyboard is once all has settled."""
+        from desktop.aloud.focus import tell_focus  # noqa: PLC0415 (only with a screen reader)
+        from desktop.widgets.notice import Notice  # noqa: PLC0415
+
+        voice.leave_place()
+        self.setAccessibleName(self.spoken_name)
+        voice.tell(self.spoken_name, Kind.PLACE)
+        voice.tell(self.spoken_words, Kind.QUESTION)
+        for notice in self.findChildren(Notice):
+            if notice.isVisibleTo(self):
+                voice.tell(notice.accessibleName())
+        QTimer.singleShot(0, self, tell_focus)
 
     @property
     def first_stop(self) -> QWidget | None:

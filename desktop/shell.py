@@ -19,8 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.aloud.focus import tell_focus
-from desktop.aloud.voice import Kind, Voice
+from desktop.aloud.voice import Voice
 from desktop.placement import (
     SMALLEST,
     USUAL,
@@ -38,7 +37,6 @@ from desktop.placement import (
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
-from desktop.widgets.notice import Notice
 from desktop.widgets.said_again import SaidAgain
 from desktop.widgets.tips import dress_tips
 from desktop.window_actions import WindowActions
@@ -274,16 +272,8 @@ class Shell(QMainWindow):
 
     def _say_screen(self, screen: Screen) -> None:
         """Tell a screen reader where one is, once the screen has settled."""
-        voice = self.voice
-        if voice.is_heard:
-            voice.leave_place()
-            screen.setAccessibleName(screen.spoken_name)
-            voice.tell(screen.spoken_name, Kind.PLACE)
-            voice.tell(screen.spoken_words, Kind.QUESTION)
-            for notice in screen.findChildren(Notice):
-                if notice.isVisibleTo(screen):
-                    voice.tell(notice.accessibleName())
-            QTimer.singleShot(0, self, tell_focus)
+        if self.voice.is_heard:
+            screen.tell_itself(self.voice)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember_place()

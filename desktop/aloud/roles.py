@@ -23,7 +23,7 @@ class Spoken(QAccessibleWidget):
 
     def role(self) -> QAccessible.Role:
         role = super().role()
-        if role != BY_NAME:
+        if role != BY_NAME or not self.isValid():
             return role
         if not self.widget().accessibleName():
             return Role.Client

@@ -185,7 +185,7 @@ class ResultSheet(Panel):
             text_line(painter, line, face.ticked, self.style_now.text_size(WORDS), ink, "bold", across="right")
 
     def chip_places(self) -> Iterator[tuple[QRectF, Tick]]:
-        """Where the objectives stand."""
+        """Return where the objectives stand."""
         assert self.face is not None
         y = self.board.y() + 10 + self.measures.head
         for row in self.measures.chip_rows() if self.face.ticks else []:

@@ -69,6 +69,7 @@ class PiecesList(QWidget):
         self.explanation.hide()
         column.addWidget(padded(self.explanation))
         self.list.shows_focus = True
+        self.list.row_model.describes = lambda row: self.explanation.text() if row is self.list.current else ""
         self.field.textChanged.connect(self.look_again)
         self.field.walked.connect(self.list.walk)
         self.field.entered.connect(self.list.pick_current)

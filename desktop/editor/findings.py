@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.aloud.voice import Kind, tell_new
 from desktop.editor.marks import AMBER_LINE, sign
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
@@ -129,6 +130,7 @@ class FindingsList(QWidget):
         self.set_aside = 0
         """How many remarks are meant so, and not shown."""
         self.none = Label(ink="muted")
+        self._told = ""
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
@@ -169,6 +171,18 @@ class FindingsList(QWidget):
         self.more.say(words("editor-findings-more", count=max(0, len(self.cards) - OPEN)))
         self.aside.say(words("editor-meant-shown", count=self.set_aside))
         self.none.setText(words("editor-findings-none"))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell a screen reader what the checks find that they did not find before, or that all is well."""
+        before, self._told = self._told, self.spoken
+        tell_new(self, before, self._told, Kind.VERDICT)
+
+    @property
+    def spoken(self) -> str:
+        """All that was found, in words."""
+        found = [f"{each.accessibleName()}: {each.accessibleDescription()}" for each in self.cards]
+        return "\n".join(found or [self.none.text()])
 
     def _show_all(self) -> None:
         self.is_whole = True

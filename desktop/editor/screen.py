@@ -196,6 +196,10 @@ class EditorScreen(Screen):
 
     # Words
 
+    @property
+    def spoken_words(self) -> str:
+        return self.panel.findings.spoken
+
     def tell(self, said: Phrase | None) -> None:
         """Say something above the table, until the next edit."""
         say = self.program.say

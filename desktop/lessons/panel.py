@@ -329,7 +329,7 @@ class Panel(Leaf):
 
     @property
     def spoken(self) -> str:
-        """Where one is, what is asked, and what may be answered, in words."""
+        """Say where one is, what is asked, and what may be answered."""
         asked = (self.place, self.title, self.intro, self.task.label, self.task.text, self.pointed)
         return joined((*(each.text() for each in asked), *(each.words for each in self.choices), self.hint.text()))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from desktop.aloud.roles import Role
@@ -11,7 +11,7 @@ from desktop.aloud.voice import Kind, joined, tell_from
 from desktop.reader.pages import Page
 from desktop.widgets.ringed import Ringed
 
-INSET = 2
+INSET, LINE = 2, 8
 
 
 class EntryStop(Ringed):
@@ -45,12 +45,15 @@ class EntryStop(Ringed):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        # The words begin at the very edge: the ring stands above and below them, open at the sides.
+        wide, high = self.width(), self.height()
+        painter.setClipRegion(QRegion(0, 0, wide, LINE) + QRegion(0, high - LINE, wide, LINE))
         self.draw_ring(painter, QRectF(self.rect()).adjusted(INSET, INSET, -INSET, -INSET), 7)
         painter.end()
 
 
 def place_of(page: Page, entry: str) -> QRect:
-    """Where an entry lies on its page; unknown: what lies above the first one."""
+    """Return where an entry lies on its page; of an unknown one, what lies above the first."""
     tops = list(page.tops.items())
     at = next((number for number, (id, _) in enumerate(tops) if id == entry), -1)
     top = tops[at][1] if at >= 0 else 0

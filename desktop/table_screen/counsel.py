@@ -220,7 +220,7 @@ class Counsel(QObject):
                 is_rest=bool(self.rest),
                 has_failed=advice is None and not self.asked.is_awaited,
             )
-            if advice is not None and (advice.is_final or self.step == NUDGE):
+            if advice is None or advice.is_final or self.step == NUDGE:
                 self._tell()
         self._light()
 

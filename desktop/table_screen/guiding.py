@@ -54,6 +54,11 @@ class Guiding(QObject):
     def is_on(self) -> bool:
         return self.page is not None
 
+    @property
+    def spoken(self) -> str:
+        """All that the guide says now; nothing where there is none, or another page is open."""
+        return "" if self.page is None or not self.page.isVisible() else self.page.leaf.accessibleName()
+
     def begin(self, is_wanted: bool = True) -> None:
         """Bring the tab; a player who wants the guide gets at least reminders again."""
         guide = guide_of(self.table.game.id)

@@ -23,7 +23,7 @@ from desktop.widgets.dressing import held, wear_all
 from desktop.widgets.scrolling import Bar
 from desktop.window_keys import is_for_window
 
-GROUPS: tuple[Group, ...] = ("see", "play", "watch", "back", "find", "class")
+GROUPS: tuple[Group, ...] = ("see", "play", "watch", "back", "find", "class", "ears")
 MOUSE = ("drag", "click", "right", "mark", "wheel", "felt", "double")
 TITLE, HEAD, BODY = Type(26, "semibold", serif=True), Type(17, "semibold", serif=True), Type(15)
 PAD, GAP, LINE_GAP, COLUMN_GAP = 28, 8, 5, 36
@@ -51,7 +51,7 @@ Overlays = Sequence[tuple[str, str]]
 
 def chapters(program: Program, parts: Sequence[str], overlays: Overlays = ()) -> Iterator[Chapter]:
     """Every key there is, by what it is for; the boards of this game by name, and what can be laid over them."""
-    for group in GROUPS:
+    for group in GROUPS if program.voice.is_heard else GROUPS[:-1]:
         lines = [line for key in KEYS if key.group == group for line in lines_of(program, key, parts)]
         lines += [Line((letter,), words) for letter, words in overlays if group == "see"]
         yield Chapter(program.say(f"keys-group-{group}"), tuple(lines))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from desktop.aim.card import AimCard
+from desktop.aloud.voice import joined
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.board.framing import frame
@@ -177,7 +178,9 @@ class TableScreen(Screen):
 
     @property
     def spoken_words(self) -> str:
-        return self.curtain.spoken if self.curtain.is_closed else self.telling.question
+        if self.curtain.is_closed:
+            return self.curtain.spoken
+        return joined((self.telling.question, self.guiding.spoken))
 
     @property
     def first_stop(self) -> QWidget | None:

@@ -139,7 +139,7 @@ class Pressable(Measured, QAbstractButton):
         self.setAutoExclusive(True)
 
     def setChecked(self, checked: bool) -> None:
-        """Of several that the screen chooses from, it may be that none is chosen, which Qt does not allow."""
+        """Check it or not; of several that the screen chooses from none may be chosen, which Qt does not allow."""
         if self._is_one_of_several:
             self.setAutoExclusive(False)
         super().setChecked(checked)

@@ -61,7 +61,7 @@ class ReadRows:
         self._stop_at(next((row for row in self.rows if row.hasFocus()), self.first))
 
     def place(self, places: Sequence[QRectF]) -> None:
-        """Where the rows are painted; a row without a place is not there for the moment."""
+        """Put the rows where they are painted; one without a place is not there for the moment."""
         for row, place in zip(self.rows, places, strict=True):
             row.setGeometry(place.toAlignedRect())
             row.setHidden(place.isEmpty())

@@ -4,7 +4,7 @@ A thousand rows cost no more than those in sight.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -63,6 +63,8 @@ class RowModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: list[Row] = []
+        self.describes: Callable[[Row], str] = lambda row: ""
+        """What is said of a row besides its words, to whoever only hears the list."""
 
     def show(self, rows: Sequence[Row]) -> None:
         self.beginResetModel()
@@ -75,6 +77,8 @@ class RowModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.rows[index.row()].words
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self.describes(self.rows[index.row()])
         return self.rows[index.row()] if role == Qt.ItemDataRole.UserRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -3,32 +3,31 @@
 The line is there from the first word that a screen reader was told.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from desktop.keys import keys_of
 from desktop.program import Program
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
-from desktop.widgets.spoken_line import SpokenLine
+
+if TYPE_CHECKING:
+    from desktop.widgets.spoken_line import SpokenLine
 
 
 class SaidAgain(QObject):
     def __init__(self, program: Program, window: QWidget, column: QVBoxLayout) -> None:
         super().__init__(window)
-        self.program, self.voice, self.column = program, program.voice, column
+        self.program, self.voice, self.window_, self.column = program, program.voice, window, column
         self.line: SpokenLine | None = None
         self._came_from: QWidget | None = None
         self._style = Style()
         self.voice.said.connect(self._show)
-        self.voice.forgotten.connect(self._show)
+        self.voice.forgotten.connect(self._forget)
         program.language_changed.connect(self._name)
-        for key in keys_of("hear-again"):
-            QShortcut(QKeySequence(key), window, self.voice.again)
-        for key in keys_of("read-said"):
-            QShortcut(QKeySequence(key), window, self.read)
 
     def wear(self, style: Style) -> None:
         self._style = style
@@ -52,12 +51,28 @@ class SaidAgain(QObject):
 
     def _show(self, *_: object) -> None:
         if self.line is None:
-            self.line = SpokenLine()
-            self.line.left.connect(self._go_back)
-            self.column.addWidget(self.line)
-            self.wear(self._style)
-            self._name()
+            self.line = self._begin()
         self.line.show_said(self.voice.kept)
+
+    def _forget(self) -> None:
+        if self.line is not None:
+            self.line.show_said(())
+
+    def _begin(self) -> "SpokenLine":
+        """Put the line into the window, and listen to its keys."""
+        from desktop.keys import keys_of  # noqa: PLC0415 (only with a screen reader)
+        from desktop.widgets.spoken_line import SpokenLine  # noqa: PLC0415
+
+        for key in keys_of("hear-again"):
+            QShortcut(QKeySequence(key), self.window_, self.voice.again)
+        for key in keys_of("read-said"):
+            QShortcut(QKeySequence(key), self.window_, self.read)
+        line = SpokenLine()
+        line.left.connect(self._go_back)
+        line.setAccessibleName(self.program.say("said-line"))
+        self.column.addWidget(line)
+        wear_all(line, self._style)
+        return line
 
     def _name(self) -> None:
         if self.line is not None:

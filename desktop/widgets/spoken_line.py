@@ -12,8 +12,8 @@ LINES = 2
 
 
 class SpokenLine(TextArea):
-    """For readers that do not know announcements, and for whoever wants to hear something letter by letter. It is
-    nowhere on the way of Tab. Signal: `left` when the keyboard shall go back to where it was.
+    """Serves readers that do not know announcements, and whoever wants to hear something letter by letter. Tab never
+    leads here. Signal: `left` when the keyboard shall go back to where it was.
     """
 
     left = Signal()
@@ -29,7 +29,7 @@ class SpokenLine(TextArea):
 
     def show_said(self, said: Sequence[str]) -> None:
         """Show these, one to a line, the last in sight; whoever reads in them is not disturbed."""
-        if self.hasFocus():
+        if said and self.hasFocus():
             return
         self.show_text("\n".join(said))
         self._stand_at_last()
