@@ -12,7 +12,7 @@ PAD, MARK, BAR = 8.0, 1.15, 4.0
 LEAST_HIGH = 2.35
 PLAN_STEP = 1.25
 MOST_SIGNS, SIGN = 3, 1.35
-ABOUT = 230
+MOST_CODE, MOST_NAME, ABOUT = 96, 240, 350
 LONG, MOST_LONG = 150, 320
 
 
@@ -57,7 +57,7 @@ class CellSizes:
             widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
             if not is_code and any(each.about for each in found):
                 widest = max(widest, style.grown(ABOUT))
-            most = style.grown(96 if is_code else 240)
+            most = style.grown(MOST_CODE if is_code else ABOUT if any(each.about for each in found) else MOST_NAME)
             return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
         needed = max(self.longest_word(column), longest)
         return max(needed + 2 * PAD, style.grown(46)) + self.mark_room(column)
