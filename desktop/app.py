@@ -17,7 +17,7 @@ from desktop.aloud.roles import know_roles
 from desktop.application import Application, introduce
 from desktop.first_window import Asked, Claim, use_token
 from desktop.garbage import GarbageCollector
-from desktop.placement import scale_for
+from desktop.placement import come_forward, scale_for
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -115,7 +115,7 @@ def answer(shell: Shell, asked: Asked) -> None:
 def answer_again(shell: Shell, asked: Asked) -> None:
     """Do what a second start was asked, in this window, before all others."""
     use_token(asked.token)
-    shell.come_forward()
+    come_forward(shell)
     answer(shell, asked)
 
 

@@ -3,8 +3,9 @@
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, get_args
 
-from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication, QWidget
 
 SMALLEST = QSize(1024, 640)
 """With less room than this no screen of ours can be laid out."""
@@ -97,3 +98,13 @@ def with_place(kept: dict[str, Any], key: str, place: Place) -> dict[str, Any]:
     """The latest last; the oldest are forgotten."""
     others = [(each, place) for each, place in kept.items() if each != key]
     return dict([*others, (key, asdict(place))][-MOST_REMEMBERED:])
+
+
+def come_forward(window: QWidget) -> None:
+    """Show the window before all others, as far as the system lets it; else it calls from the taskbar."""
+    if window.isMinimized():
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    QApplication.alert(window)

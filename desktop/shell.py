@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.aloud.voice import Voice
 from desktop.placement import (
@@ -162,15 +162,6 @@ class Shell(QMainWindow):
     def _say_again(self) -> None:
         self.usual.say_again(self.program.say)
         self._say_title()
-
-    def come_forward(self) -> None:
-        """Show the window before all others, as far as the system lets it; else it calls from the taskbar."""
-        if self.isMinimized():
-            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.show()
-        self.raise_()
-        self.activateWindow()
-        QApplication.alert(self)
 
     # Files
 

@@ -122,10 +122,8 @@ class Cabinet(Screen):
         self.known.look_once_more(self.case.opened)
 
     def _show_said(self) -> None:
-        """Show what is known; the keyboard focus stays on the first link, unless the player took it elsewhere.
-
-        The first link is what most people come for.
-        """
+        """Show what is known; the keyboard stays on the first link, for which most people come, unless somebody took it
+        elsewhere."""
         is_at_first = self._is_on_top and self.focusWidget() is self.left.first
         self.known.see_steps()
         self.left.show_steps(self.known.steps)

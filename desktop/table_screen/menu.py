@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QToolTip
 
 from desktop.analysis.offering import objection_to_review
 from desktop.editor.opening import ask_about_secrets, edit_moment
@@ -100,7 +100,7 @@ class TableMenu(Menu):
             self._line(self, "score-sheet", screen.ending.open_score)
         review = self._line(self, "review-open", lambda: screen.shell.open("review", table=screen.table))
         review.setEnabled("review" in screen.shell.makers and not objection_to_review(screen.table.timeline))
-        self._line(self, "score-export-log-said", screen.export_log)
+        self._line(self, "score-export-log-said", partial(save_log, screen))
         if screen.lesson_making.is_offered:
             self._line(self, "maker-make", screen.lesson_making.make, "lesson")
         if "handouts" in screen.shell.makers:
@@ -190,3 +190,11 @@ class TableMenu(Menu):
     def _check(self, action: QAction, checked: bool) -> None:
         action.setCheckable(True)
         action.setChecked(checked)
+
+
+def save_log(screen: "TableScreen") -> None:
+    from desktop.score.files import export_log  # noqa: PLC0415 (only who exports needs it)
+
+    words = export_log(screen, screen.dock.formatter)
+    if words:
+        QToolTip.showText(screen.top.mapToGlobal(screen.top.rect().bottomLeft()), words, screen)

@@ -281,13 +281,6 @@ class TableScreen(Screen):
     def _open_menu(self) -> None:
         TableMenu(self).popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
 
-    def export_log(self) -> None:
-        from desktop.score.files import export_log  # noqa: PLC0415 (only who exports needs it)
-
-        words = export_log(self, self.dock.formatter)
-        if words:
-            QToolTip.showText(self.top.mapToGlobal(self.top.rect().bottomLeft()), words, self)
-
     def set_hints(self, hints: bool) -> None:
         self.program.settings_file.change(hints=hints)
         self.area.view.lights.hints = hints
