@@ -80,9 +80,8 @@ class Shell(QMainWindow):
         """What people should know of the program itself, above whatever screen is open."""
         whole = QWidget()
         self.setCentralWidget(whole)
-        self.column = QVBoxLayout(whole)
+        self.column = QVBoxLayout(whole, spacing=0)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
         self.column.addWidget(self.pages, 1)
         self.said_again = SaidAgain(program, self, self.column)
         self.pages.currentChanged.connect(self._dress)
@@ -90,7 +89,8 @@ class Shell(QMainWindow):
         program.settings_file.unkept = self._tell_unkept
         self.setWindowTitle(NAME)
         self.usual = WindowActions(self, WindowActs(self).by_name)
-        program.language_changed.connect(self._say_again)
+        program.language_changed.connect(lambda: self.usual.say_again(self.program.say))
+        program.language_changed.connect(self._say_title)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
@@ -158,10 +158,6 @@ class Shell(QMainWindow):
         """Name the window after the screen on top: the game and whose turn it is, or the page."""
         titled = self.trail[-1].titled if self.trail else ""
         self.setWindowTitle(f"{titled} — {NAME}" if titled not in ("", NAME) else NAME)
-
-    def _say_again(self) -> None:
-        self.usual.say_again(self.program.say)
-        self._say_title()
 
     # Files
 
