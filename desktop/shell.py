@@ -78,9 +78,9 @@ class Shell(QMainWindow):
         """The screens that are open, the one on top last."""
         self.notices: Notices | None = None
         """What people should know of the program itself, above whatever screen is open."""
-        whole = QWidget()
-        self.setCentralWidget(whole)
-        self.column = QVBoxLayout(whole, spacing=0)
+        self.setCentralWidget(QWidget())
+        self.column = QVBoxLayout(self.centralWidget())
+        self.column.setSpacing(0)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self.pages, 1)
         self.said_again = SaidAgain(program, self, self.column)
