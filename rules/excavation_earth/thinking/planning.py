@@ -6,7 +6,7 @@ from typing import get_args
 
 from rules.bots.mind import Plan
 from rules.bots.policy import Budget
-from rules.bots.search import best_plans
+from rules.bots.search import best_plans, plans_of_equal_share
 from rules.bots.term import Share
 from rules.core.contract import AnyGame
 from rules.core.types import Seat
@@ -20,6 +20,8 @@ from rules.excavation_earth.thinking.weights import Weights
 ACTIONS = 14
 """How many actions are thought through at a point of a plan, the best at first sight."""
 STEPS = 6
+ENOUGH = 1_000
+"""With so many thoughts every first move gets its share; with fewer the one that looks best gets them."""
 OF_ONE_MIND = (
     todo.Travelling,
     todo.FreeStep,
@@ -48,7 +50,8 @@ class TurnThinking:
         return not isinstance(last, todo.Turn) or last.seat != self.seat
 
     def plans(self, game: AnyGame, state: State, legal: Sequence[m.Move], budget: Budget) -> list[Plan]:
-        return best_plans(game, self, state, legal, budget)
+        search = plans_of_equal_share if budget.left >= ENOUGH else best_plans
+        return search(game, self, state, legal, budget)
 
     def carried_out(self, game: AnyGame, state: State, plan: Plan) -> State:
         end: State = plan.state
