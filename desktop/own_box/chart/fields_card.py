@@ -99,7 +99,7 @@ class FieldsCard(Drawn):
         self.fit(self.below.height() - EDGE)
 
     def fit(self, most: int) -> None:
-        """As high as its lines, or as the chart: then they scroll."""
+        """Make it as high as its lines, or as the chart: then they scroll."""
         wide = self.style_now.grown(WIDE)
         inside = self.inside.layout()
         high = inside.totalHeightForWidth(wide - ROUND) if inside is not None and inside.hasHeightForWidth() else 0

@@ -237,7 +237,7 @@ class ChartPanel(PaleBoard):
         self.drawing.ask(self.chart, self.draft.own, shown * self.devicePixelRatioF())
 
     def _open_drawings(self) -> None:
-        """Where our drawing should be."""
+        """Ask where our drawing should be."""
         menu, group = Menu(self, self.style_now), QActionGroup(self)
         for each in BESIDE:
             action = menu.addAction(self.saying.say(f"chart-drawing-{each}"))
