@@ -53,7 +53,7 @@ class BoxProcess(QObject):
         self._watch.start()
 
     def done(self) -> None:
-        """Nothing more is awaited."""
+        """Wait for nothing any more."""
         self._asked = None
         self._watch.stop()
 

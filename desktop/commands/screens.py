@@ -17,9 +17,11 @@ if TYPE_CHECKING:  # the names of the screens are known without Qt
     from desktop.screen import Screen
     from desktop.shell import Shell
     from rules.bots.review import Review
+    from rules.teaching.editions import MadeEdition
 
 
 MOST_MOVES = 20_000
+OTHER_NUMBERS = 8
 SETTINGS = "settings"
 """Where to look at a new game: its settings, unfolded."""
 
@@ -263,27 +265,41 @@ def own_box(wanted: Wanted) -> "Screen":
     assert isinstance(screen, OwnBoxScreen)
     if wanted.at in screen.side.parts:
         screen.open_part(wanted.at)
-    elif wanted.at and not screen.go_to(wanted.at):
+    elif wanted.at and not screen.ways.go_to(wanted.at):
         raise WrongUsage(phrase("wrong-place", place=wanted.at, known=tuple(screen.side.parts)))
     screen.draft.hear(check(screen.game, screen.draft.own))
     return screen
 
 
 def merging(wanted: Wanted) -> "Screen":
-    """An edition of somebody else that meets the owner's; at its file."""
+    """An edition of somebody else that meets the owner's: that of a file, or one with other reconstructed numbers."""
     from pathlib import Path
 
     from desktop.own_box.screen import OwnBoxScreen
     from rules.teaching.editions import MadeEdition
     from rules.teaching.reading import read_file
 
-    made = read_file(Path(wanted.at)).made if wanted.at else None
-    if not isinstance(made, MadeEdition) or made.game != wanted.timeline.game.id:
+    game = wanted.timeline.game
+    made = read_file(Path(wanted.at)).made if wanted.at else other_numbers(wanted)
+    if not isinstance(made, MadeEdition) or made.game != game.id:
         raise WrongUsage(phrase("file-no-corrections", file=wanted.at))
-    box = wanted.shell.open("own_box", game=wanted.timeline.game)
+    box = wanted.shell.open("own_box", game=game)
     assert isinstance(box, OwnBoxScreen)
     box.compare(made)
     return wanted.shell.trail[-1]
+
+
+def other_numbers(wanted: Wanted) -> "MadeEdition":
+    """An edition in which the first reconstructed numbers are greater by one."""
+    from desktop.lessons.plans import making_of
+    from rules.core.correcting import Correction
+    from rules.teaching.editions import edition_file
+    from rules.teaching.made import Titles
+
+    game = wanted.timeline.game
+    data = (each for each in wanted.program.library.edition(game).data() if type(each.value) is int)
+    found = [Correction(each.path, each.value + 1) for each in data if each.provenance == "reconstructed"]
+    return edition_file(making_of(wanted.program, game), found[:OTHER_NUMBERS], Titles())
 
 
 def comments(wanted: Wanted) -> "Screen":

@@ -4,8 +4,8 @@ from desktop.new_game.options_list import OptionFace
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.words import Wording
 from desktop.widgets.switch import Choice
-from rules.core.edition import Problem
-from rules.core.types import Phrase
+from rules.boxes.by_rule import without_signs
+from rules.boxes.findings import Finding
 from rules.reference.values import name_of
 
 DATA = "#data"
@@ -31,13 +31,13 @@ def data_trouble(words: Wording, now: Preparation) -> str:
     return " ".join(said)
 
 
-def named(words: Wording, problem: Problem) -> str:
-    """What is wrong, with the name of the datum in place of its path."""
-    texts = words.program.texts(words.game)
-    args = tuple(
-        (key, name_of(texts, problem.path) if key == "path" else value) for key, value in problem.sentence.args
-    )
-    return words.sentence(Phrase(problem.id, args))
+def named(words: Wording, finding: Finding) -> str:
+    """What is wrong, and of which datum."""
+    said = words.sentence(finding.said)
+    if not finding.path:
+        return said
+    name = name_of(words.program.texts(words.game), without_signs(finding.path))
+    return words.say("new-data-wrong", name=name, why=said)
 
 
 def data_knob(words: Wording, now: Preparation) -> OptionFace | None:

@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from desktop.new_game.choices import Choices
 from desktop.program import Program
 from rules.boxes import kept
+from rules.boxes.checking import errors
+from rules.boxes.findings import Finding
 from rules.boxes.own import OwnBox
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction
-from rules.core.edition import BrokenEdition, Edition, Problem
+from rules.core.edition import Edition, Problem
 from rules.core.profile import achieved_with
 
 
@@ -20,7 +22,7 @@ class OwnData:
     own: OwnBox
     told: tuple[Problem, ...] = ()
     """What could not be read."""
-    refused: tuple[Problem, ...] = ()
+    refused: tuple[Finding, ...] = ()
     """Why no game can be played with it."""
 
     @property
@@ -41,13 +43,7 @@ def own_data(program: Program, game: AnyGame) -> OwnData:
     """Read what is kept for a game. Nothing is lost: what cannot be read is set aside, what does not fit stays."""
     own, problems = kept.read(game, program.library.edition(game))
     told = tuple(each for each in problems if each.path not in {idle.path for idle in own.idle})
-    if not own.corrections:
-        return OwnData(own, told)
-    try:
-        program.library.box(game, own.corrections)
-    except BrokenEdition as broken:
-        return OwnData(own, told, broken.problems)
-    return OwnData(own, told)
+    return OwnData(own, told, errors(game, own) if own.corrections else ())
 
 
 class DataInPlay:

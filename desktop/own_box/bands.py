@@ -66,6 +66,10 @@ class Band(Drawn):
     def all(self) -> list[Button]:
         return self.buttons.findChildren(Button)
 
+    def high_in(self, width: int) -> int:
+        """How high it is in a width."""
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
+
     def take_keyboard(self) -> None:
         for each in self.all:
             if each.isEnabled():

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.editor.marks import sign
 from desktop.own_box.cell_field import CellField
-from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine, TakenLine, Words
+from desktop.own_box.cell_sizes import BAR, CODE, MOST_SIGNS, OWN, PAD, PLAN_STEP, SIGN, SMALL, TEXT, CellSizes
+from desktop.own_box.model import FindingLine, Index, QuestionLine, TakenLine, Words
 from desktop.own_box.sections import AddLine, DataLine, HeadLine, Place, value_at
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, dashed, kept
@@ -22,14 +23,6 @@ from desktop.style.vision import Tint
 from desktop.widgets.dressing import focus_ring
 from desktop.widgets.pressable import ENTER
 
-TEXT, CODE, SMALL, OWN = 16, 15, 14, 17
-PAD, MARK, BAR = 8.0, 1.15, 4.0
-LEAST_HIGH = 2.35
-PLAN_STEP = 1.25
-MOST_SIGNS, SIGN = 3, 1.35
-ABOUT = 230
-LONG, MOST_LONG = 150, 320
-
 
 class CellDelegate(QStyledItemDelegate):
     """Paints what `BoxTable` shows, and makes the line in which a cell is typed. Signal: `told` with what may stand
@@ -37,110 +30,14 @@ class CellDelegate(QStyledItemDelegate):
 
     told = Signal(str)
 
-    def __init__(self, view: QWidget, model: BoxModel, hears: Callable[[CellField, QKeyEvent], bool]) -> None:
+    def __init__(self, view: QWidget, sizes: CellSizes, hears: Callable[[CellField, QKeyEvent], bool]) -> None:
         """`hears` takes a key in the line that is typed in, and says whether it has meant something."""
         super().__init__(view)
-        self.model, self.style_now, self.hears = model, Style(), hears
-        self._rooms: dict[int, float] = {}
+        self.model, self.sizes, self.hears = sizes.model, sizes, hears
 
-    # Measures
-
-    def wide(self, column: int) -> float:
-        """The least width of a column, from its head and what stands in it."""
-        style, model = self.style_now, self.model
-        head = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-        longest = max((width_of(word, style.text_size(SMALL), "semibold") for word in head.split()), default=0.0)
-        if column < model.first:
-            found = [each for each in model.shown if isinstance(each, DataLine)]
-            is_code = model.section.has_codes and column == 0
-            size = style.text_size(CODE if is_code else TEXT)
-            words = [each.code if is_code else each.label for each in found]
-            widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
-            if not is_code and any(each.about for each in found):
-                widest = max(widest, style.grown(ABOUT))
-            most = style.grown(96 if is_code else 240)
-            return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
-        needed = max(self.longest_word(column), longest)
-        return max(needed + 2 * PAD, style.grown(46)) + self.mark_room(column)
-
-    def longest_word(self, column: int) -> float:
-        """What would be cut in a smaller column; of long values more, so that they are no tower."""
-        size, style = self.style_now.text_size(TEXT), self.style_now
-        found = [self.model.said(each) for each in self.places_in(column)]
-        if any(each.plan for each in found):
-            return max(len(each.plan[0]) for each in found if each.plan) * size * PLAN_STEP
-        words = {word for each in found for word in each.now.split()}
-        longest = max((width_of(word, size) for word in words), default=0.0)
-        is_long = any(width_of(each.now, size) > style.grown(LONG) for each in found)
-        return min(max(longest, style.grown(LONG) if is_long else 0.0), style.grown(MOST_LONG))
-
-    def places_in(self, column: int) -> list[Place]:
-        at = column - self.model.first
-        lines = (each for each in self.model.shown if isinstance(each, DataLine))
-        return [each.places[at] for each in lines if at < len(each.places)]
-
-    def wanted(self, column: int) -> float:
-        """The width at which nothing of a column is wrapped."""
-        size = self.style_now.text_size(TEXT)
-        said = [self.model.said(each) for each in self.places_in(column)]
-        widest = max((self.words_wide(each, size) for each in said), default=0.0)
-        return max(self.wide(column), widest + 2 * PAD + self.mark_room(column))
-
-    def words_wide(self, said: Words, size: float) -> float:
-        if said.plan:
-            return len(said.plan[0]) * size * PLAN_STEP
-        now = max((width_of(line, size) for line in said.now.split("\n")), default=0.0)
-        return now + (width_of(said.was, size) + 8 if said.was else 0)
-
-    def mark_room(self, column: int) -> float:
-        """Where the source of a datum is marked: behind its last column."""
-        if column not in self._rooms:
-            is_last = any(each.is_last for each in self.places_in(column))
-            self._rooms[column] = self.style_now.text_size(CODE) * MARK + 4 if is_last else 0.0
-        return self._rooms[column]
-
-    def forget(self) -> None:
-        """Other lines are shown, or in another size."""
-        self._rooms = {}
-
-    def high(self, row: int, widths: list[int]) -> int:
-        """How high a line is in columns of these widths."""
-        style, line = self.style_now, self.model.shown[row]
-        least = round(style.text_size(TEXT) * LEAST_HIGH)
-        if isinstance(line, HeadLine):
-            return round(style.text_size(CODE) * 2.2)
-        if not isinstance(line, DataLine):
-            return least
-        heights = [float(least)]
-        first = self.model.first
-        label = widths[first - 1] - 2 * PAD - (BAR if first == 1 else 0) - self.signs_wide(line)
-        heights.append(self.label_high(line, max(20.0, label)) + 10)
-        for at, place in enumerate(line.places):
-            room = widths[first + at] - 2 * PAD - self.mark_room(first + at)
-            heights.append(self.value_high(self.model.said(place), max(20.0, room)) + 10)
-        return round(max(heights))
-
-    def signs_wide(self, line: DataLine) -> float:
-        """What the numbers of what is wrong take of the name."""
-        count = len(self.model.findings_at(line)[:MOST_SIGNS])
-        return count * (self.style_now.text_size(SMALL) * SIGN + 3)
-
-    def label_high(self, line: DataLine, room: float) -> float:
-        style = self.style_now
-        about = height_of(line.about, room, style.text_size(SMALL)) if line.about else 0.0
-        return height_of(line.label, room, style.text_size(TEXT), "semibold") + about
-
-    def value_high(self, said: Words, room: float) -> float:
-        size = self.style_now.text_size(TEXT)
-        if said.plan:
-            return len(said.plan) * size * PLAN_STEP
-        own = self.style_now.text_size(OWN) * 1.1 if said.is_own else size
-        if said.was and self.words_wide(said, own) > room:
-            return height_of(said.now, room, own) + height_of(said.was, room, size)
-        return height_of(said.now, room, own)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(round(self.wide(index.column())), round(self.style_now.text_size(TEXT) * LEAST_HIGH))
+    @property
+    def style_now(self) -> Style:
+        return self.sizes.style_now
 
     # Painting
 
@@ -209,7 +106,7 @@ class CellDelegate(QStyledItemDelegate):
     def _label(self, painter: QPainter, inside: QRectF, line: DataLine, ink: Tint) -> None:
         """The name of a row, and below it what the card does."""
         style, is_taken = self.style_now, line.state == "taken"
-        size, high = style.text_size(TEXT), self.label_high(line, inside.width())
+        size, high = style.text_size(TEXT), self.sizes.label_high(line, inside.width())
         top = inside.center().y() - high / 2
         name = height_of(line.label, inside.width(), size, "semibold")
         place = QRectF(inside.x(), top, inside.width(), name + 2)
@@ -232,14 +129,14 @@ class CellDelegate(QStyledItemDelegate):
         style, theme = self.style_now, self.style_now.theme
         own, said = self.model.own, self.model.said(place)
         assert own is not None
-        room = self.mark_room(column)
+        room = self.sizes.mark_room(column)
         words = inside.adjusted(0, 0, -room, 0)
         at = column - self.model.first
         is_figure = at < len(self.model.section.columns) and self.model.section.columns[at].is_figures
         across: Across = "centre" if is_figure else "left"
         wrong = [each for each in self.model.findings_at(line, place) if each[1]]
         if wrong:
-            high = min(words.height() - 4, self.value_high(said, words.width()) + 12)
+            high = min(words.height() - 4, self.sizes.value_high(said, words.width()) + 12)
             frame = QRectF(words.x() - 5, words.center().y() - high / 2, words.width() + 8, high)
             painter.fillPath(rounded(frame, 6), solid(theme.raised))
             painter.strokePath(rounded(frame, 6), dashed(theme.refuse, 2.2, (2.6, 1.6)))
@@ -260,7 +157,7 @@ class CellDelegate(QStyledItemDelegate):
             source_mark(painter, QPointF(inside.right() - radius + 2, inside.center().y()), radius, source, style)
 
     def _own(self, painter: QPainter, words: QRectF, said: Words, *, is_figure: bool) -> None:
-        """In the owner's hand, beside what it replaces, or above it where both have no room."""
+        """Write in the owner's hand, beside what it replaces, or above it where both have no room."""
         style = self.style_now
         size, small, ink = style.text_size(OWN), style.text_size(TEXT), style.owner_ink
         wide, was = width_of(said.now, size, "semibold", serif=True, italic=True), width_of(said.was, small)

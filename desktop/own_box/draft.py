@@ -78,7 +78,7 @@ class BoxDraft(QObject):
         return bool(self._after)
 
     def _go(self, own: OwnBox) -> None:
-        """To earlier or later data; what is otherwise there is looked at."""
+        """Go to earlier or later data, and look at what is otherwise there."""
         before = self.own.corrections
         self._key = ""
         self._stand(own)

@@ -22,7 +22,7 @@ MINE, THEIRS = "mine", "theirs"
 
 @dataclass(frozen=True, slots=True)
 class Cells:
-    """Where the parts of a row stand."""
+    """Name the places of the parts of a row."""
 
     name: QRectF
     base: QRectF
@@ -170,7 +170,9 @@ class MergeList(RowList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         sides = {Qt.Key.Key_Left: MINE, Qt.Key.Key_Right: THEIRS}
         row, side = self.current, sides.get(Qt.Key(event.key()))
-        if side is not None and isinstance(row, DifferenceRow):
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # what decides about all of them is for the screen
+        elif side is not None and isinstance(row, DifferenceRow):
             self.decided.emit(row, side)
         else:
             super().keyPressEvent(event)

@@ -221,7 +221,7 @@ class BoxModel(QAbstractTableModel):
         return sorted(found)
 
     def at(self, path: str) -> QModelIndex:
-        """Where a datum or a row stands; no index where it is not shown."""
+        """Find where a datum or a row stands; no index where it is not shown."""
         for number, line in enumerate(self.shown):
             if not isinstance(line, DataLine):
                 continue
@@ -231,6 +231,16 @@ class BoxModel(QAbstractTableModel):
             if line.path == path:
                 return self.index(number, min(self.first, self.columnCount() - 1))
         return QModelIndex()
+
+    def columns_of(self, line: DataLine) -> dict[str, str]:
+        """The heads of the columns in which the data of a line stand, by their paths; none where there is only one."""
+        places = enumerate(line.places) if len(line.cells) > 1 else ()
+        return {place.path: self.section.columns[at].words for at, place in places if not place.inside}
+
+    def known_in(self, line: DataLine) -> tuple[str, ...]:
+        """The words that stand in any column of a line as it is published."""
+        found = (word for at, place in enumerate(line.places) for word in self.known(place, at))
+        return tuple(dict.fromkeys(found))
 
     def known(self, place: Place, column: int) -> tuple[str, ...]:
         """The words that stand in this column as it is published, for typing only their first letters."""

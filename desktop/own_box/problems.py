@@ -77,7 +77,7 @@ class FindingRow(Drawn):
         self.setSizePolicy(policy)
 
     def _place_buttons(self, *, is_narrow: bool) -> None:
-        """Beside the words, or below them where these have no room then."""
+        """Put the buttons beside the words, or below them where these have no room then."""
         if is_narrow == self.is_narrow:
             return
         self.is_narrow = is_narrow

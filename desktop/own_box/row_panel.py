@@ -34,7 +34,7 @@ LEGEND = "legend"
 
 
 class Mark(Drawn):
-    """Where a datum comes from, by its shape."""
+    """The source of a datum, by its shape."""
 
     def __init__(self) -> None:
         super().__init__()

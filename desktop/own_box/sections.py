@@ -1,5 +1,6 @@
 """What the table shows at a time: a form or a table of a part, or data from everywhere, as lines of places to edit."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -20,7 +21,7 @@ WIDE = 2
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a value stands: a datum, or with `inside` a part of its record."""
+    """The place of a value: a datum, or with `inside` a part of its record."""
 
     path: str
     field: Field | None
@@ -101,7 +102,7 @@ class HeadLine:
 
 @dataclass(frozen=True, slots=True)
 class AddLine:
-    """Where a row can be added."""
+    """A line at which a row can be added."""
 
     table: str
     field: Field | None
@@ -152,10 +153,11 @@ def table_section(table: Table, own: OwnBox, words: BoxWords) -> Section:
     fields = [next((row.cells[at].field for row in table.rows if row.cells[at].field is not None), None)
               for at in range(len(table.columns))]  # fmt: skip
     spread = spread_of(fields)
+    inside = [
+        part.field for at, field in enumerate(fields) for part in (spread[at] or (Part("", field or Field("word")),))
+    ]
     columns = [
-        Column(column_words(words, table, at, part), is_figures(field if part is None else part.field))
-        for at, field in enumerate(fields)
-        for part in (spread[at] or (None,))
+        Column(head, is_figures(field)) for head, field in zip(heads_of(words, table, spread), inside, strict=True)
     ]
     lines: list[Line] = []
     group = None
@@ -201,13 +203,17 @@ def is_figures(field: Field | None) -> bool:
     return field is not None and field.kind in ("number", "measure")
 
 
-def column_words(words: BoxWords, table: Table, at: int, part: Part | None) -> str:
-    if part is None:
-        return words.column(table, at)
-    name = words.part_name(part.name, table.path)
-    if len(table.columns) == 1:
-        return name
-    return words.say("box-column-part", column=words.column(table, at), part=name)
+def heads_of(words: BoxWords, table: Table, spread: Sequence[tuple[Part, ...]]) -> list[str]:
+    """The heads of the columns; that of a part names its datum too where another column is called the same."""
+    found: list[tuple[str, str]] = []
+    for at, parts in enumerate(spread):
+        whole = words.column(table, at)
+        found += [(whole, words.part_name(part.name, table.path)) for part in parts] or [(whole, whole)]
+    last = Counter(part for _, part in found)
+    return [
+        part if last[part] == 1 or whole == part else words.say("box-column-part", column=whole, part=part)
+        for whole, part in found
+    ]
 
 
 def row_line(row: Row, spread: Sequence[tuple[Part, ...]], label: str, about: str) -> DataLine:
@@ -222,7 +228,7 @@ def row_line(row: Row, spread: Sequence[tuple[Part, ...]], label: str, about: st
 
 
 def adding(table: Table, own: OwnBox) -> Iterator[AddLine]:
-    """Where rows can be added, if it is clear what they look like."""
+    """List where rows can be added, if it is clear what they look like."""
     for path in table.grows:
         rows = own.value(path)
         here = [row for row in table.rows if row.path.rpartition(".")[0] == path]

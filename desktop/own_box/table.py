@@ -2,25 +2,23 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.own_box.bands import Band, FindingBand, QuestionBand, TakenBand
+from desktop.own_box.bubble import Bubble
 from desktop.own_box.cell_field import CellField
-from desktop.own_box.cells import BAR, PAD, SMALL, CellDelegate
-from desktop.own_box.model import BoxModel, FindingLine, Index, QuestionLine, TakenLine
+from desktop.own_box.cell_sizes import BAR, PAD, SMALL, CellSizes
+from desktop.own_box.cells import CellDelegate
+from desktop.own_box.model import BoxModel, Index
+from desktop.own_box.row_bands import Bands
 from desktop.own_box.saying import BoxWords
-from desktop.own_box.sections import AddLine, DataLine, Place, value_at
+from desktop.own_box.sections import AddLine, DataLine, Place
+from desktop.own_box.typing import Typing, next_place, next_row
 from desktop.paint.text import text_block
 from desktop.style.fonts import height_of
 from desktop.style.mixing import mix, solid
 from desktop.style.theme import Style
-from desktop.widgets.dressing import wear_all
-from desktop.widgets.pressable import ENTER
-from desktop.widgets.words import Label
-from rules.boxes.checking import Finding
-from rules.core.types import Json
 
 TOLD_MS = 4000
 SHEET = """
@@ -30,7 +28,6 @@ QAbstractScrollArea::corner { background: transparent; border: none; }
 """What Qt would fill in the colours of the system."""
 Trigger = QAbstractItemView.EditTrigger
 Hint = QAbstractItemDelegate.EndEditHint
-BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class Head(QHeaderView):
@@ -48,7 +45,7 @@ class Head(QHeaderView):
         self.viewport().update()
 
     def fit(self, widths: list[int]) -> None:
-        """As high as its words need in columns of these widths."""
+        """Make it as high as its words need in columns of these widths."""
         size = self.style_now.text_size(SMALL)
         heads = [str(self.model().headerData(at, Qt.Orientation.Horizontal) or "") for at in range(len(widths))]
         needed = [
@@ -70,7 +67,7 @@ class BoxTable(QTableView):
     """Signals: `edited` with a place and its value; `form_wanted` with a place that takes more than a line;
     `question_wanted` with a place of the rulebook; `agreed` or not with that; `selected` with the line and the path
     where the keyboard stands; `put_back` with a path; `row_wanted` with a line where rows are added; `row_taken` with
-    the path of a row; `cured` with a cure; `rule_wanted`; `left` when Tab leads out."""
+    the path of a row; `cured` with a cure; `rule_wanted`; `menu_wanted` with where."""
 
     edited = Signal(object, object)
     form_wanted = Signal(object)
@@ -92,7 +89,9 @@ class BoxTable(QTableView):
         self.style_now = Style()
         self.box_model = BoxModel(words)
         self.setModel(self.box_model)
-        self.delegate = CellDelegate(self, self.box_model, self.hear_key)
+        self.sizes = CellSizes(self.box_model)
+        self.typing = Typing(self)
+        self.delegate = CellDelegate(self, self.sizes, self.typing.hear_key)
         self.delegate.told.connect(self.tell)
         self.setItemDelegate(self.delegate)
         self.head = Head(self)
@@ -110,14 +109,8 @@ class BoxTable(QTableView):
         self.setStyleSheet(SHEET)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask_menu)
-        self.bubble = Label(size=15, weight="semibold", ink="refuse")
-        self.bubble.setParent(self.viewport())
-        self.bubble.setMargin(6)
-        self.bubble.setAutoFillBackground(True)
-        self.bubble.hide()
-        self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
-        self._telling.timeout.connect(self.bubble.hide)
-        self.bands: list[Band] = []
+        self.bubble = Bubble(self.viewport())
+        self.bands = Bands(self)
         self._is_quiet = False
         self.selectionModel().currentChanged.connect(self._tell_selected)
 
@@ -132,7 +125,7 @@ class BoxTable(QTableView):
         self._is_quiet = True
         try:
             if model.show(*args, **how):  # type: ignore[arg-type]
-                self._lay_bands()
+                self.bands.lay()
                 self.fit()
                 bar.setValue(at)
                 self._stand_at(key, current.column())
@@ -152,118 +145,34 @@ class BoxTable(QTableView):
                 self.setCurrentIndex(self.box_model.index(number, min(column, self.box_model.columnCount() - 1)))
                 return
 
-    def _lay_bands(self) -> None:
-        self.clearSpans()
-        for band in self.bands:
-            band.hide()
-            band.deleteLater()
-        self.bands = []
-        columns = self.box_model.columnCount()
-        for number, line in enumerate(self.box_model.shown):
-            if not isinstance(line, DataLine) and columns > 1:
-                self.setSpan(number, 0, 1, columns)
-            if isinstance(line, (FindingLine, QuestionLine, TakenLine)):
-                self._put_band(number, self._band_of(line))
-
-    def _put_band(self, number: int, band: Band) -> None:
-        band.rule_wanted.connect(self.rule_wanted)
-        band.left.connect(lambda number=number: self._come_back(number))
-        self.bands.append(band)
-        self.setIndexWidget(self.box_model.index(number, 0), band)
-        for label in band.findChildren(QLabel):
-            label.ensurePolished()  # Qt would give it back its first colour when it is shown
-        wear_all(band, self.style_now)
-
-    def _band_of(self, line: FindingLine | QuestionLine | TakenLine) -> Band:
-        say = self.words.say
-        if isinstance(line, TakenLine):
-            taken = TakenBand()
-            taken.say(say("box-row-taken"), say("box-row-back"))
-            taken.put_back.connect(lambda: self.put_back.emit(line.path))
-            return taken
-        if isinstance(line, QuestionLine):
-            question = QuestionBand(self.rule_against(line.place))
-            question.say(say("box-rulebook-asks"), say("box-rulebook-change"), say("box-rulebook-leave"))
-            question.agreed.connect(lambda: self.agreed.emit(True))
-            question.refused.connect(lambda: self.agreed.emit(False))
-            return question
-        band = FindingBand(line.number, line.finding, is_error=line.is_error)
-        kind = say("box-error" if line.is_error else "box-remark")
-        cures = [self.words.phrase(each.said) for each in line.finding.cures]
-        band.say(kind, self.words.phrase(line.finding.said), cures, self._back_words(line.finding))
-        band.cured.connect(self.cured)
-        band.put_back.connect(self.put_back)
-        return band
-
-    def _back_words(self, finding: Finding) -> str:
-        own = self.box_model.own
-        assert own is not None
-        under = (each.path for each in own.corrections)
-        if not any(path == finding.path or path.startswith(f"{finding.path}.") for path in under):
-            return ""
-        was = own.published_value(finding.path)
-        if any(cure.back or (finding.path, was) in cure.corrections for cure in finding.cures):
-            return ""
-        if isinstance(was, (bool, int, float, str)):
-            return self.words.say("box-put-back-to", value=self.words.word(str(was)))
-        return self.words.say("box-put-back")
-
-    def _come_back(self, number: int) -> None:
-        above = next((at for at in range(number - 1, -1, -1) if isinstance(self.box_model.shown[at], DataLine)), 0)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        column = max(self.currentIndex().column(), self.box_model.first)
-        self.setCurrentIndex(self.box_model.index(above, column))
-
     # Sizes
 
     def wear(self, style: Style) -> None:
-        self.style_now = self.delegate.style_now = style
+        self.style_now = self.sizes.style_now = style
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(QPalette.ColorRole.Window, QColor(0, 0, 0, 0))
         palette.setColor(QPalette.ColorRole.Highlight, QColor(0, 0, 0, 0))
         self.setPalette(palette)
-        bubble = QPalette(self.bubble.palette())
-        bubble.setColor(QPalette.ColorRole.Window, QColor(style.theme.refuse_fill))
-        self.bubble.setPalette(bubble)
         self.bubble.wear(style)
         self.head.wear(style)
-        for band in self.bands:
-            wear_all(band, style)
+        self.bands.wear(style)
         self.fit()
 
     def fit(self) -> None:
-        """Give columns what they need, and the rest to those that would like more."""
-        model, count = self.box_model, self.box_model.columnCount()
-        if not count:
+        """Give columns and lines the sizes that they need."""
+        model, room = self.box_model, self.viewport().width()
+        if not model.columnCount():
             return
-        self.delegate.forget()
-        room = self.viewport().width()
-        least = [self.delegate.wide(column) for column in range(count)]
-        wanted = [least[column] if column < model.first else self.delegate.wanted(column) for column in range(count)]
-        left = room - sum(least)
-        more = [max(0.0, most - few) for most, few in zip(wanted, least, strict=True)]
-        if left > 0 and sum(more) > 0:
-            share = min(1.0, left / sum(more))
-            least = [few + each * share for few, each in zip(least, more, strict=True)]
-            left = room - sum(least)
-        if left > 0:
-            weights = [
-                0 if model.section.has_codes and column == 0 else 2 if column < model.first else 1
-                for column in range(count)
-            ]
-            least = [each + left * weight / sum(weights) for each, weight in zip(least, weights, strict=True)]
-        widths = [int(each) for each in least]
+        widths = self.sizes.widths(room)
         for column, wide in enumerate(widths):
             self.setColumnWidth(column, wide)
         self.head.fit(widths)
-        across = max(room, sum(widths))
-        for row, line in enumerate(model.shown):
-            widget = self.indexWidget(model.index(row, 0))
-            if isinstance(line, (FindingLine, QuestionLine, TakenLine)) and widget is not None:
-                self.setRowHeight(row, max(widget.heightForWidth(min(across, room)), widget.minimumSizeHint().height()))
-            else:
-                self.setRowHeight(row, self.delegate.high(row, widths))
+        across = min(room, max(room, sum(widths)))
+        for row in range(len(model.shown)):
+            band = self.bands.at(row)
+            high = band.high_in(across) if band is not None else self.sizes.high(row, widths)
+            self.setRowHeight(row, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -292,6 +201,12 @@ class BoxTable(QTableView):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def stands_on(self, path: str) -> bool:
+        """Whether the keyboard stands on a datum or a row."""
+        index = self.currentIndex()
+        place, line = self.box_model.place(index), self.box_model.line(index)
+        return (place is not None and place.path == path) or getattr(line, "path", "") == path
+
     def stand_on_first(self) -> None:
         for number, line in enumerate(self.box_model.shown):
             if isinstance(line, DataLine):
@@ -305,30 +220,16 @@ class BoxTable(QTableView):
 
     def step(self, by: int) -> bool:
         """Go to the next place that may be edited without a question, or the one before. Whether there is one."""
-        model, now = self.box_model, self.currentIndex()
-        columns = model.columnCount()
-        at = now.row() * columns + now.column() if now.isValid() else -1
-        last = model.rowCount() * columns
-        at += by
-        while 0 <= at < last:
-            index = model.index(at // columns, at % columns)
-            place = model.place(index)
-            if place is not None and index.flags() & Qt.ItemFlag.ItemIsEditable and self.is_open(place):
-                self.setCurrentIndex(index)
-                return True
-            if isinstance(model.line(index), AddLine) and index.column() == 0:
-                self.setCurrentIndex(index)
-                return True
-            at += by
-        return False
+        index = next_place(self.box_model, self.currentIndex(), by, self.is_open)
+        if index is not None:
+            self.setCurrentIndex(index)
+        return index is not None
 
     def step_down(self) -> None:
         """The same column of the next row."""
-        model, now = self.box_model, self.currentIndex()
-        for row in range(now.row() + 1, model.rowCount()):
-            if isinstance(model.shown[row], DataLine):
-                self.setCurrentIndex(model.index(row, now.column()))
-                return
+        index = next_row(self.box_model, self.currentIndex())
+        if index is not None:
+            self.setCurrentIndex(index)
 
     def focusNextPrevChild(self, next_: bool) -> bool:
         """Tab leads from place to place, and after the last one out of the table."""
@@ -372,37 +273,6 @@ class BoxTable(QTableView):
         found = self.viewport().findChildren(CellField)
         return next((each for each in found if each.isVisible()), None)
 
-    def hear_key(self, field: CellField, event: QKeyEvent) -> bool:
-        """A key in the line that is typed in. Whether it has meant something here."""
-        key = Qt.Key(event.key())
-        completer = field.completer()
-        popup = completer.popup() if completer is not None else None
-        if key in ENTER and popup is not None and popup.isVisible() and popup.currentIndex().isValid():
-            return False
-        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *ENTER):
-            if not field.tell():
-                self.take(field)
-                self._go_on(key)
-            return True
-        return False
-
-    def _go_on(self, key: Qt.Key) -> None:
-        if key in ENTER:
-            self.step_down()
-        elif self.step(-1 if key == Qt.Key.Key_Backtab else 1):
-            place = self.box_model.place(self.currentIndex())
-            if place is not None and place.is_line:
-                self.begin()
-
-    def take(self, field: CellField) -> None:
-        """What was typed counts."""
-        place, reading = field.place, field.reading
-        is_new = not field.is_done
-        field.is_done = True
-        self.closeEditor(field, Hint.NoHint)
-        if is_new and place is not None and reading.wrong is None:
-            self.edited.emit(place, reading.value)
-
     def commitData(self, editor: QWidget) -> None:
         """Leaving the line by mouse takes what is right, and says of what is wrong what may stand there."""
         if not isinstance(editor, CellField) or editor.is_done:
@@ -415,59 +285,13 @@ class BoxTable(QTableView):
 
     def tell(self, words: str) -> None:
         """Say at the cell what may stand there."""
-        self.bubble.setVisible(bool(words))
-        if not words:
-            return
-        self.bubble.setText(words)
-        rect = self.visualRect(self.currentIndex())
-        wide = min(self.bubble.sizeHint().width() + 4, self.viewport().width() - 8)
-        high = self.bubble.heightForWidth(wide) + 4
-        x = max(4, min(rect.x(), self.viewport().width() - wide - 4))
-        below = rect.bottom() + 4
-        y = below if below + high < self.viewport().height() else rect.y() - high - 4
-        self.bubble.setGeometry(x, max(0, y), wide, high)
-        self.bubble.raise_()
-        self._telling.start()
+        self.bubble.tell(words, self.visualRect(self.currentIndex()))
 
     # Keys and pointer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, index = Qt.Key(event.key()), self.currentIndex()
-        line, place = self.box_model.line(index), self.box_model.place(index)
-        has_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if key in ENTER and event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            self.open_band(index.row())
-        elif key in ENTER:
-            self.begin()
-        elif key in BACK and has_ctrl and isinstance(line, DataLine):
-            self.row_taken.emit(line.path)
-        elif key in BACK and place is not None:
-            self.put_back.emit(place.path)
-        elif key == Qt.Key.Key_Insert:
-            found = [each for each in self.box_model.shown[index.row() :] if isinstance(each, AddLine)]
-            if found:
-                self.row_wanted.emit(found[0])
-        elif key == Qt.Key.Key_Space and place is not None and place.field is not None and self._flips(place):
-            pass
-        else:
+        if not self.typing.hear_at_cell(event):
             super().keyPressEvent(event)
-
-    def _flips(self, place: Place) -> bool:
-        """Turn yes into no."""
-        own = self.box_model.own
-        if place.field is None or place.field.kind != "flag" or own is None or not self.is_open(place):
-            return False
-        value: Json = value_at(own, place)
-        self.edited.emit(place, value is not True)
-        return True
-
-    def open_band(self, row: int) -> None:
-        """Take the keyboard into what is said below a row."""
-        for at in range(row + 1, self.box_model.rowCount()):
-            widget = self.indexWidget(self.box_model.index(at, 0))
-            if isinstance(widget, Band):
-                widget.take_keyboard()
-            return
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """One click chooses; one more, on what is chosen, begins to type. Where rows are added, one is enough."""

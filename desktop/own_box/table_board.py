@@ -30,7 +30,7 @@ NARROW = 420
 
 
 class FilterButton(Pressable):
-    """Only what is reconstructed."""
+    """A switch: shows only what is reconstructed."""
 
     radius = 7
 
@@ -125,12 +125,19 @@ class TableBoard(PaleBoard):
         self.filter.say(say("edition-filter"))
         self.table.setAccessibleName(say("box-table"))
 
-    def show_head(self, title: str, sections: Sequence[Section], chosen: Section, counted: int) -> None:
+    def forget_search(self) -> None:
+        """Empty the field without a search for nothing."""
+        self.search.blockSignals(True)
+        self.search.clear()
+        self.search.blockSignals(False)
+
+    def show_head(self, title: str, sections: Sequence[Section], chosen: Section) -> None:
         """The name of the part, its sections, and how many lines the open one has."""
         say = self.words.say
         self.title.setText(title)
         census = self.table.box_model.counted()
         if census is None:
+            counted = sum(isinstance(each, DataLine) for each in self.table.box_model.shown)
             self.count.setText(say("box-lines", count=counted))
         else:
             self.count.setText(say("box-census", count=census[0], census=census[1]))
@@ -150,7 +157,7 @@ class TableBoard(PaleBoard):
         self.nothing.setVisible(not any(isinstance(each, DataLine) for each in shown))
 
     def _enter(self) -> None:
-        """From the words that are searched into what was found."""
+        """Take the keyboard from the words that are searched into what was found."""
         self.table.stand_on_first()
         self.table.setFocus()
 
@@ -159,7 +166,7 @@ class TableBoard(PaleBoard):
             self._enter()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow board the number of rows goes, and the filter is only its sign."""
+        """Leave out the number of rows in a narrow board, and the words of the filter."""
         super().resizeEvent(event)
         self._fit()
 

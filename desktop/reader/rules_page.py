@@ -19,6 +19,7 @@ from desktop.reader.pages import TITLE, Page
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.links import RuleLink, TextLink
+from rules.boxes.by_rule import without_signs
 from rules.boxes.own import Change
 from rules.core.types import phrase
 from rules.reference.figures import shown
@@ -241,7 +242,7 @@ class RuleRow(Leaf):
 
 def otherwise_words(texts: Texts, change: Change) -> str:
     """One datum: what it is, and what it is as published."""
-    path = ".".join(step.removeprefix("+") for step in change.path.split("."))
+    path = without_signs(change.path)
     was, now = (spelled(texts, path, each) for each in (change.was, change.now))
     return texts.say(
         phrase(

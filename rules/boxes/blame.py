@@ -27,13 +27,15 @@ def blamed(own: OwnBox, found: Sequence[Finding], findings: Findings) -> Iterato
         return looked_at[made]
 
     for at, finding in enumerate(found):
-        if at >= MOST_BLAMED or is_at_correction(own, finding.path):
-            yield finding
+        if at >= MOST_BLAMED:
+            yield replace(finding, cures=())
+            continue
+        honest = with_honest_cures(own, finding, findings)
+        if is_at_correction(own, finding.path):
+            yield honest
             continue
         last = first_with(len(own.corrections), partial(stands, kind_of(finding), at_first))
-        yield (
-            finding if last is None else with_blame(own, finding, place_of_correction(own.corrections[last]), findings)
-        )
+        yield honest if last is None else with_blame(own, honest, place_of_correction(own.corrections[last]), findings)
 
 
 def stands(kind: tuple[str, str], at_first: Callable[[int], frozenset[tuple[str, str]]], made: int) -> bool:

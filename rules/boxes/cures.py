@@ -55,10 +55,6 @@ def none(args: dict[str, Arg], value: int) -> Iterator[int]:
     yield 0
 
 
-def within_most(args: dict[str, Arg], value: int) -> Iterator[int]:
-    yield max(1, min(value, args["most"]))
-
-
 def slots(args: dict[str, Arg], value: int) -> Iterator[int]:
     yield args["slots"]
 
@@ -75,8 +71,6 @@ NUMBERS: dict[str, Numbers] = {
     "edition-counted": as_counted,
     "edition-too-few": enough,
     "edition-below-zero": none,
-    "edition-copies": within_most,
-    "edition-too-great": within_most,
     "edition-row-length": slots,
     "edition-museums": one_or_two,
     "edition-consumption-start": least_and_most,

@@ -18,7 +18,7 @@ from rules.boxes.own import MISSING, Change, OwnBox, is_added, parted
 from rules.boxes.sheets import Sheet, Table, sheets_of
 from rules.core.contract import AnyGame
 from rules.core.edition import data_of
-from rules.core.types import Json, Phrase, phrase
+from rules.core.types import DataWords, Json, Phrase, phrase
 
 LEAST_COLUMN = 4
 """Fewer values do not say what is usual."""
@@ -147,7 +147,7 @@ def more_than_published(column: Column) -> Iterator[Finding]:
             continue
         new = [each.path for each in column.leaves if each.is_new and word in words_in(each.now)]
         if new:
-            args = {"what": Phrase(f"datum-word-{word}"), "counted": counted[word], "published": published[word]}
+            args = {"what": DataWords(word), "counted": counted[word], "published": published[word]}
             yield Finding(phrase("box-more-than-published", **args), new[-1], others=tuple(new[:-1]))
 
 

@@ -182,6 +182,6 @@ def meant(text: str, names: Sequence[str], word: WordOf) -> str | None:
 
 
 def plain(text: str) -> str:
-    """Without accents and capitals: nobody types them fast."""
+    """Leave out accents and capitals: nobody types them fast."""
     letters = unicodedata.normalize("NFD", text.casefold().strip().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

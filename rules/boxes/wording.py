@@ -8,12 +8,16 @@ and `<prefix>-op-<id>`. What several games share is `column-<name>` in box_words
 data, `datum-word-<id>`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from rules.boxes.own import OwnBox, is_added, parted
 from rules.boxes.sheets import VALUE
+from rules.boxes.sheets import name_of as row_named
 from rules.core.contract import AnyGame
-from rules.core.types import Phrase
+from rules.core.correcting import ADDED, is_datum
+from rules.core.types import DataWords, Phrase, phrase
+from rules.reference.values import generic_path, name_of
 from rules.text.localise import Texts
 
 OP = "op"
@@ -65,6 +69,36 @@ def choice_name(texts: Texts, game: AnyGame, value: str | int | None, name: str 
 def choice_ids(game: AnyGame, value: str, name: str = "") -> Iterator[str]:
     prefix = game.prefix.lower()
     yield from (f"{prefix}-{OP if name == OP else 'choice'}-{value}", f"datum-word-{value}")
+
+
+def place_name(texts: Texts, game: AnyGame, own: OwnBox, path: str) -> str:
+    """What stands at a path: a datum, a row by its table, a table, or a part of the edition."""
+    plain = ".".join(step.removeprefix(ADDED) for step in path.split("."))
+    node = own.printed_node(path)
+    if (node is None or is_datum(node)) and texts.has(f"datum-{generic_path(plain)[0]}"):
+        return name_of(texts, plain)
+    steps = path.split(".")
+    for at in range(len(steps), 0, -1):
+        table = table_id(game, generic_path(".".join(steps[:at]))[0])
+        if not steps[at - 1].removeprefix(ADDED).isdecimal() and texts.has(table):
+            rows = [row_name(texts, own, steps[: number + 1]) for number in range(at, len(steps))]
+            return numbered(texts, texts.say(Phrase(table)), rows)
+    part = texts.say_if_there(Phrase(f"edition-part-{steps[0]}"))
+    return part or path
+
+
+def row_name(texts: Texts, own: OwnBox, steps: Sequence[str]) -> str:
+    """The name that a row bears, else its number."""
+    path, step = ".".join(steps), steps[-1].removeprefix(ADDED)
+    node = own.value(path) if is_added(parted(path)[0]) else own.printed_node(path)
+    name = row_named(int(step) if step.isdecimal() else step, node)
+    return texts.say(phrase("box-row-name", name=DataWords(name)))
+
+
+def numbered(texts: Texts, name: str, rows: Sequence[str]) -> str:
+    if not rows:
+        return name
+    return texts.say(phrase("edition-numbered", name=name, number="·".join(rows)))
 
 
 def said_first(texts: Texts, ids: Iterator[str], otherwise: str) -> str:

@@ -11,7 +11,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from rules.boxes.checking import errors
 from rules.boxes.kept import fitting
+from rules.boxes.own import OwnBox
 from rules.boxes.trials import GAMES, Trial, trials
 from rules.commands.answer import Answer, Bilingual, Document, InBoth
 from rules.commands.arguments import CORRECTIONS, GAME, SEED, Argument, whole_number
@@ -20,8 +22,9 @@ from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, Denied, WrongUsage
 from rules.core import durable
 from rules.core.contract import AnyGame
-from rules.core.edition import BrokenEdition, Edition, Problem
+from rules.core.edition import BrokenEdition, Edition, Problem, problem
 from rules.core.types import Json, phrase
+from rules.games import GAME_IDS
 from rules.teaching.editions import MadeEdition, edition_file
 from rules.teaching.made import Making, Titles
 from rules.teaching.reading import read_file, read_made, written
@@ -158,7 +161,13 @@ def with_problems(call: Call, game: AnyGame) -> tuple[Edition, tuple[Problem, ..
         game.box(edition)
     except BrokenEdition as broken:
         return published, broken.problems
-    return edition, ()
+    return edition, tuple(against_the_rules(game, OwnBox(published, edition.corrections)))
+
+
+def against_the_rules(game: AnyGame, own: OwnBox) -> Iterator[Problem]:
+    """What a box can be built from and no game can be played with."""
+    for each in errors(game, own) if own.corrections and game.id in GAME_IDS else ():
+        yield problem("edition-against", each.path, why=each.said)
 
 
 def entry_of(both: Bilingual, found: Problem) -> ProblemEntry:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from rules.boxes.findings import BoxChecks, Finding, found
 from rules.boxes.own import OwnBox
-from rules.core.types import phrase
+from rules.core.types import DataWords, phrase
 from rules.excavation_earth.parts import Effect, Parts, neighbours_of
 
+PLACES, BLACK_MARKETS = 21, 3
 FEWEST_LINES = 3
 """That lead to a place, in what is published."""
 
@@ -47,10 +48,10 @@ def missing_cards(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     there = {part for kind, count in parts.cards.action.items() if count for part in kind.split("-")}
     for letter in (*parts.relics.colours, *parts.symbols.symbols):
         if letter not in there:
-            yield found(own, "cards.action", phrase("ee-box-no-card", what=phrase(f"datum-word-{letter}")))
+            yield found(own, "cards.action", phrase("ee-box-no-card", what=DataWords(letter)))
     for letter in parts.relics.colours:
         if not parts.cards.buyers.get(letter):
-            yield found(own, "cards.buyers", phrase("ee-box-no-buyer-card", what=phrase(f"datum-word-{letter}")))
+            yield found(own, "cards.buyers", phrase("ee-box-no-buyer-card", what=DataWords(letter)))
 
 
 def too_few_relics(parts: Parts, own: OwnBox) -> Iterator[Finding]:
@@ -90,11 +91,23 @@ def idle_centres(parts: Parts, own: OwnBox) -> Iterator[Finding]:
 # What is odd
 
 
+def other_places(parts: Parts, own: OwnBox) -> Iterator[Finding]:
+    """The map has as many places, and black markets, as the rules speak of."""
+    places = parts.map.locations.values()
+    black = sum(place.black_market for place in places)
+    if len(places) != PLACES:
+        said = phrase("ee-box-places", counted=len(places), usual=PLACES)
+        yield found(own, "map.locations", said, rule="EE-GEN-1")
+    if black != BLACK_MARKETS:
+        said = phrase("ee-box-black-markets", counted=black, usual=BLACK_MARKETS)
+        yield found(own, "map.locations", said, rule="EE-ACT-SMG-1")
+
+
 def out_of_the_way(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     """Places to which few lines lead."""
     for ref, around in neighbours_of(parts.map).items():
         if len(around) < FEWEST_LINES:
-            said = phrase("ee-box-few-lines", place=phrase(f"datum-word-{ref}"), lines=len(around))
+            said = phrase("ee-box-few-lines", place=DataWords(ref), lines=len(around))
             yield found(own, "map.edges", said, f"map.locations.{ref}")
 
 
@@ -104,7 +117,7 @@ def other_markets(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     usual = len(parts.symbols.markets) // max(1, len(parts.symbols.centres))
     for symbol in parts.symbols.centres.values():
         if counts[symbol] not in (0, usual):
-            said = phrase("ee-box-markets", symbol=phrase(f"datum-word-{symbol}"), counted=counts[symbol], usual=usual)
+            said = phrase("ee-box-markets", symbol=DataWords(symbol), counted=counts[symbol], usual=usual)
             yield found(own, "symbols.markets", said)
 
 
@@ -141,6 +154,7 @@ BOX_CHECKS = BoxChecks(
         idle_centres,
     ),
     remarks=(
+        other_places,
         out_of_the_way,
         other_markets,
         weaker_faces,

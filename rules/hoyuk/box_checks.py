@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.boxes.findings import BoxChecks, Finding, found
 from rules.boxes.own import OwnBox
-from rules.core.types import Phrase, phrase
+from rules.core.types import DataWords, phrase
 from rules.hoyuk.options import MODES
 from rules.hoyuk.parts import Parts, PileName, Symbol
 
@@ -20,10 +20,6 @@ PIECE_OF_PILE: dict[PileName, str] = {
 """Whose majority draws from a pile."""
 
 
-def word(id: str) -> Phrase:
-    return Phrase(f"datum-word-{id}")
-
-
 # What cannot be played
 
 
@@ -32,7 +28,7 @@ def nothing_to_build(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     for tile, elements in parts.tiles.elements.items():
         for element in sorted({*elements} & {*parts.box.pieces}):
             if parts.box.pieces[element] == 0:
-                said = phrase("hk-box-no-pieces", what=word(element))
+                said = phrase("hk-box-no-pieces", what=DataWords(element))
                 yield found(own, f"box.pieces.{element}", said, f"tiles.elements.{tile}", rule="HK-CON-8")
                 break
 
@@ -42,7 +38,7 @@ def piles_never_drawn_from(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     for mode in MODES[:-1]:
         for pile in parts.aspects.piles[mode]:
             if PIECE_OF_PILE.get(pile) in parts.box.expert_pieces:
-                yield found(own, f"aspects.piles.{mode}", phrase("hk-box-pile", what=word(pile)), rule="HK-EXP-1")
+                yield found(own, f"aspects.piles.{mode}", phrase("hk-box-pile", what=DataWords(pile)), rule="HK-EXP-1")
 
 
 # What is odd
@@ -75,7 +71,7 @@ def few_cards_of_a_symbol(parts: Parts, own: OwnBox) -> Iterator[Finding]:
     for symbol, count in totals.items():
         if symbol != "joker" and 0 < count < longest:
             mode = next(each for each in MODES if symbol in parts.aspects.symbols[each])
-            said = phrase("hk-box-few-cards", what=word(symbol), counted=count, longest=longest)
+            said = phrase("hk-box-few-cards", what=DataWords(symbol), counted=count, longest=longest)
             yield found(own, f"aspects.symbols.{mode}.{symbol}", said, rule="HK-SCO-1")
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rules.boxes.findings import BoxChecks, Finding, found, place_of, writing
 from rules.boxes.own import OwnBox
-from rules.core.types import Ref, phrase
+from rules.core.types import DataWords, Ref, phrase
 from rules.magnastorm.components import Price
 from rules.magnastorm.flaws import fields_on
 from rules.magnastorm.parts import BOARDS, BoardPart, Parts
@@ -103,7 +103,7 @@ def colours_without_space(parts: Parts, own: OwnBox) -> Iterator[Finding]:
             yield found(
                 own,
                 f"board_{name}.spaces",
-                phrase("ms-box-no-colour", what=phrase(f"datum-word-{field}")),
+                phrase("ms-box-no-colour", what=DataWords(field)),
                 rule="MS-LAB-2",
             )
 

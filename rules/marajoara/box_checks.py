@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 from rules.boxes.findings import BoxChecks, Finding, found
 from rules.boxes.own import OwnBox
-from rules.core.types import Phrase, Ref, phrase
+from rules.core.types import DataWords, Ref, phrase
 from rules.marajoara.components import (
     LAST,
     ORTHOGONAL,
@@ -29,8 +29,8 @@ BESIDE = 1
 MARKS = ("magnifier", "shaded", "roped", "boost")
 
 
-def words(fragments: Iterable[Ref]) -> tuple[Phrase, ...]:
-    return tuple(Phrase(f"datum-word-{each}") for each in fragments)
+def words(fragments: Iterable[Ref]) -> tuple[DataWords, ...]:
+    return tuple(map(DataWords, fragments))
 
 
 # What cannot be played

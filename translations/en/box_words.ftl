@@ -26,3 +26,4 @@ column-height = Height
 ## What is missing
 
 box-none = none
+box-row-name = { $name }

@@ -217,6 +217,7 @@ edition-part = { $title } ({ $file }): { $data }
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }
 edition-games-without-check = --games goes with --check only.
+edition-against = { $why } ({ $path })
 edition-by-without-export = --by goes with --export only.
 edition-left-out = Your corrections: { $problem }
 edition-nothing-to-export = There are no corrections to write.

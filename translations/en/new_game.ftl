@@ -71,6 +71,7 @@ new-data-theirs = published
 new-data-mine-help = The game takes your corrections along, and opens so everywhere.
 new-data-theirs-help = Your corrections stay in “My box”.
 new-data-why = Your corrections keep the game from being played: { $why } They are kept; “My box” says where.
+new-data-wrong = { $name }: { $why }
 new-data-lost = { $count ->
         [one] One correction no longer fits the published data: it waits in “My box”.
        *[other] { $count } corrections no longer fit the published data: they wait in “My box”.

@@ -26,3 +26,4 @@ column-height = Hauteur
 ## Ce qui manque
 
 box-none = aucun
+box-row-name = { $name }

@@ -217,6 +217,7 @@ edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }
 edition-games-without-check = --games ne va qu’avec --check.
+edition-against = { $why } ({ $path })
 edition-by-without-export = --by ne va qu’avec --export.
 edition-left-out = Vos corrections : { $problem }
 edition-nothing-to-export = Il n’y a aucune correction à écrire.

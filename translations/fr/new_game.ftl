@@ -71,6 +71,7 @@ new-data-theirs = publiées
 new-data-mine-help = La partie emporte vos corrections, et s’ouvre ainsi partout.
 new-data-theirs-help = Vos corrections restent dans « Ma boîte ».
 new-data-why = Vos corrections empêchent de jouer : { $why } Elles sont gardées ; « Ma boîte » dit où.
+new-data-wrong = { $name } : { $why }
 new-data-lost = { $count ->
         [one] Une correction ne va plus avec les données publiées : elle attend dans « Ma boîte ».
        *[other] { $count } corrections ne vont plus avec les données publiées : elles attendent dans « Ma boîte ».

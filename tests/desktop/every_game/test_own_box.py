@@ -53,7 +53,7 @@ def one_of_each(at: AtBox) -> list[tuple[DataLine, Place]]:
     """A place of each kind, reconstructed where there is one."""
     own = at.draft.own
     found: dict[Any, tuple[int, DataLine, Place]] = {}
-    for sheet in at.screen.sheets:
+    for sheet in at.screen.showing.sheets:
         for section in sections_of(sheet, own, at.screen.words):
             for line in section.data:
                 for place in line.places:
@@ -94,11 +94,11 @@ def other(field: Field, value: Json) -> Json:
 def go(at: AtBox, place: Place) -> None:
     """Point at a place, and agree that it may be changed if the rulebook prints it."""
     at.click(place.path, place.inside[-1] if place.inside else "")
-    if not at.screen.is_open(place):
+    if not at.screen.editing.is_open(place):
         at.press(Qt.Key.Key_Return)
-        assert at.screen.asked == place
+        assert at.screen.editing.asked == place
         at.press(Qt.Key.Key_Return)
-        assert at.screen.is_open(place)
+        assert at.screen.editing.is_open(place)
     elif place.is_line:
         at.press(Qt.Key.Key_Return)
 

@@ -31,7 +31,7 @@ class AtBox:
 
     def cell(self, path: str, inside: str = "") -> QPoint:
         """The middle of the cell of a datum, or of a part of it."""
-        assert self.screen.go_to(path), path
+        assert self.screen.ways.go_to(path), path
         index = self.table.box_model.at(path)
         if inside:
             row = index.row()

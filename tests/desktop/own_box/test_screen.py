@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.own_box.bands import FindingBand, TakenBand
 from desktop.own_box.model import FindingLine
-from desktop.own_box.screen import PROBLEMS, ROW, TABLE
+from desktop.own_box.room import PROBLEMS, ROW, TABLE
 from desktop.own_box.sections import AddLine, DataLine
 from desktop.widgets.buttons import Button
 from rules.boxes.own import MISSING
@@ -49,7 +49,7 @@ def test_an_error_opens_in_its_row_and_is_cured_there(open_box: Open) -> None:
     at.press(Qt.Key.Key_Return)
     at.check()
     line = next(each for each in at.table.box_model.shown if isinstance(each, FindingLine) and each.is_error)
-    band = next(each for each in at.table.bands if isinstance(each, FindingBand) and each.is_error)
+    band = next(each for each in at.table.bands.all.values() if isinstance(each, FindingBand) and each.is_error)
     assert line.number == band.number == 1
     assert at.screen.problems.shown[0].sign.number == 1
     assert not at.screen.doing.play.isEnabled()
@@ -65,7 +65,7 @@ def test_what_was_published_is_put_back_in_the_row(open_box: Open) -> None:
     at.type("9")
     at.press(Qt.Key.Key_Return)
     at.check()
-    band = next(each for each in at.table.bands if isinstance(each, FindingBand))
+    band = next(each for each in at.table.bands.all.values() if isinstance(each, FindingBand))
     press(band.back)
     assert at.value("commanders.2.red") == 1
     assert at.draft.own.corrections == ()
@@ -87,7 +87,7 @@ def test_the_keyboard_goes_from_problem_to_problem(open_box: Open) -> None:
         seen.append(at.draft.selected)
     assert set(wrong) == set(seen)
     at.press(Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
-    assert any(band.isAncestorOf(at.screen.focusWidget()) for band in at.table.bands)
+    assert any(band.isAncestorOf(at.screen.focusWidget()) for band in at.table.bands.all.values())
     at.press(Qt.Key.Key_Escape)
     assert at.table.hasFocus()
 
@@ -99,7 +99,7 @@ def test_a_row_is_taken_away_and_put_back(open_box: Open) -> None:
     assert at.draft.own.is_taken("planet.lines.5")
     assert at.table.box_model.rowCount() == count + 1
     assert len(labels(at)) == 60
-    band = next(each for each in at.table.bands if isinstance(each, TakenBand))
+    band = next(each for each in at.table.bands.all.values() if isinstance(each, TakenBand))
     press(band.back)
     assert at.draft.own.corrections == ()
 
@@ -121,7 +121,7 @@ def test_search_finds_data_everywhere_and_escape_leads_back(open_box: Open) -> N
     at = open_box("magnastorm", "commanders.0.green")
     at.press(Qt.Key.Key_F, CTRL)
     at.type("beeper")
-    at.screen._searching.stop()
+    at.screen.searching.stop()
     at.screen._search()
     assert labels(at)
     assert all("Beeper" in each for each in labels(at))
@@ -207,15 +207,15 @@ def test_a_small_window_shows_one_thing_at_a_time(open_box: Open) -> None:
     assert at.screen.board.isVisible()
     assert not at.screen.right.isVisible()
     assert not at.screen.problems.isVisible()
-    at.screen.show_view(ROW)
+    at.screen.room.show(ROW)
     settle()
     assert at.screen.right.isVisible()
     assert not at.screen.board.isVisible()
-    at.screen.show_view(PROBLEMS)
+    at.screen.room.show(PROBLEMS)
     settle()
     assert at.screen.problems.isVisible()
     assert at.screen.doing.isVisible()
-    at.screen.show_view(TABLE)
+    at.screen.room.show(TABLE)
     settle()
     assert at.screen.board.isVisible()
 
@@ -225,7 +225,7 @@ def test_another_language_says_everything_again(open_box: Open) -> None:
     assert "administratif" in at.table.box_model.data(at.table.currentIndex())
     at.screen.program.set_language("en")
     settle()
-    at.screen.go_to("commanders.0.kind")
+    at.screen.ways.go_to("commanders.0.kind")
     assert at.table.box_model.data(at.table.currentIndex()) == "administrative"
     at.screen.program.set_language("fr")
 

@@ -163,7 +163,8 @@ def test_all_is_taken_or_kept_by_keyboard(shell: Shell, tmp_path: Path) -> None:
     QTest.mouseClick(screen.none, Qt.MouseButton.LeftButton)
     assert [row.chosen for row in rows(screen)] == [MINE, MINE]
     QTest.mouseClick(screen.all, Qt.MouseButton.LeftButton)
-    QTest.keyClick(screen, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    screen.list.setFocus()
+    QTest.keyClick(screen.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert (box.draft.own.value(GREEN), box.draft.own.value(RED)) == (4, 2)
 
 

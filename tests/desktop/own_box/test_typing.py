@@ -70,9 +70,9 @@ def test_what_the_rulebook_prints_is_asked_about(open_box: Open) -> None:
     at = open_box("magnastorm", "commanders.0.kind")
     at.type("s")
     assert at.field is None
-    assert at.screen.asked is not None
+    assert at.screen.editing.asked is not None
     at.press(Qt.Key.Key_Return)
-    assert at.screen.asked is None
+    assert at.screen.editing.asked is None
     assert at.field is not None
     at.type("sci")
     at.press(Qt.Key.Key_Tab)

@@ -117,7 +117,7 @@ def varied(value: Json, field: Field, chance: Random) -> Json:
 
 
 def varied_many(value: Any, field: Field, chance: Random) -> Json:
-    if not value:
+    if not value or not isinstance(value, (list, dict)):
         return value
     if isinstance(value, dict):
         key = chance.choice(list(value))

@@ -11,7 +11,7 @@ from rules.boxes.first import first, fits, patterns_of, rule_of, told
 from rules.boxes.own import OwnBox
 from rules.boxes.remarks import remarks, words_in
 from rules.boxes.sheets import sheets_of
-from rules.boxes.wording import column_head, rows_head, table_name
+from rules.boxes.wording import column_head, place_name, rows_head, table_name
 from rules.boxes.words_missing import words_missing
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -103,6 +103,27 @@ def test_tables_and_forms_have_words_for_everything(game: AnyGame, language: Lan
             heads = [column_head(texts, game, table.path, column) for column in table.columns]
             assert len({rows_head(texts, game, table.path), *heads}) == len(heads) + 1, table.path
             assert table_name(texts, game, table.path)
+
+
+@each_game
+@in_each_language
+def test_every_datum_row_and_table_has_a_name(game: AnyGame, language: Language) -> None:
+    """Added ones too; no name is a path of the file."""
+    texts, own = Texts(language, game=game, strict=True), published(game)
+    for sheet in sheets_of(game, own):
+        rows = [row for table in sheet.tables for row in table.rows]
+        paths = [cell.path for row in rows for cell in row.cells] + [cell.path for cell in sheet.form if cell.field]
+        paths += [sheet.part, *(row.path for row in rows), *(path for table in sheet.tables for path in table.grows)]
+        for path in paths:
+            name = place_name(texts, game, own, path)
+            assert (name and "." not in name.replace("AI-", "").rstrip(".")) or " " in name, path
+            assert name != path, path
+    for table in (table for sheet in sheets_of(game, own) for table in sheet.tables):
+        last = table.rows[-1].path
+        within, _, step = last.rpartition(".")
+        edited = own.with_row(within, own.published_value(last), "" if step.isdecimal() else "X1")
+        (added,) = edited.corrections
+        assert place_name(texts, game, edited, added.path) != added.path
 
 
 @each_game

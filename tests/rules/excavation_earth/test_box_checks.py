@@ -4,7 +4,7 @@ import pytest
 
 from rules.boxes.own import OwnBox
 from rules.excavation_earth import box_checks
-from tests.rules.boxes.finding import Case, Edit, findings_in, found, named, places, with_parts, written
+from tests.rules.boxes.finding import Case, Edit, findings_in, found, longer, named, places, with_parts, written
 
 GAME = "excavation_earth"
 
@@ -20,6 +20,11 @@ def two_lines_to_r3(own: OwnBox) -> OwnBox:
     edges = own.value("map.edges")
     there = [edge for edge in edges if "R3" in edge.split()]
     return own.with_value("map.edges", [edge for edge in edges if edge not in there[2:]])
+
+
+def one_more_black_market(own: OwnBox) -> OwnBox:
+    own = own.with_row("map.locations", {"spot": {"x": 300, "y": 40}, "black_market": True}, "BN")
+    return longer("map.edges", "BN R1", "BN R2", "BN M4")(own)
 
 
 IDLE = [{"op": "gain_credits", "n": 0}]
@@ -39,6 +44,8 @@ ERRORS: tuple[Case, ...] = (
 )
 REMARKS: tuple[Case, ...] = (
     ("ee-box-few-lines", "map.edges", two_lines_to_r3),
+    ("ee-box-places", "map.locations", one_more_black_market),
+    ("ee-box-black-markets", "map.locations", one_more_black_market),
     ("ee-box-markets", "symbols.markets", written({"symbols.markets.0": "SB"})),
     ("ee-box-weaker", "command.tiles.CT2.yellow", written({"command.tiles.CT2.yellow": FIVE})),
     ("ee-box-spot", "map.locations.R1.spot", written({"map.locations.R1.spot": {"x": 1200, "y": 10}})),

@@ -121,6 +121,8 @@ ee-box-few-lines = { $place }: { $lines ->
        *[other] { $lines } lines lead there
     }; everywhere else three at least.
 ee-box-markets = { $symbol }: { $counted } markets, against { $usual } for the other centres.
+ee-box-places = { $counted } places, and the rulebook counts { $usual }.
+ee-box-black-markets = { $counted } black markets, and the rulebook counts { $usual }.
 ee-box-weaker = The yellow face gives less than the white one.
 ee-box-spot = This place is off the map.
 ee-box-same-spot = Another place is drawn at the same spot.

@@ -121,6 +121,11 @@ ms-choice-yellow = yellow cubes
 ms-choice-own = cubes of one’s own colour
 ms-choice-any = cubes of any player
 
+## Words of the data
+
+datum-word-START_1 = start 1
+datum-word-START_2 = start 2
+
 ## What to check first
 
 ms-first-rows = costs and gains of the rows

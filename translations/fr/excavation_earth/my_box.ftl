@@ -121,6 +121,8 @@ ee-box-few-lines = { $place } : { $lines ->
        *[other] { $lines } lignes y mènent
     } ; partout ailleurs, trois au moins.
 ee-box-markets = { $symbol } : { $counted } marchés, contre { $usual } pour les autres centres.
+ee-box-places = { $counted } lieux, et le livret en compte { $usual }.
+ee-box-black-markets = { $counted } marchés noirs, et le livret en compte { $usual }.
 ee-box-weaker = La face jaune donne moins que la blanche.
 ee-box-spot = Cette place est hors de la carte.
 ee-box-same-spot = Un autre lieu est dessiné au même endroit.

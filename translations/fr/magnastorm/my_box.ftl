@@ -121,6 +121,11 @@ ms-choice-yellow = cubes jaunes
 ms-choice-own = cubes de sa couleur
 ms-choice-any = cubes d’un joueur au choix
 
+## Les mots des données
+
+datum-word-START_1 = départ 1
+datum-word-START_2 = départ 2
+
 ## À relever d’abord
 
 ms-first-rows = coûts et gains des lignes

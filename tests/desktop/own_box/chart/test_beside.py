@@ -25,9 +25,9 @@ def screen(tmp_path: Path, request: pytest.FixtureRequest) -> OwnBoxScreen:
 
 def chart_at(screen: OwnBoxScreen, path: str) -> ChartPanel:
     """The board on which something is printed, as somebody finds it who goes there."""
-    assert screen.go_to(path)
+    assert screen.ways.go_to(path)
     if not screen.right.isVisible():
-        screen.show_view("chart")
+        screen.room.show("chart")
     assert screen.right.chart is not None
     assert screen.right.chart.isVisible()
     return screen.right.chart
@@ -63,9 +63,9 @@ def test_what_the_rulebook_prints_is_asked_about_first(screen: OwnBoxScreen) -> 
     press(view, "2")
     press(panel.filling.line, " 0", Qt.Key.Key_Return)
     assert not screen.draft.own.corrections
-    assert screen.asked is not None
+    assert screen.editing.asked is not None
 
-    screen._answer(True)
+    screen.questions.answer(agreed=True)
     panel = chart_at(screen, "player_board.labs.0")
     click(panel.view, place_px(panel.view, "player_board.labs.0"))
     press(panel.view, "2")
@@ -75,11 +75,11 @@ def test_what_the_rulebook_prints_is_asked_about_first(screen: OwnBoxScreen) -> 
 
 def test_the_board_can_have_all_the_room(screen: OwnBoxScreen) -> None:
     chart_at(screen, "board_large.spaces.0.colour")
-    screen.show_view("table")
+    screen.room.show("table")
     if screen.right.large.isVisible():
         QTest.mouseClick(screen.right.large, Qt.MouseButton.LeftButton)
     else:
-        screen.show_view("chart")
+        screen.room.show("chart")
     assert not screen.board.isVisible()
     assert screen.right.isVisible()
     screen.open_part("commanders")
