@@ -132,7 +132,10 @@ class Screen(QWidget):
         return ""
 
     def tell_itself(self, voice: Voice) -> None:
-        """Tell a screen reader where one is, what stands there, and where the keyboard is once all has settled."""
+        """Tell a screen reader, if there is one, where one is, what stands there, and where the keyboard is once all has
+        settled."""
+        if not voice.is_heard:
+            return
         from desktop.aloud.focus import tell_focus  # noqa: PLC0415 (only with a screen reader)
         from desktop.widgets.notice import Notice  # noqa: PLC0415
 

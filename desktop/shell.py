@@ -78,8 +78,9 @@ class Shell(QMainWindow):
         """The screens that are open, the one on top last."""
         self.notices: Notices | None = None
         """What people should know of the program itself, above whatever screen is open."""
-        self.setCentralWidget(QWidget())
-        self.column = QVBoxLayout(self.centralWidget())
+        whole = QWidget()
+        self.setCentralWidget(whole)
+        self.column = QVBoxLayout(whole)
         self.column.setSpacing(0)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self.pages, 1)
@@ -125,7 +126,7 @@ class Shell(QMainWindow):
         self.pages.setCurrentWidget(screen)
         screen.take_keyboard(self._reason)
         self._say_title()
-        self._say_screen(screen)
+        screen.tell_itself(self.voice)
         return screen
 
     def back(self) -> None:
@@ -137,7 +138,7 @@ class Shell(QMainWindow):
             self.trail[-1].come_back_to(self._reason)
             self.trail[-1].say_again()
             self._say_title()
-            self._say_screen(self.trail[-1])
+            self.trail[-1].tell_itself(self.voice)
 
     def home(self) -> None:
         while len(self.trail) > 1:
@@ -256,11 +257,6 @@ class Shell(QMainWindow):
             return None
         here.clearFocus()
         return here
-
-    def _say_screen(self, screen: Screen) -> None:
-        """Tell a screen reader where one is, once the screen has settled."""
-        if self.voice.is_heard:
-            screen.tell_itself(self.voice)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember_place()
