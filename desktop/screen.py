@@ -132,7 +132,7 @@ class Screen(QWidget):
         return ""
 
     def tell_itself(self, voice: Voice) -> None:
-        """Tell a screen reader, if there is one, where one is, what stands there, and where the keyboard is once all has
+        """Tell a screen reader, if there is one, where one is, what stands there, and where the keyboard is when all has
         settled."""
         if not voice.is_heard:
             return
