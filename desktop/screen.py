@@ -132,8 +132,8 @@ class Screen(QWidget):
         return ""
 
     def tell_itself(self, voice: Voice) -> None:
-        """Tell a screen reader, if there is one, where one is, what stands there, and where the keyboard is when all has
-        settled."""
+        """Tell a screen reader, if there is one, where one is, what stands there, and where the keyboard is once all
+        has settled."""
         if not voice.is_heard:
             return
         from desktop.aloud.focus import tell_focus  # noqa: PLC0415 (only with a screen reader)
