@@ -77,3 +77,17 @@ def test_what_the_rulebook_prints_is_asked_about(open_box: Open) -> None:
     at.type("sci")
     at.press(Qt.Key.Key_Tab)
     assert at.value("commanders.0.kind") == "scientific"
+
+
+def test_what_is_found_meanwhile_does_not_disturb_typing(open_box: Open) -> None:
+    at = open_box("magnastorm", "commanders.0.green")
+    at.type("-4\t7")
+    at.check()
+    assert at.field is not None
+    assert at.field.text() == "7"
+    assert not at.table.bands.all
+    at.press(Qt.Key.Key_Return)
+    assert at.value("commanders.0.red") == 7
+    assert at.table.bands.all
+    assert at.place is not None
+    assert at.place.path == "commanders.1.red"
