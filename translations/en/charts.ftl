@@ -38,6 +38,7 @@ chart-photo-private = The photo stays on this computer: it is in no file that is
 chart-photo-open = Photo of your board
 chart-photo-files = Photos
 chart-photo-yours = Your photo of the board, on this computer only
+    .short = Photo on this computer only
 chart-photo-reading = Reading { $file }…
 chart-photo-missing = { $file } is no longer there, or cannot be read.
 chart-photo-heavy = { $file } is too heavy: { $most } MB at most.

@@ -38,6 +38,7 @@ chart-photo-private = La photo reste sur cet ordinateur : elle n’est dans auc
 chart-photo-open = Photo de votre plateau
 chart-photo-files = Photos
 chart-photo-yours = Votre photo du plateau, chez vous seulement
+    .short = Photo chez vous seulement
 chart-photo-reading = Lecture de { $file }…
 chart-photo-missing = { $file } n’est plus là, ou ne peut pas être lu.
 chart-photo-heavy = { $file } est trop lourd : { $most } Mo au plus.

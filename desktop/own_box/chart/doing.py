@@ -19,17 +19,16 @@ class Doing:
         self.is_open: Callable[[str], bool] = lambda path: True
         """Whether a datum may be changed without a question."""
 
-    def change(self, own: OwnBox, key: str = "") -> None:
-        """Other data; what may only be changed knowingly is asked about first."""
+    def change(self, own: OwnBox, key: str = "") -> bool:
+        """Make it other data, or ask first about what may only be changed knowingly. Whether they are these now."""
         view = self.view
-        if own is view.draft.own:
-            return
         closed = self.closed(own)
         if closed:
             view.knowing_wanted.emit(closed)
             view.update()
-        else:
+        elif own is not view.draft.own:
             view.draft.change(own, key)
+        return not closed
 
     def closed(self, own: OwnBox) -> str:
         """The first datum that would be changed and is not open to changes; empty where all are."""
@@ -45,8 +44,8 @@ class Doing:
             return
         kind = view.kind if view.kind in sort.kinds else next(iter(sort.kinds), "")
         made = edits.added(view.laid, sort, at, kind, apart=apart)
-        self.change(made.own)
-        view.select(made.id)
+        if self.change(made.own):
+            view.select(made.id)
 
     def remove(self) -> None:
         view = self.view
@@ -69,8 +68,8 @@ class Doing:
             self.change(edits.unlinked(view.laid, old))
         elif sorts:
             sort = next((each for each in sorts if each.path == view.kind), sorts[0])
-            self.change(edits.linked(view.laid, sort, one.name, other.name))
-            view.select(f"line:{one.name} {other.name}")
+            if self.change(edits.linked(view.laid, sort, one.name, other.name)):
+                view.select(f"line:{one.name} {other.name}")
 
     def _end(self, id: str) -> Spot | None:
         """The spot that lines lead to: of what lies on a plate, the plate."""
@@ -83,8 +82,8 @@ class Doing:
         view = self.view
         match view.item:
             case Spot() as spot if spot.sort.kind and kind in spot.sort.kinds:
-                self.change(edits.retyped(view.laid, spot, kind))
-                view.confirmed.emit(spot.id, True)
+                if self.change(edits.retyped(view.laid, spot, kind)):
+                    view.confirmed.emit(spot.id, True)
 
     def cross(self, at: QPointF) -> bool:
         """A line that runs there is led through the site that is held, or no longer; False where no site is held."""
@@ -103,9 +102,9 @@ class Doing:
         for letter in dict.fromkeys(cells.values()):
             these = [each for each in view.laid.cells if cells.get(each.id) == letter]
             own = edits.lettered(own, view.chart.letters, these, letter)
-        for id in cells:
-            view.confirmed.emit(id, True)
-        self.change(own)
+        if self.change(own):
+            for id in cells:
+                view.confirmed.emit(id, True)
 
     def nudge(self, by: QPointF) -> None:
         """What is held a small step aside."""

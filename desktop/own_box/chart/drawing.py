@@ -115,5 +115,5 @@ class DrawnBeside(Drawn):
             place = QRectF((view.width() - size.width()) / 2, 0, size.width(), size.height())
             painter.drawImage(place, self.image)
         if self.words:
-            paint_foot(painter, view, self.words, "", self.style_now)
+            paint_foot(painter, view, (self.words,), "", self.style_now)
         painter.end()

@@ -191,13 +191,14 @@ class Filling(QObject):
             return False
         self.told.emit(None)
         self.end()
-        self.view.confirmed.emit(place.id, True)
         self._set(place, reading.value, field)
         return True
 
     def _set(self, place: Place, value: Json, field: Field) -> None:
         own = self.draft.own
-        self.view.doing.change(own.with_value(place.path, as_written(value, field, own.published_value(place.path))))
+        written = as_written(value, field, own.published_value(place.path))
+        if self.view.doing.change(own.with_value(place.path, written)):
+            self.view.confirmed.emit(place.id, True)
 
     def _walk(self, forward: bool) -> None:
         """Take what was written and go on to the next place."""

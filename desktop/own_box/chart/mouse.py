@@ -109,8 +109,8 @@ class Moving(Hold):
         self.view.moved = {}
         if self.is_dragged:
             own = edits.moved(self.view.laid, [self.spot], self._by(event))
-            self.view.doing.change(own)
-            self.view.confirmed.emit(self.spot.id, True)
+            if self.view.doing.change(own):
+                self.view.confirmed.emit(self.spot.id, True)
         else:
             self.click(event)
 

@@ -31,10 +31,11 @@ PALE = 0.62
 PLATE = 1.38
 """How far a plate reaches beyond the middles of its spots, in their radius."""
 LEAST_RADIUS = 4.0
+SMALL_BOARD = 0.7
 USUAL_SCALE, LEAST_FINE = 560.0, 0.4
 """Boards less wide than this have thinner lines around what lies on them; not thinner than this part."""
-PIN, NUMBER = 10.0, 11.0
-"""Radii, in pixels: of the pins on the corners, of the numbers of problems."""
+PIN, NUMBER, LEAST_NUMBER = 10.0, 11.0, 8.5
+"""Radii, in pixels: of the pins on the corners, of the numbers of problems, also on small boards."""
 NEAR_LINE = 0.02
 """Labels stand on one line that are no farther apart, of the width of the board."""
 DARK_PLATE = "#1F1C1A"
@@ -487,7 +488,8 @@ def paint_numbers(painter: QPainter, view: QRectF, shown: Shown) -> None:
         reach = reach_of(item, shown) * 0.8
         at = middle_of(item, shown) + QPointF(reach, reach)
         for aside, (number, is_error) in enumerate(numbers):
-            problem_mark(painter, at + QPointF(aside * 20, 0), NUMBER, number, is_error=is_error)
+            radius = max(LEAST_NUMBER, NUMBER * shown.fine)
+            problem_mark(painter, at + QPointF(aside * 2 * radius, 0), radius, number, is_error=is_error)
 
 
 def problem_mark(painter: QPainter, centre: QPointF, radius: float, number: int, *, is_error: bool) -> None:
@@ -506,6 +508,14 @@ def problem_mark(painter: QPainter, centre: QPointF, radius: float, number: int,
     figure(painter, place, str(number), max(13.0, radius * 1.2), ink)
 
 
+def room_beside(view: QRectF, shown: Shown, wide: float) -> float | None:
+    """Find room for a tag beside a small board, of which it would hide much: its left edge, or None."""
+    frame = shown.onto.mapRect(shown.chart.frame.rect)
+    if frame.right() + 2 * PIN + wide < view.right():
+        return frame.right() + 2 * PIN
+    return frame.left() - 2 * PIN - wide if frame.left() - 2 * PIN - wide > view.left() else None
+
+
 def paint_tag(painter: QPainter, view: QRectF, shown: Shown) -> None:
     """Name, kind and place of what is held."""
     item = shown.laid.items.get(shown.selected)
@@ -521,6 +531,8 @@ def paint_tag(painter: QPainter, view: QRectF, shown: Shown) -> None:
     if isinstance(item, Place):  # at the other end of the view: it would hide what stands around
         room = view.adjusted(0, 4, 0, -foot_height(shown.style) - 4)
         box.moveTo(room.left(), room.bottom() - high if middle.y() < room.center().y() else room.top())
+    elif shown.fine < SMALL_BOARD and (beside := room_beside(view, shown, wide)) is not None:
+        box.moveTo(beside, max(view.top() + 4, middle.y() - high / 2))
     elif box.top() < view.top() + 2:
         box.moveTop(middle.y() + reach)
     box.moveLeft(min(max(box.x(), view.left() + 4), view.right() - wide - 4))
@@ -543,14 +555,17 @@ def foot_height(style: Style) -> int:
     return round(style.text_size(FOOT_TEXT) * FOOT_LINE) + FOOT_GAP
 
 
-def paint_foot(painter: QPainter, view: QRectF, left: str, right: str, style: Style) -> None:
-    """What is to be known of the photo, and how far one has come."""
+def paint_foot(painter: QPainter, view: QRectF, left: Sequence[str], right: str, style: Style) -> None:
+    """What is to be known of the photo, in as many words as there is room for; how far one has come."""
     size = style.text_size(FOOT_TEXT)
+    room = view.width() - 40 - (width_of(right, size, "semibold") + 20 if right else 0)
+    fitting = (words for words in left if width_of(words, size, "semibold") + 20 <= room)
+    first = next(fitting, left[-1] if left else "")
     high = size * FOOT_LINE
-    for words, is_left in ((left, True), (right, False)):
+    for words, is_left in ((first, True), (right, False)):
         if not words:
             continue
-        wide = min(width_of(words, size, "semibold") + 20, view.width() / 2 - 12)
+        wide = min(width_of(words, size, "semibold") + 20, view.width() - 20)
         x = view.left() + 10 if is_left else view.right() - 10 - wide
         plate = QRectF(x, view.bottom() - high - FOOT_GAP, wide, high)
         painter.fillPath(rounded(plate, 5), with_alpha(DARK_PLATE, 0.88))

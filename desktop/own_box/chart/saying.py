@@ -119,9 +119,9 @@ class Saying:
         )
         return self.say(f"chart-done-{sort}", done=done, all=len(counted))
 
-    def foot(self, view: "ChartView") -> tuple[str, str]:
-        """What stands at the foot of the chart, left and right."""
+    def foot(self, view: "ChartView") -> tuple[tuple[str, ...], str]:
+        """What stands at the foot of the chart: at the left in longer and in shorter words, and at the right."""
         if view.is_cornering:
-            return self.say("chart-corners-how", what="grid" if view.chart.is_grid else "board"), ""
-        left = self.say("chart-photo-yours") if view.photo is not None else ""
-        return left, self.progress(view.chart, view.laid, view.confirmed_now)
+            return (self.say("chart-corners-how", what="grid" if view.chart.is_grid else "board"),), ""
+        yours = (self.say("chart-photo-yours"), self.say("chart-photo-yours.short"))
+        return yours if view.photo is not None else (), self.progress(view.chart, view.laid, view.confirmed_now)

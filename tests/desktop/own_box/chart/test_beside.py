@@ -63,6 +63,7 @@ def test_what_the_rulebook_prints_is_asked_about_first(screen: OwnBoxScreen) -> 
     press(view, "2")
     press(panel.filling.line, " 0", Qt.Key.Key_Return)
     assert not screen.draft.own.corrections
+    assert not panel.photo.notes.laid
     assert screen.editing.asked is not None
 
     screen.questions.answer(agreed=True)
