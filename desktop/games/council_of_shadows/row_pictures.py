@@ -23,34 +23,19 @@ def picture_of(table: str, row: Json, say: Say) -> RowFace | None:
 
 def ai_card(row: Json, say: Say) -> RowFace:
     card = parsed(AiCardPart, row)
-    name, cost = say(phrase("card", card=card.ref)), letters(card.cost)
-    return RowFace(
-        CARD,
-        partial(
-            action_card,
-            kind=card.ref,
-            name=name,
-            cost=cost,
-            consumption=card.consumption,
-            effects=card.effects,
-        ),
-    )
+    return action(card, letters(card.cost), say)
 
 
 def start_card(row: Json, say: Say) -> RowFace:
-    card = parsed(StartCardPart, row)
+    return action(parsed(StartCardPart, row), None, say)
+
+
+def action(card: AiCardPart | StartCardPart, cost: str | None, say: Say) -> RowFace:
     name = say(phrase("card", card=card.ref))
-    return RowFace(
-        CARD,
-        partial(
-            action_card,
-            kind=card.ref,
-            name=name,
-            cost=None,
-            consumption=card.consumption,
-            effects=card.effects,
-        ),
+    paint = partial(
+        action_card, kind=card.ref, name=name, cost=cost, consumption=card.consumption, effects=card.effects
     )
+    return RowFace(CARD, paint)
 
 
 def tech(row: Json, say: Say) -> RowFace:

@@ -1,29 +1,13 @@
 """Typing the box: real keys in a real window."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 
 from rules.boxes.own import OwnBox
-from tests.desktop.own_box.at_the_box import AtBox, opened
+from tests.desktop.own_box.at_the_box import AtBox
 
 Open = Callable[..., AtBox]
-
-
-@pytest.fixture
-def open_box(tmp_path: Path) -> Iterator[Open]:
-    found: list[AtBox] = []
-
-    def open_(game: str, at: str = "", **window: object) -> AtBox:
-        found.append(opened(tmp_path, game, at, **window))
-        return found[-1]
-
-    yield open_
-    for each in found:
-        each.screen.leave()
-        each.shell.close()
 
 
 def test_a_row_is_typed_by_tab(open_box: Open) -> None:
