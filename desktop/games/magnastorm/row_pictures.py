@@ -1,14 +1,17 @@
 """Commanders and artefacts as the rows of an edition describe them."""
 
 from functools import partial
+from typing import get_args
 
 from desktop.board.row_pictures import RowFace, Say
 from desktop.games.magnastorm.hues import ADMINISTRATIVE, FIELDS
 from desktop.games.magnastorm.portraits import CARD_SHAPE, METALS, artefact, commander_card
 from desktop.style.mixing import lighter
 from rules.core.types import Json, phrase
+from rules.magnastorm.components import ArtefactBonus
 
 CARD, ARTEFACT, WORDS = 1.0 / CARD_SHAPE, 0.62, 15.0
+BONUSES = get_args(ArtefactBonus)
 SCIENTIFIC = lighter(FIELDS["green"], 0.22).name()
 
 
@@ -30,8 +33,8 @@ def picture_of(table: str, row: Json, say: Say) -> RowFace | None:
 
 
 def fits(row: Json) -> bool:
-    """Whether a card says of which field its level is."""
-    return row["bonus"] != "field" or row.get("field") in FIELDS
+    """Whether a card brings something, and says of which field its level is."""
+    return row["bonus"] in BONUSES and (row["bonus"] != "field" or row.get("field") in FIELDS)
 
 
 def commander(row: Json, say: Say) -> RowFace | None:
