@@ -79,7 +79,7 @@ class CellSizes:
         if at >= len(self.model.section.columns) or not self.model.section.columns[at].is_figures:
             return 0.0
         size = self.style_now.text_size(OWN) * 1.1
-        return max((self.words_wide(self.model.said(each), size) for each in self.places_in(column)), default=0.0)
+        return max((self.words_wide(self.model.said(each), size) + 2 for each in self.places_in(column)), default=0.0)
 
     def places_in(self, column: int) -> list[Place]:
         at = column - self.model.first
