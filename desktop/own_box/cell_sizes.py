@@ -59,7 +59,7 @@ class CellSizes:
                 widest = max(widest, style.grown(ABOUT))
             most = style.grown(MOST_CODE if is_code else ABOUT if any(each.about for each in found) else MOST_NAME)
             return max(longest, min(widest, most)) + 2 * PAD + (BAR if column == 0 else 0)
-        needed = max(self.longest_word(column), longest)
+        needed = max(self.longest_word(column), longest, self.longest_figure(column))
         return max(needed + 2 * PAD, style.grown(46)) + self.mark_room(column)
 
     def longest_word(self, column: int) -> float:
@@ -72,6 +72,14 @@ class CellSizes:
         longest = max((width_of(word, size) for word in words), default=0.0)
         is_long = any(width_of(each.now, size) > style.grown(LONG) for each in found)
         return min(max(longest, style.grown(LONG) if is_long else 0.0), style.grown(MOST_LONG))
+
+    def longest_figure(self, column: int) -> float:
+        """A figure beside the one that it replaces: neither is wrapped."""
+        at = column - self.model.first
+        if at >= len(self.model.section.columns) or not self.model.section.columns[at].is_figures:
+            return 0.0
+        size = self.style_now.text_size(OWN) * 1.1
+        return max((self.words_wide(self.model.said(each), size) + 2 for each in self.places_in(column)), default=0.0)
 
     def places_in(self, column: int) -> list[Place]:
         at = column - self.model.first

@@ -39,7 +39,6 @@ class FindingRow(Drawn):
         self.rule = RuleLink()
         self.rule.show_rule(finding.rule)
         self.go = Button(words.say("box-go"), size=14, is_compact=True)
-        self.go.setVisible(bool(finding.path))
         middle = QVBoxLayout()
         middle.setSpacing(1)
         head = QHBoxLayout()
@@ -47,7 +46,6 @@ class FindingRow(Drawn):
         head.addWidget(self.rule)
         middle.addLayout(head)
         middle.addWidget(self.said)
-        self.where.setVisible(bool(finding.path))
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 5, 4, 5)
         self.grid.setHorizontalSpacing(10)
@@ -66,6 +64,9 @@ class FindingRow(Drawn):
         for button in (*self.cures, self.go):
             button.setParent(self.buttons)
             self.wraps.add(button)
+        if not finding.path:
+            self.where.hide()
+            self.go.hide()
         self._place_buttons(is_narrow=False)
         self.go.clicked.connect(self.wanted)
         self.rule.followed.connect(self.rule_wanted)

@@ -112,16 +112,20 @@ class BoxTable(QTableView):
         self.bubble = Bubble(self.viewport())
         self.bands = Bands(self)
         self._is_quiet = False
+        self._waiting: tuple[tuple[object, ...], dict[str, object]] | None = None  # shown once nobody types
         self.selectionModel().currentChanged.connect(self._tell_selected)
 
     # What is shown
 
     def show_lines(self, *args: object, **how: object) -> None:
         """Show other lines, or other values in the same, as `BoxModel.show` takes them; the keyboard stays where it
-        is."""
+        is. What is being typed is not disturbed: they come when it has been taken."""
+        if self.field is not None:
+            self._waiting = args, how
+            return
         model, bar = self.box_model, self.verticalScrollBar()
         at, current = bar.value(), self.currentIndex()
-        key = self._key_of(current)
+        key = getattr(model.line(current), "path", "")
         self._is_quiet = True
         try:
             if model.show(*args, **how):  # type: ignore[arg-type]
@@ -133,10 +137,6 @@ class BoxTable(QTableView):
                 self.fit()
         finally:
             self._is_quiet = False
-
-    def _key_of(self, index: Index) -> str:
-        line = self.box_model.line(index)
-        return line.path if isinstance(line, DataLine) else ""
 
     def _stand_at(self, key: str, column: int) -> None:
         """The keyboard stays with its row."""
@@ -244,19 +244,14 @@ class BoxTable(QTableView):
         if len(args) == 1:
             return bool(super().edit(*args))  # type: ignore[call-overload]
         index, trigger, event = args
-        begins = bool(self.editTriggers() & trigger) or trigger == Trigger.AllEditTriggers  # type: ignore[operator]
+        if not self.typing.may_begin(index, trigger, event):  # type: ignore[arg-type]
+            return False
         place = self.box_model.place(index)  # type: ignore[arg-type]
-        if not begins or place is None or not index.flags() & Qt.ItemFlag.ItemIsEditable:  # type: ignore[attr-defined]
-            return False
-        if trigger == Trigger.AnyKeyPressed and not types(event):
-            return False
-        if not self.is_open(place):
-            self.question_wanted.emit(place)
-            return True
-        if not place.is_line:
-            self.form_wanted.emit(place)
-            return True
-        return bool(super().edit(index, trigger, event))  # type: ignore[call-overload]
+        assert place is not None, "only places are typed in"
+        if self.is_open(place) and place.is_line:
+            return bool(super().edit(index, trigger, event))  # type: ignore[call-overload]
+        (self.form_wanted if self.is_open(place) else self.question_wanted).emit(place)
+        return True
 
     def begin(self) -> None:
         """Type where the keyboard stands."""
@@ -282,6 +277,13 @@ class BoxTable(QTableView):
             editor.tell()
         elif editor.place is not None:
             self.edited.emit(editor.place, editor.reading.value)
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        super().closeEditor(editor, hint)
+        editor.hide()
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self.show_lines(*waiting[0], **waiting[1])
 
     def tell(self, words: str) -> None:
         """Say at the cell what may stand there."""
@@ -309,8 +311,3 @@ class BoxTable(QTableView):
     def setCurrentIndex(self, index: Index) -> None:
         """Choose it too."""
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-
-
-def types(event: object) -> bool:
-    """Whether a key writes something."""
-    return isinstance(event, QKeyEvent) and bool(event.text()) and event.text().isprintable() and event.text() != " "

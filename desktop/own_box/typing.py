@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemDelegate
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView
 
 from desktop.own_box.cell_field import CellField
 from desktop.own_box.model import BoxModel
@@ -15,7 +15,7 @@ from desktop.widgets.pressable import ENTER
 if TYPE_CHECKING:
     from desktop.own_box.table import BoxTable
 
-Hint = QAbstractItemDelegate.EndEditHint
+Hint, Trigger = QAbstractItemDelegate.EndEditHint, QAbstractItemView.EditTrigger
 BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -36,6 +36,13 @@ class Typing:
                 self._go_on(key)
             return True
         return False
+
+    def may_begin(self, index: QModelIndex, trigger: QAbstractItemView.EditTrigger, event: QEvent | None) -> bool:
+        """Whether this begins to type in a cell."""
+        table = self.table
+        begins = bool(table.editTriggers() & trigger) or trigger == Trigger.AllEditTriggers
+        is_place = table.box_model.place(index) is not None and bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
+        return begins and is_place and (trigger != Trigger.AnyKeyPressed or types(event))
 
     def hear_at_cell(self, event: QKeyEvent) -> bool:
         """Hear a key while nothing is typed. Whether it has meant something here."""
@@ -105,3 +112,8 @@ def next_row(model: BoxModel, now: QModelIndex) -> QModelIndex | None:
     rows = (row for row in range(now.row() + 1, model.rowCount()) if isinstance(model.shown[row], DataLine))
     row = next(rows, None)
     return None if row is None else model.index(row, now.column())
+
+
+def types(event: QEvent | None) -> bool:
+    """Whether a key writes something."""
+    return isinstance(event, QKeyEvent) and bool(event.text()) and event.text().isprintable() and event.text() != " "

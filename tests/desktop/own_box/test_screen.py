@@ -1,6 +1,6 @@
 """The window of an owner's data: what is wrong, rows that come and go, search, filters, keys, small windows."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,24 +14,10 @@ from desktop.own_box.room import PROBLEMS, ROW, TABLE
 from desktop.own_box.sections import AddLine, DataLine
 from desktop.widgets.buttons import Button
 from rules.boxes.own import MISSING
-from tests.desktop.own_box.at_the_box import PLAIN, AtBox, opened, settle
+from tests.desktop.own_box.at_the_box import PLAIN, AtBox, settle
 
 Open = Callable[..., AtBox]
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def open_box(tmp_path: Path) -> Iterator[Open]:
-    found: list[AtBox] = []
-
-    def open_(game: str, at: str = "", **window: object) -> AtBox:
-        found.append(opened(tmp_path, game, at, **window))
-        return found[-1]
-
-    yield open_
-    for each in found:
-        each.screen.leave()
-        each.shell.close()
 
 
 def press(button: Button) -> None:

@@ -1,29 +1,13 @@
 """Typing the box: real keys in a real window."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 
 from rules.boxes.own import OwnBox
-from tests.desktop.own_box.at_the_box import AtBox, opened
+from tests.desktop.own_box.at_the_box import AtBox
 
 Open = Callable[..., AtBox]
-
-
-@pytest.fixture
-def open_box(tmp_path: Path) -> Iterator[Open]:
-    found: list[AtBox] = []
-
-    def open_(game: str, at: str = "", **window: object) -> AtBox:
-        found.append(opened(tmp_path, game, at, **window))
-        return found[-1]
-
-    yield open_
-    for each in found:
-        each.screen.leave()
-        each.shell.close()
 
 
 def test_a_row_is_typed_by_tab(open_box: Open) -> None:
@@ -77,3 +61,17 @@ def test_what_the_rulebook_prints_is_asked_about(open_box: Open) -> None:
     at.type("sci")
     at.press(Qt.Key.Key_Tab)
     assert at.value("commanders.0.kind") == "scientific"
+
+
+def test_what_is_found_meanwhile_does_not_disturb_typing(open_box: Open) -> None:
+    at = open_box("magnastorm", "commanders.0.green")
+    at.type("-4\t7")
+    at.check()
+    assert at.field is not None
+    assert at.field.text() == "7"
+    assert not at.table.bands.all
+    at.press(Qt.Key.Key_Return)
+    assert at.value("commanders.0.red") == 7
+    assert at.table.bands.all
+    assert at.place is not None
+    assert at.place.path == "commanders.1.red"
