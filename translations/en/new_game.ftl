@@ -149,8 +149,8 @@ new-level = Level
 new-level-ask = Choose its level
 new-level-of = Which level for { $name }?
 new-level-measured = for 2 players; { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game or more
+       *[other] { $games } games or more
     } measured for each rung, within ±{ $margin } { $margin ->
         [one] point
        *[other] points
@@ -200,8 +200,8 @@ new-level-course-said = After { $games ->
 new-level-counts = What counts is games against these levels only, with nothing taken back from chance.
 new-level-how = How it is measured
 new-level-how-measured = Each rung played { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game or more
+       *[other] { $games } games or more
     } for two against the one below, same seeds, seats swapped. The true value lies under the thin line, 19 times in 20.
 new-level-how-larger = With { $seats } players, a level alone among players of the level below won { $rungs ->
         [one] { $most }% of its games
@@ -210,8 +210,8 @@ new-level-how-larger = With { $seats } players, a level alone among players of t
         [one] One rung
        *[other] { $rungs } rungs
     }, { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games } game or more
+       *[other] { $games } games or more
     } each.
 new-level-how-published = That was with the published data: with yours, a level may be worth something else.
 new-level-how-unmeasured = The rungs have not played each other yet. Until then the suggestion takes each to beat the one below three times in four.

@@ -149,8 +149,8 @@ new-level = Niveau
 new-level-ask = Choisissez son niveau
 new-level-of = Quel niveau pour { $name } ?
 new-level-measured = à 2 joueurs ; { $games ->
-        [one] { $games } partie mesurée
-       *[other] { $games } parties mesurées
+        [one] { $games } partie ou plus mesurée
+       *[other] { $games } parties ou plus mesurées
     } par échelon, à ±{ $margin } { $margin ->
         [one] point
        *[other] points
@@ -197,8 +197,8 @@ new-level-course-said = Après { $games ->
 new-level-counts = Comptent les parties contre ces niveaux seuls, sans rien reprendre au sort.
 new-level-how = Comment c’est mesuré
 new-level-how-measured = Chaque échelon a joué { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie ou plus
+       *[other] { $games } parties ou plus
     } à deux contre celui d’au-dessous, mêmes graines, places échangées. La vraie valeur est sous le trait fin, 19 fois sur 20.
 new-level-how-larger = À { $seats } joueurs, un niveau seul parmi des joueurs du niveau d’au-dessous a gagné { $rungs ->
         [one] { $most } % de ses parties
@@ -207,8 +207,8 @@ new-level-how-larger = À { $seats } joueurs, un niveau seul parmi des joueurs d
         [one] Un échelon
        *[other] { $rungs } échelons
     }, { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games } partie ou plus
+       *[other] { $games } parties ou plus
     } pour chacun.
 new-level-how-published = C’était avec les données publiées : avec les vôtres, un niveau peut valoir autre chose.
 new-level-how-unmeasured = Les échelons n’ont pas encore joué l’un contre l’autre. En attendant, le conseil suppose que chacun bat celui d’au-dessous trois fois sur quatre.
