@@ -14,6 +14,7 @@ screen-new_game = New game
 screen-settings = Settings
 screen-about = About
 screen-own_box = My box
+screen-merging = Two boxes compared
 screen-editor = Position editor
 screen-lessons = Lessons
 screen-lesson = Lesson

@@ -14,6 +14,7 @@ screen-new_game = Nouvelle partie
 screen-settings = Réglages
 screen-about = À propos
 screen-own_box = Ma boîte
+screen-merging = Deux boîtes comparées
 screen-editor = Éditeur de positions
 screen-lessons = Leçons
 screen-lesson = Leçon
