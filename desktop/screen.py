@@ -16,6 +16,9 @@ from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
 from rules.core.types import phrase
 
+HOME = "cabinet"
+"""The screen where one begins."""
+
 
 class Screen(QWidget):
     """`say_again` is called when the language changes, `draw_again` when theme, text size or window size does.
@@ -70,7 +73,9 @@ class Screen(QWidget):
 
     @property
     def titled(self) -> str:
-        """What the window is called while this screen is on top."""
+        """What the window is called while this screen is on top; at home it bears the program's own name alone."""
+        if self.opened_as == HOME:
+            return ""
         said = self.headline.windowTitle() if self.headline is not None else ""
         return said or self.spoken_name
 

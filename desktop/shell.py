@@ -156,8 +156,8 @@ class Shell(QMainWindow):
         return screen
 
     def _say_title(self) -> None:
-        """Name the window after the screen on top: the game and whose turn it is, or the page; the first one is home."""
-        titled = self.trail[-1].titled if len(self.trail) > 1 else ""
+        """Name the window after the screen on top: the game and whose turn it is, or the page."""
+        titled = self.trail[-1].titled if self.trail else ""
         self.setWindowTitle(f"{titled} — {NAME}" if titled else NAME)
 
     # Files
