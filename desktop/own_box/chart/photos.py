@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader, QPolygonF, QTransform
 
 from desktop.paint.files import photo_bytes
@@ -17,8 +17,14 @@ from rules.core import folders
 from rules.core.durable import replace_file
 from rules.core.types import Phrase, phrase
 
-FORMATS = (b"png", b"jpeg", b"jpg", b"jfif", b"heic", b"heif", b"webp")
-"""Whatever else Qt reads is no photo, and some of it can refer to other files."""
+BEGINNINGS: tuple[tuple[int, bytes, bytes], ...] = (
+    (0, b"\x89PNG\r\n\x1a\n", b"png"),
+    (0, b"\xff\xd8\xff", b"jpeg"),
+    (8, b"WEBP", b"webp"),
+    *((4, b"ftyp" + brand, b"heic") for brand in (b"heic", b"heix", b"hevc", b"mif1", b"msf1")),
+)
+"""How photos begin: where what stands, and what Qt calls them. Whatever else Qt reads is no photo, and some of it can
+refer to other files; left alone, Qt also takes some photos for pictures of a kind that nothing begins."""
 SUFFIXES = ("png", "jpg", "jpeg", "heic", "heif", "webp")
 MOST_BYTES = 80_000_000
 MOST_POINTS = 200_000_000
@@ -101,10 +107,11 @@ def read_photo(path: Path) -> QImage:
         raise NotAPhoto(phrase("chart-photo-missing", file=path.name)) from error
     if size > MOST_BYTES:
         raise NotAPhoto(phrase("chart-photo-heavy", file=path.name, most=MOST_BYTES // 1_000_000))
-    reader = QImageReader(str(path))
-    reader.setDecideFormatFromContent(True)
+    kind = kind_of(path)
+    reader = QImageReader(str(path), QByteArray(kind))
+    reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
-    if not reader.canRead() or bytes(reader.format().data()) not in FORMATS:
+    if not kind or not reader.canRead():
         raise NotAPhoto(phrase("chart-photo-unknown", file=path.name))
     whole = reader.size()
     if whole.width() * whole.height() > MOST_POINTS:
@@ -117,6 +124,13 @@ def read_photo(path: Path) -> QImage:
     if min(image.width(), image.height()) < LEAST_SIDE:
         raise NotAPhoto(phrase("chart-photo-small", file=path.name))
     return image.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def kind_of(path: Path) -> bytes:
+    """What kind of photo a file begins as; nothing where it is none."""
+    with path.open("rb") as file:
+        head = file.read(16)
+    return next((kind for at, sign, kind in BEGINNINGS if head[at:].startswith(sign)), b"")
 
 
 class Reading(QObject):
