@@ -155,7 +155,7 @@ MESSAGES: Mapping[str, Said] = {
     "bundle_packed": Said("Packed: {archive}, {size} MB", "Emballé : {archive}, {size} Mo"),
     "bundle_no_installer": Said(
         "No installer, for what makes it is missing or failed: {reason}",
-        "Pas d’installeur : ce qui le fabrique manque, ou a échoué : {reason}",
+        "Pas d’installeur : ce qui le fabrique manque, ou a échoué : {reason}",
     ),
     "bundle_absent": Said(
         "There is no {archive}: build it first, without --check.",
