@@ -90,8 +90,7 @@ class Shell(QMainWindow):
         program.settings_file.unkept = self._tell_unkept
         self.setWindowTitle(NAME)
         self.usual = WindowActions(self, WindowActs(self).by_name)
-        program.language_changed.connect(lambda: self.usual.say_again(self.program.say))
-        program.language_changed.connect(self._say_title)
+        program.language_changed.connect(self._say_again)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
@@ -159,6 +158,10 @@ class Shell(QMainWindow):
         """Name the window after the screen on top: the game and whose turn it is, or the page."""
         titled = self.trail[-1].titled if self.trail else ""
         self.setWindowTitle(f"{titled} — {NAME}" if titled else NAME)
+
+    def _say_again(self) -> None:
+        self.usual.say_again(self.program.say)
+        self._say_title()
 
     # Files
 
