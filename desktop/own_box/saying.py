@@ -4,14 +4,14 @@ from typing import Any
 
 from desktop.program import Program
 from rules.boxes.fields import Field
-from rules.boxes.own import MISSING
+from rules.boxes.own import MISSING, OwnBox
 from rules.boxes.sheets import Row, Table
 from rules.boxes.typed import MINUS, NO, YES, is_line, line_of
-from rules.boxes.wording import OP, choice_name, column_head, part_name, rows_head, table_name
+from rules.boxes.wording import OP, choice_name, column_head, part_name, place_name, rows_head, table_name
 from rules.core.contract import AnyGame
 from rules.core.correcting import ADDED
 from rules.core.types import Json, Phrase, phrase
-from rules.reference.values import INNER, Spelled, generic_path, has_sentence, name_of, spelled
+from rules.reference.values import INNER, Spelled, generic_path, has_sentence, spelled
 from rules.reference.values import plain as plain_value
 
 PARTED = ": "
@@ -60,9 +60,7 @@ class BoxWords:
 
     def name(self, path: str) -> str:
         """What a datum, or a row, is."""
-        bare = plain_path(path)
-        texts, generic = self.texts, generic_path(bare)[0]
-        return name_of(texts, bare) if texts.has(f"datum-{generic}") else bare
+        return place_name(self.texts, self.game, OwnBox(self.program.library.edition(self.game)), path)
 
     def rows(self, table: Table) -> list[str]:
         """What the rows of a table are, without what one of their data is; each something else than the others."""

@@ -137,7 +137,7 @@ def test_what_two_boxes_have_otherwise_is_decided_by_mouse_and_is_one_change(she
     )  # fmt: skip
     assert (new.path, new.chosen, new.is_clash) == (RED, THEIRS, False)
     assert "one of which you have corrected too. One is the same already." in screen.said.text()
-    assert "rows.gone" in screen.left_out.text()
+    assert "Rows of the action panels · gone" in screen.left_out.text()
     press(screen, new, MINE)
     assert not screen.take.isEnabled()
     press(screen, rows(screen)[0], THEIRS)
