@@ -146,7 +146,7 @@ ms-first-artefacts = valeurs et bonus des artefacts
 ## Ce qui ne va pas, et ce qui surprend
 
 ms-box-price = Il faudrait { $asked } cubes d’une sorte, et il y en a { $cubes }.
-ms-box-commanders = { $asked } commandants, et jamais plus de { $most } ne sont en jeu.
+ms-box-commanders = { $asked } commandants, et { $most } au plus sont en jeu.
 ms-box-round = La manche { $round } ne vient jamais : il y en a { $rounds }.
 ms-box-room = { $labs } laboratoires d’un secteur : il n’y en a place que pour { $most }.
 ms-box-loss = La perte, { $loss }, dépasse le gain, { $gain }.
