@@ -126,6 +126,7 @@ def test_a_filter_says_what_it_found_and_each_line_that_is_walked_to(sit_down: S
     at = sit_down(game(PERSON, PERSON, seed=4), language="en")
     for number in range(6):
         at.table.propose(sensible(at.table, number))
+    at.screen.dock.pages.catch_up()
     listener = Listener(at.shell)
     at.screen.dock.search()
     listener.listen()
