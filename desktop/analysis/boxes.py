@@ -2,11 +2,11 @@
 
 import multiprocessing
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from rules.bots.pipes import Connection
 from rules.boxes.worker import Answer, Wanted, serve
 from rules.core.correcting import Correction
 

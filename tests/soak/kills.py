@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import struct
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -53,6 +54,8 @@ def life(game: AnyGame, folder: Path, seed: int, pipe: int) -> None:
 
 def killed(game: AnyGame, folder: Path, seed: int, seconds: float) -> list[tuple[int, int]]:
     """What a child acknowledged before it was killed."""
+    if sys.platform == "win32":
+        raise OSError("nothing forks there")
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:

@@ -1,5 +1,7 @@
 """Each long trial runs, briefly, and finds nothing; and each would find what it looks for."""
 
+import os
+
 import pytest
 
 from rules.core import durable, journal
@@ -16,6 +18,10 @@ def game() -> AnyGame:
     return found
 
 
+POSIX = pytest.mark.skipif(os.name == "nt", reason="there nothing forks, and an open file cannot be taken away")
+
+
+@POSIX
 @pytest.mark.parametrize(
     ("trial", "count"), [("moves", 200), ("kills", 3), ("disk", 1), ("places", 4), ("programs", 3)]
 )
@@ -31,6 +37,7 @@ def test_hostile_files_raise_nothing(name: str) -> None:
     assert files.soak(name, 20, 3).wrong == ()
 
 
+@POSIX
 def test_a_move_that_is_not_written_is_found(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """A journal that acknowledges what it does not write loses moves when it is killed, and when its folder goes."""
     monkeypatch.setattr(journal.Journal, "keep", lambda self, change, number, state: None)

@@ -90,6 +90,8 @@ def begun(program: Program, game: AnyGame, seed: int) -> Timeline:
 
 
 def memory() -> float:
-    """What this process holds, in megabytes."""
+    """What this process holds, in megabytes; 0 where the system does not tell it so."""
+    if sys.platform != "linux":
+        return 0.0
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
