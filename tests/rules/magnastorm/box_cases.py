@@ -1,12 +1,7 @@
 """What an owner of Magnastorm is told of data that make a box and yet are wrong or odd."""
 
-import pytest
-
 from rules.boxes.own import OwnBox
-from rules.magnastorm import box_checks
-from tests.rules.boxes.finding import Case, Edit, findings_in, found, named, places, with_parts, written
-
-GAME = "magnastorm"
+from tests.rules.boxes.finding import Case, with_parts, written
 
 
 def many_labs(own: OwnBox) -> OwnBox:
@@ -36,18 +31,3 @@ REMARKS: tuple[Case, ...] = (
     ("ms-box-sector", "board_small.spaces.6", lambda own: own.without_row("board_small.spaces.2")),
     ("ms-box-spot", "board_large.spaces.3.spot", written({"board_large.spaces.3.spot": {"x": 1.1, "y": 1.1}})),
 )
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), ERRORS, ids=map(named, ERRORS))
-def test_what_cannot_be_played_is_an_error(said: str, path: str, edit: Edit) -> None:
-    assert (said, path) in places(found(GAME, edit))[0]
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), REMARKS, ids=map(named, REMARKS))
-def test_what_is_odd_is_a_remark(said: str, path: str, edit: Edit) -> None:
-    errors, remarks = places(found(GAME, edit))
-    assert (errors, (said, path) in remarks) == ([], True)
-
-
-def test_each_finding_is_tried() -> None:
-    assert {said for said, _, _ in (*ERRORS, *REMARKS)} == findings_in(box_checks)

@@ -1,12 +1,7 @@
 """What an owner of Excavation Earth is told of data that make a box and yet are wrong or odd."""
 
-import pytest
-
 from rules.boxes.own import OwnBox
-from rules.excavation_earth import box_checks
-from tests.rules.boxes.finding import Case, Edit, findings_in, found, longer, named, places, with_parts, written
-
-GAME = "excavation_earth"
+from tests.rules.boxes.finding import Case, longer, with_parts, written
 
 
 def no_yellow_cards(own: OwnBox) -> OwnBox:
@@ -51,18 +46,3 @@ REMARKS: tuple[Case, ...] = (
     ("ee-box-spot", "map.locations.R1.spot", written({"map.locations.R1.spot": {"x": 1200, "y": 10}})),
     ("ee-box-same-spot", "map.locations.R1.spot", written({"map.locations.R1.spot": {"x": 95, "y": 120}})),
 )
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), ERRORS, ids=map(named, ERRORS))
-def test_what_cannot_be_played_is_an_error(said: str, path: str, edit: Edit) -> None:
-    assert (said, path) in places(found(GAME, edit))[0]
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), REMARKS, ids=map(named, REMARKS))
-def test_what_is_odd_is_a_remark(said: str, path: str, edit: Edit) -> None:
-    errors, remarks = places(found(GAME, edit))
-    assert (errors, (said, path) in remarks) == ([], True)
-
-
-def test_each_finding_is_tried() -> None:
-    assert {said for said, _, _ in (*ERRORS, *REMARKS)} == findings_in(box_checks)

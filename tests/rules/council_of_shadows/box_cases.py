@@ -1,12 +1,7 @@
 """What an owner of Council of Shadows is told of data that make a box and yet are wrong or odd."""
 
-import pytest
-
 from rules.boxes.own import OwnBox
-from rules.council_of_shadows import box_checks
-from tests.rules.boxes.finding import Case, Edit, findings_in, found, named, places, written
-
-GAME = "council_of_shadows"
+from tests.rules.boxes.finding import Case, written
 
 
 def no_blue_planets(own: OwnBox) -> OwnBox:
@@ -33,18 +28,3 @@ REMARKS: tuple[Case, ...] = (
     ("cs-box-pattern", "automa.patterns.top", written({"automa.patterns.top": [0, 1, 2]})),
     ("cs-box-poor-galaxy", "galaxies.9.majority", written(POOR)),
 )
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), ERRORS, ids=map(named, ERRORS))
-def test_what_cannot_be_played_is_an_error(said: str, path: str, edit: Edit) -> None:
-    assert (said, path) in places(found(GAME, edit))[0]
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), REMARKS, ids=map(named, REMARKS))
-def test_what_is_odd_is_a_remark(said: str, path: str, edit: Edit) -> None:
-    errors, remarks = places(found(GAME, edit))
-    assert (errors, (said, path) in remarks) == ([], True)
-
-
-def test_each_finding_is_tried() -> None:
-    assert {said for said, _, _ in (*ERRORS, *REMARKS)} == findings_in(box_checks)

@@ -1,11 +1,6 @@
 """What an owner of Marajoara is told of data that make a box and yet are wrong or odd."""
 
-import pytest
-
-from rules.marajoara import box_checks
-from tests.rules.boxes.finding import Case, Edit, findings_in, found, longer, named, places, with_parts, written
-
-GAME = "marajoara"
+from tests.rules.boxes.finding import Case, longer, with_parts, written
 
 CHECKERED = {
     "grid.layout": [".M" * 4, "M." * 4] * 6 + [".M" * 4],
@@ -32,18 +27,3 @@ REMARKS: tuple[Case, ...] = (
     ("mj-box-track-space", "tracks.blue.9", written({"tracks.blue.9": {"kind": "points", "amount": 9}})),
     ("mj-box-token-space", "solo.missions.3.start_token", written({"solo.missions.3.start_token": "a1"})),
 )
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), ERRORS, ids=map(named, ERRORS))
-def test_what_cannot_be_played_is_an_error(said: str, path: str, edit: Edit) -> None:
-    assert (said, path) in places(found(GAME, edit))[0]
-
-
-@pytest.mark.parametrize(("said", "path", "edit"), REMARKS, ids=map(named, REMARKS))
-def test_what_is_odd_is_a_remark(said: str, path: str, edit: Edit) -> None:
-    errors, remarks = places(found(GAME, edit))
-    assert (errors, (said, path) in remarks) == ([], True)
-
-
-def test_each_finding_is_tried() -> None:
-    assert {said for said, _, _ in (*ERRORS, *REMARKS)} == findings_in(box_checks)
