@@ -109,6 +109,12 @@ def sheets_of(game: AnyGame, own: OwnBox) -> tuple[Sheet, ...]:
     return tuple(map(sheet_of, Found(own, own.published.tree, "", "", field_of(game.edition_type)).inside()))
 
 
+def tables_of(game: AnyGame, own: OwnBox, part: str) -> tuple[Table, ...]:
+    """The tables of one part."""
+    whole = Found(own, own.published.tree, "", "", field_of(game.edition_type))
+    return next((sheet_of(each).tables for each in whole.inside() if each.path == part), ())
+
+
 def sheet_of(part: Found) -> Sheet:
     making = Making()
     gather(making, part)

@@ -7,6 +7,10 @@ box-cure-without = Take this row away
 box-cure-back = Take back the correction that it comes from
 box-cure-as-printed = Put back what the rulebook says
 
+## Errors
+
+box-unknown-name = The game does not know “{ $name }”, only these: { $known }.
+
 ## Remarks
 
 box-against-rulebook = The rulebook says something else.

@@ -7,6 +7,10 @@ box-cure-without = Ôter cette ligne
 box-cure-back = Reprendre la correction d’où cela vient
 box-cure-as-printed = Remettre ce que dit le livret
 
+## Les erreurs
+
+box-unknown-name = Le jeu ne connaît pas « { $name } », mais seulement : { $known }.
+
 ## Les remarques
 
 box-against-rulebook = Le livret dit autre chose.

@@ -12,7 +12,6 @@ from desktop.own_box.chart.laid import (
     Laid,
     Link,
     Spot,
-    cell_name,
     legend_in,
     lines_in,
     lines_through,
@@ -23,6 +22,7 @@ from desktop.own_box.chart.laid import (
     xy_of,
 )
 from rules.boxes.own import MISSING, OwnBox
+from rules.boxes.references import space_name
 from rules.core.correcting import joined
 from rules.core.types import Json
 
@@ -335,6 +335,6 @@ def with_zones(own: OwnBox, letters: Letters) -> OwnBox:
             around = {(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)} & set(left)
             edge += around - zone
             zone |= around
-        zones.append(" ".join(sorted(cell_name(*each) for each in zone)))
+        zones.append(" ".join(sorted(space_name(*each) for each in zone)))
         left = [each for each in left if each not in zone]
     return own.with_value(letters.zones, zones)

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from desktop.own_box.chart.laid import Cell, Place, Spot, cell_name
+from desktop.own_box.chart.laid import Cell, Place, Spot
+from rules.boxes.references import space_name
 
 if TYPE_CHECKING:
     from desktop.own_box.chart.view import ChartView
@@ -83,7 +84,7 @@ def press_in_grid(view: "ChartView", cell: Cell, event: QKeyEvent) -> bool:
 
 
 def step_in_grid(view: "ChartView", cell: Cell, across: int, down: int) -> None:
-    wanted = f"cell:{cell_name(cell.column + across, cell.row + down)}" if cell.column + across >= 0 else ""
+    wanted = f"cell:{space_name(cell.column + across, cell.row + down)}" if cell.column + across >= 0 else ""
     if wanted in view.laid.items:
         view.select(wanted)
 

@@ -8,11 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.board.charts import Chart, Facts, Letters, Links, Places, Spots
 from rules.boxes.own import MISSING, OwnBox
+from rules.boxes.references import space_name
 from rules.core.correcting import ADDED, children, joined
 from rules.core.edition import Provenance
 from rules.core.types import Json
-
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +79,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        return cell_name(self.column, self.row)
+        return space_name(self.column, self.row)
 
     @property
     def id(self) -> str:
@@ -317,11 +316,6 @@ def cells_of(own: OwnBox, letters: Letters) -> Iterator[Cell]:
         for column, letter in enumerate(line):
             is_ours = row < len(was) and column < len(was[row]) and was[row][column] == letter
             yield Cell(column, row, letter, source if is_ours else "owner")
-
-
-def cell_name(column: int, row: int) -> str:
-    """Name a space as on a chess board; beyond z, columns are counted."""
-    return f"{LETTERS[column] if 0 <= column < len(LETTERS) else column + 1}{row + 1}"
 
 
 def places_of(own: OwnBox, sort: Places) -> Iterator[Place]:
