@@ -1,20 +1,20 @@
 """The line in which a cell is typed: what cannot stand there is framed and told, and goes nowhere."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.own_box.saying import BoxWords
+from desktop.own_box.choosing import Choosing
+from desktop.own_box.offering import Offering
 from desktop.own_box.sections import Place
 from desktop.paint.painting import SMOOTH, dashed, pen
 from desktop.paint.paths import rounded
 from desktop.style.fonts import font
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
-from rules.boxes.fields import Field
-from rules.boxes.typed import NO, YES, Reading, read
+from desktop.widgets.pressable import ENTER
+from rules.boxes.own import MISSING
+from rules.boxes.typed import Reading, line_of, read
 from rules.core.types import Json
 
 SIZE = 17
@@ -22,13 +22,9 @@ SHEET = """
 QLineEdit {{ background: transparent; border: none; color: {ink};
     selection-background-color: {own}; selection-color: {paper}; }}
 """
-OFFERED = """
-QListView {{ background: {paper}; color: {ink}; border: 1px solid {line}; outline: none; padding: 3px; }}
-QListView::item {{ padding: 4px 8px; }}
-QListView::item:selected {{ background: {own}; color: {chosen}; }}
-"""
 UNDOING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class CellField(QLineEdit):
@@ -36,21 +32,21 @@ class CellField(QLineEdit):
 
     told = Signal(str)
 
-    def __init__(
-        self, parent: QWidget | None, field: Field, value: Json, words: BoxWords, style: Style, known: Sequence[str]
-    ) -> None:
+    def __init__(self, parent: QWidget | None, choosing: Choosing, value: Json, style: Style) -> None:
         super().__init__(parent)
-        self.field, self.words, self.known, self.style_now = field, words, tuple(known), style
+        self.choosing, self.style_now = choosing, style
+        self.field, self.words, self.known = choosing.field, choosing.words, choosing.all_known
         self.place: Place | None = None
         self.is_own = True
         """Whether what stands there is the owner's, or about to be."""
         self.is_done = False
         """Whether what was typed has been taken, or dropped."""
         self.setFrame(False)
-        self.setText(words.line(field, value))
+        self.setText(self.line_of(value))
         self.selectAll()
+        self.offering = Offering(self)
+        self.offering.offer(choosing, style)
         self.wear(style)
-        self._suggest()
         self.textChanged.connect(self._look)
 
     def show_own(self, is_own: bool) -> None:
@@ -70,7 +66,11 @@ class CellField(QLineEdit):
 
     @property
     def reading(self) -> Reading:
-        return read(self.field, self.text(), self.words.word, self.known)
+        return read(self.field, self.text(), self.choosing.word, self.known)
+
+    def line_of(self, value: Json) -> str:
+        """A value as it is typed."""
+        return "" if value is MISSING else line_of(self.field, value, self.choosing.word)
 
     @property
     def is_wrong(self) -> bool:
@@ -89,57 +89,25 @@ class CellField(QLineEdit):
         self.told.emit(self.words.phrase(wrong) if wrong is not None else "")
         return wrong is not None
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What can be chosen from."""
-        field = self.field
-        if field.kind == "list" and field.each is not None:
-            field = field.each
-        match field.kind:
-            case "flag":
-                return YES, NO
-            case "choice":
-                return tuple(map(str, field.choices))
-            case "word":
-                return self.known
-            case _:
-                return ()
-
-    def _suggest(self) -> None:
-        """Offer the words that may stand there, once one types or asks with the arrow down."""
-        if not self.names or self.field.kind in ("list", "record"):
-            return
-        completer = QCompleter([self.words.word(name) for name in self.names], self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setMaxVisibleItems(12)
-        popup, style, theme = QListView(), self.style_now, self.style_now.theme
-        popup.setStyleSheet(
-            OFFERED.format(paper=theme.raised, ink=theme.text, line=theme.line, own=style.owner_ink, chosen=theme.panel)
-        )
-        popup.setFont(font(style.text_size(15)))
-        completer.setPopup(popup)
-        self.setCompleter(completer)
-
     def event(self, event: QEvent) -> bool:
-        """Undo in a form takes back what was done last, not the letters of a line that has been taken."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if self.place is None and is_key and is_undoing(event):
+        """Undo in a form takes back what was done last, not the letters of a line that has been taken. Tab takes what
+        is marked in the list."""
+        if self.place is None and event.type() == QEvent.Type.ShortcutOverride and is_undoing(event):
             event.ignore()
             return False
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in TABS:
+            self.offering.take()
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        completer = self.completer()
         if key in STEPS and self.field.kind == "number" and not self.is_wrong and self.text():
             self.setText(str(self.reading.value + STEPS[key]))
             self.selectAll()
-        elif key == Qt.Key.Key_Down and completer is not None and not is_out(completer):
-            completer.setCompletionPrefix("")
-            completer.complete()
-        else:
-            super().keyPressEvent(event)
+            return
+        if key in ENTER:
+            self.offering.take()
+        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -159,9 +127,3 @@ class CellField(QLineEdit):
 
 def is_undoing(event: QEvent) -> bool:
     return isinstance(event, QKeyEvent) and any(event.matches(key) for key in UNDOING)
-
-
-def is_out(completer: QCompleter) -> bool:
-    """Whether its words are offered right now."""
-    popup = completer.popup()
-    return popup is not None and popup.isVisible()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from desktop.editor.marks import sign
 from desktop.own_box.cell_field import CellField
 from desktop.own_box.cell_sizes import BAR, CODE, MOST_SIGNS, OWN, PAD, PLAN_STEP, SIGN, SMALL, TEXT, CellSizes
+from desktop.own_box.choosing import Choosing, Names
 from desktop.own_box.model import FindingLine, Index, QuestionLine, TakenLine, Words
 from desktop.own_box.sections import AddLine, DataLine, HeadLine, Place, value_at
 from desktop.paint.icons import icon
@@ -30,10 +31,12 @@ class CellDelegate(QStyledItemDelegate):
 
     told = Signal(str)
 
-    def __init__(self, view: QWidget, sizes: CellSizes, hears: Callable[[CellField, QKeyEvent], bool]) -> None:
+    def __init__(
+        self, view: QWidget, sizes: CellSizes, names: Names, hears: Callable[[CellField, QKeyEvent], bool]
+    ) -> None:
         """`hears` takes a key in the line that is typed in, and says whether it has meant something."""
         super().__init__(view)
-        self.model, self.sizes, self.hears = sizes.model, sizes, hears
+        self.model, self.sizes, self.names, self.hears = sizes.model, sizes, names, hears
 
     @property
     def style_now(self) -> Style:
@@ -239,7 +242,8 @@ class CellDelegate(QStyledItemDelegate):
         if place is None or own is None or place.field is None or not place.is_line:
             return None
         known = self.model.known(place, index.column() - self.model.first)
-        field = CellField(parent, place.field, value_at(own, place), self.model.words, self.style_now, known)
+        choosing = Choosing(self.names, place.field, place.key, known)
+        field = CellField(parent, choosing, value_at(own, place), self.style_now)
         field.place = place
         field.told.connect(self.told)
         return field

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.own_box.cell_field import CellField
+from desktop.own_box.choosing import Names
 from desktop.own_box.draft import BoxDraft
 from desktop.own_box.paper import PaleBoard
 from desktop.own_box.row_picture import RowPicture
@@ -112,10 +113,10 @@ class RowPanel(PaleBoard):
     left = Signal()
 
     def __init__(
-        self, art: Art, draft: BoxDraft, words: BoxWords, is_open: Callable[[Place], bool], notes: Mapping[str, Datum]
+        self, art: Art, draft: BoxDraft, names: Names, is_open: Callable[[Place], bool], notes: Mapping[str, Datum]
     ) -> None:
         super().__init__(art, gap=6)
-        self.draft, self.words, self.is_open, self.notes = draft, words, is_open, notes
+        self.draft, self.names, self.words, self.is_open, self.notes = draft, names, names.words, is_open, notes
         self.line: DataLine | None = None
         self.columns: dict[str, str] = {}
         self.known: tuple[str, ...] = ()
@@ -204,7 +205,7 @@ class RowPanel(PaleBoard):
         field = None
         if cell.field is not None and self.is_open(place) and not is_taken:
             setting = Setting(
-                self.words,
+                self.names,
                 self.style_now,
                 cell.path,
                 known=self.known,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.own_box.actions import Actions
 from desktop.own_box.beside import Beside
 from desktop.own_box.chart.panel import ChartPanel, has_chart
+from desktop.own_box.choosing import Names
 from desktop.own_box.connecting import connect
 from desktop.own_box.draft import BoxDraft
 from desktop.own_box.editing import Editing
@@ -55,6 +56,7 @@ class OwnBoxScreen(Screen):
         self.shell, self.game, self.game_id = shell, found, found.id
         self.words = BoxWords(program, found)
         self.draft = BoxDraft(program, found, self)
+        self.names = Names(self.draft, self.words)
         self.showing = Shown(self.draft, self.words)
         self.editing = Editing(self.draft, self.showing)
         self.room, self.ways, self.questions = Room(self), Ways(self), Questions(self)
@@ -85,9 +87,9 @@ class OwnBoxScreen(Screen):
         notes = {each.path: each for each in data_of(draft.own.published.tree, "")}
         self.side = BoxSide(words, self.showing.parts)
         self.views = Switch(on="felt")
-        self.board = TableBoard(art, words, editing.is_open, editing.rule_against)
+        self.board = TableBoard(art, words, self.names, editing.is_open, editing.rule_against)
         self.table = self.board.table
-        self.row = RowPanel(art, draft, words, editing.is_open, notes)
+        self.row = RowPanel(art, draft, self.names, editing.is_open, notes)
         self.right = Beside(self.row, self._made_chart, words)
         self.problems = Problems(art, draft, words)
         self.doing = Actions(art, draft, words)

@@ -10,6 +10,7 @@ from desktop.own_box.bubble import Bubble
 from desktop.own_box.cell_field import CellField
 from desktop.own_box.cell_sizes import BAR, PAD, SMALL, CellSizes
 from desktop.own_box.cells import CellDelegate
+from desktop.own_box.choosing import Names
 from desktop.own_box.model import BoxModel, Index
 from desktop.own_box.row_bands import Bands
 from desktop.own_box.saying import BoxWords
@@ -27,6 +28,8 @@ QAbstractScrollArea::corner { background: transparent; border: none; }
 """
 """What Qt would fill in the colours of the system."""
 Trigger = QAbstractItemView.EditTrigger
+OFFERING = (Trigger.DoubleClicked, Trigger.EditKeyPressed, Trigger.AllEditTriggers)
+"""Who begins so has asked for what may stand there; who types or walks on by Tab sees it once he types."""
 Hint = QAbstractItemDelegate.EndEditHint
 
 
@@ -81,7 +84,9 @@ class BoxTable(QTableView):
     rule_wanted = Signal(str)
     menu_wanted = Signal(object, QPoint)
 
-    def __init__(self, words: BoxWords, is_open: Callable[[Place], bool], rule_against: Callable[[Place], str]) -> None:
+    def __init__(
+        self, words: BoxWords, names: Names, is_open: Callable[[Place], bool], rule_against: Callable[[Place], str]
+    ) -> None:
         """`is_open` says whether a place may be edited without a question, `rule_against` which rule speaks for what
         the rulebook prints there."""
         super().__init__()
@@ -91,7 +96,7 @@ class BoxTable(QTableView):
         self.setModel(self.box_model)
         self.sizes = CellSizes(self.box_model)
         self.typing = Typing(self)
-        self.delegate = CellDelegate(self, self.sizes, self.typing.hear_key)
+        self.delegate = CellDelegate(self, self.sizes, names, self.typing.hear_key)
         self.delegate.told.connect(self.tell)
         self.setItemDelegate(self.delegate)
         self.head = Head(self)
@@ -111,7 +116,7 @@ class BoxTable(QTableView):
         self.customContextMenuRequested.connect(self._ask_menu)
         self.bubble = Bubble(self.viewport())
         self.bands = Bands(self)
-        self._is_quiet = False
+        self._is_quiet, self._offers = False, True
         self._waiting: tuple[tuple[object, ...], dict[str, object]] | None = None  # shown once nobody types
         self.selectionModel().currentChanged.connect(self._tell_selected)
 
@@ -249,18 +254,22 @@ class BoxTable(QTableView):
         place = self.box_model.place(index)  # type: ignore[arg-type]
         assert place is not None, "only places are typed in"
         if self.is_open(place) and place.is_line:
-            return bool(super().edit(index, trigger, event))  # type: ignore[call-overload]
+            begun = bool(super().edit(index, trigger, event))  # type: ignore[call-overload]
+            if trigger in OFFERING and self._offers and self.field is not None:
+                self.field.offering.open()
+            return begun
         (self.form_wanted if self.is_open(place) else self.question_wanted).emit(place)
         return True
 
-    def begin(self) -> None:
-        """Type where the keyboard stands."""
-        index = self.currentIndex()
+    def begin(self, *, offers: bool = True) -> None:
+        """Type where the keyboard stands; `offers` with all that may stand there in a list."""
+        self._offers, index = offers, self.currentIndex()
         line = self.box_model.line(index)
         if isinstance(line, AddLine):
             self.row_wanted.emit(line)
         elif index.isValid():
             self.edit(index, Trigger.AllEditTriggers, QEvent(QEvent.Type.None_))
+        self._offers = True
 
     @property
     def field(self) -> CellField | None:

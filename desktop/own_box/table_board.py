@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
+from desktop.own_box.choosing import Names
 from desktop.own_box.paper import PaleBoard
 from desktop.own_box.saying import BoxWords
 from desktop.own_box.sections import DataLine, Place, Section
@@ -84,6 +85,7 @@ class TableBoard(PaleBoard):
         self,
         art: Art,
         words: BoxWords,
+        names: Names,
         is_open: Callable[[Place], bool],
         rule_against: Callable[[Place], str],
     ) -> None:
@@ -95,7 +97,7 @@ class TableBoard(PaleBoard):
         self.search = SearchField()
         self.search.keeps_hint = False
         self.filter = FilterButton()
-        self.table = BoxTable(words, is_open, rule_against)
+        self.table = BoxTable(words, names, is_open, rule_against)
         self.nothing = Label(size=16, ink="muted")
         self.nothing.hide()
         head, below = QHBoxLayout(), QHBoxLayout()

@@ -26,11 +26,10 @@ class Typing:
     def hear_key(self, field: CellField, event: QKeyEvent) -> bool:
         """Hear a key in the line that is typed in. Whether it has meant something here."""
         key = Qt.Key(event.key())
-        completer = field.completer()
-        popup = completer.popup() if completer is not None else None
-        if key in ENTER and popup is not None and popup.isVisible() and popup.currentIndex().isValid():
-            return False
+        if field.offering.hear(event):
+            return True
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *ENTER):
+            field.offering.take()
             if not field.tell():
                 self.take(field)
                 self._go_on(key)
@@ -72,7 +71,7 @@ class Typing:
         elif table.step(-1 if key == Qt.Key.Key_Backtab else 1):
             place = table.box_model.place(table.currentIndex())
             if place is not None and place.is_line:
-                table.begin()
+                table.begin(offers=False)
 
     def take(self, field: CellField) -> None:
         """Let what was typed count."""

@@ -10,16 +10,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.own_box.cell_field import CellField
+from desktop.own_box.choosing import Choosing, Names
 from desktop.own_box.letters import LettersGrid
 from desktop.own_box.saying import BoxWords
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.dressing import wear_all
-from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.words import Label
 from rules.boxes.fields import Field, Part, begun
 from rules.boxes.own import MISSING
 from rules.boxes.typed import FIGURES, is_line
+from rules.boxes.wording import OP
+from rules.core.correcting import joined
 from rules.core.types import Json
 from rules.reference.values import is_plan
 
@@ -31,10 +33,12 @@ FIGURE_WIDE = 110
 class Setting:
     """What all fields of a form share."""
 
-    words: BoxWords
+    names: Names
     style: Style
     path: str = ""
     """Where the datum stands."""
+    inside: str = ""
+    """Where a value stands in it."""
     part: str = ""
     """The part of a record that is chosen for."""
     op: str = ""
@@ -43,6 +47,18 @@ class Setting:
     published: Json = None
     letters: tuple[str, ...] = ()
     """What may stand in a board of letters."""
+
+    @property
+    def words(self) -> BoxWords:
+        return self.names.words
+
+    def choosing(self, field: Field) -> Choosing:
+        path = joined(self.path, self.inside) if self.inside else self.path
+        return Choosing(self.names, field, path, self.known, self.part)
+
+    def at(self, step: str | int, part: str = "") -> "Setting":
+        """The setting of something inside."""
+        return replace(self, inside=joined(self.inside, step), part=part)
 
 
 class ValueField(QWidget):
@@ -74,8 +90,6 @@ def kind_of(field: Field, value: Json) -> Callable[[Field, Json, Setting, str], 
     if field.is_optional and field.kind not in ("choice", "word", "number", "measure", "flag"):
         return OptionalField
     match field.kind:
-        case "choice" | "flag":
-            return ChoiceField
         case "record" if not is_line(field) or len(field.parts) > 1:
             return RecordField
         case "table":
@@ -95,7 +109,7 @@ class LineField(ValueField):
     def __init__(self, field: Field, value: Json, setting: Setting, name: str) -> None:
         super().__init__()
         self.field, self.setting, self.value = field, setting, value
-        self.line = CellField(self, field, value, setting.words, setting.style, setting.known)
+        self.line = CellField(self, setting.choosing(field), value, setting.style)
         self.line.setAccessibleName(name)
         self.line.deselect()
         self.wrong = Label(size=14, ink="refuse")
@@ -131,37 +145,9 @@ class LineField(ValueField):
 
     def show_value(self, value: Json) -> None:
         self.value = value
-        said = self.setting.words.line(self.field, value)
+        said = self.line.line_of(value)
         if not self.line.hasFocus() or self.line.reading.value != value:
             self.line.setText(said)
-
-
-class ChoiceField(ValueField):
-    """One of a few; nothing too, where that is right."""
-
-    def __init__(self, field: Field, value: Json, setting: Setting, name: str) -> None:
-        super().__init__()
-        self.field, self.words, self.name, self.part = field, setting.words, name, setting.part
-        self.choice = Dropdown(size=15)
-        self.choice.chosen.connect(self._take)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.choice)
-        row.addStretch(1)
-        self.show_value(value)
-
-    def _take(self, value: Json) -> None:
-        self.show_value(value)
-        self.edited.emit(value)
-
-    def show_value(self, value: Json) -> None:
-        if self.field.kind == "flag":
-            items = [Item(True, self.words.word("yes")), Item(False, self.words.word("no"))]
-        else:
-            items = [Item(each, self.words.choice(str(each), self.part)) for each in self.field.choices]
-        if self.field.is_optional:
-            items.append(Item(None, self.words.say("datum-nothing")))
-        self.choice.offer(self.name, items, None if value is MISSING else value)
 
 
 class RecordField(ValueField):
@@ -181,7 +167,9 @@ class RecordField(ValueField):
         for row, part in enumerate(field.parts if parts is None else parts):
             said = setting.words.part_name(part.name, setting.path, setting.op)
             label = Label(said, size=15, ink="muted")
-            inside = replace(setting, part=part.name)
+            inside = setting.at(part.name, part.name)
+            if part.default == "":
+                inside = replace(inside, known=(*inside.known, ""))
             inner = field_for(part.field, self._part(part), inside, f"{name}, {said}")
             inner.edited.connect(lambda value, name=part.name: self._take(name, value))
             self.parts[part.name] = inner
@@ -300,15 +288,11 @@ class VariantField(Remaking):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        words = self.setting.words
-        self.choice = Dropdown(size=15)
         tag = self.value.get(self.field.tag) if isinstance(self.value, dict) else None
-        self.choice.offer(self.name, [Item(each, words.op(each)) for each, _ in self.field.variants], tag)
-        self.choice.chosen.connect(self._choose)
-        row = QHBoxLayout()
-        row.addWidget(self.choice)
-        row.addStretch(1)
-        column.addLayout(row)
+        choice = Field("choice", choices=tuple(each for each, _ in self.field.variants))
+        self.choice = LineField(choice, tag, self.setting.at(self.field.tag, OP), self.name)
+        self.choice.edited.connect(self._choose)
+        column.addWidget(self.choice)
         self.inner: RecordField | None = None
         record = self.field.variant(self.value)
         if record is not None:
@@ -333,7 +317,7 @@ class VariantField(Remaking):
             elif part.is_required:
                 fresh[part.name] = begun(part.field)
         self.take(fresh, anew=True)
-        self.choice.setFocus(Qt.FocusReason.TabFocusReason)
+        self.choice.take_keyboard()
 
     def is_alike(self, value: Json) -> bool:
         tag = self.field.tag
@@ -357,7 +341,7 @@ class ListField(Remaking):
         assert each is not None, "a list without places holds one kind of thing"
         self.items: list[ValueField] = []
         for at, value in enumerate(self._list):
-            inner = field_for(each, value, self.setting, f"{self.name} {at + 1}")
+            inner = field_for(each, value, self.setting.at(at, self.setting.part), f"{self.name} {at + 1}")
             inner.edited.connect(lambda value, at=at: self._set(at, value))
             self.items.append(inner)
             away = IconButton(words.say("box-away"), "close", side=28)
@@ -408,7 +392,7 @@ class PlacesField(ValueField):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         for at, (each, one) in enumerate(zip(field.places, self.value, strict=False)):
-            inner = field_for(each, one, setting, f"{name} {at + 1}")
+            inner = field_for(each, one, setting.at(at, setting.part), f"{name} {at + 1}")
             inner.edited.connect(lambda value, at=at: self._take(at, value))
             self.items.append(inner)
             column.addWidget(inner)

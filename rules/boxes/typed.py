@@ -133,7 +133,7 @@ def worded(text: str, word: WordOf, known: Sequence[str]) -> Reading:
 
 def listed(field: Field, text: str, word: WordOf, known: Sequence[str]) -> Reading:
     has_measures = any(each.kind == "measure" for each in (field.each, *field.places) if each is not None)
-    parts = parts_of(text, has_measures=has_measures)
+    parts = [text] if is_one_name(field, text, word, known) else parts_of(text, has_measures=has_measures)
     if field.places and len(parts) != len(field.places):
         return wrong("box-may-be-so-many", count=len(field.places))
     found: list[Json] = []
@@ -143,6 +143,15 @@ def listed(field: Field, text: str, word: WordOf, known: Sequence[str]) -> Readi
             return one
         found.append(one.value)
     return Reading(found)
+
+
+def is_one_name(field: Field, text: str, word: WordOf, known: Sequence[str]) -> bool:
+    """Check whether a line without commas is one name of several words."""
+    each, wanted = field.each, plain(text)
+    if each is None or " " not in wanted:
+        return False
+    names = map(str, each.choices) if each.kind == "choice" else known if each.kind == "word" else ()
+    return any(wanted in (plain(name), plain(word(name))) for name in names)
 
 
 def recorded(field: Field, text: str, word: WordOf, known: Sequence[str]) -> Reading:

@@ -72,6 +72,11 @@ box-may-be-word = A name goes here.
 box-may-be-so-many = { $count } values go here, parted by spaces or commas.
 box-may-be-parts = These go here, in this order: { $parts }.
 box-may-be-form = This is corrected in its form.
+box-offered = { $name }, { $number } of { $count }
+box-offered-all = { $count ->
+        [one] One thing may stand here: arrow down.
+       *[other] { $count } things may stand here: arrow down.
+    }
 box-letters = One letter a space: { $letters }
 box-letter-wrong = This letter means nothing here. One letter a space: { $letters }
 

@@ -72,6 +72,11 @@ box-may-be-word = Ici va un nom.
 box-may-be-so-many = Ici vont { $count } valeurs, séparées par des espaces ou des virgules.
 box-may-be-parts = Ici vont, dans cet ordre : { $parts }.
 box-may-be-form = Cette donnée se corrige dans sa fiche.
+box-offered = { $name }, { $number } sur { $count }
+box-offered-all = { $count ->
+        [one] Une seule chose va ici : flèche bas.
+       *[other] { $count } choses vont ici : flèche bas.
+    }
 box-letters = Une lettre par case : { $letters }
 box-letter-wrong = Cette lettre n’a pas de sens ici. Une lettre par case : { $letters }
 

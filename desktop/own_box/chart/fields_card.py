@@ -1,6 +1,6 @@
 """The data of one spot or place as a small card of fields, beside it on the chart."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSi
 
 from desktop.own_box.cell_field import CellField
 from desktop.own_box.chart.saying import Saying
+from desktop.own_box.choosing import Names
 from desktop.own_box.value_fields import Setting, ValueField, field_for
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
@@ -17,7 +18,6 @@ from desktop.paint.paths import rounded
 from desktop.style.mixing import solid
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn, wear_all
-from desktop.widgets.dropdown import Dropdown, Item
 from desktop.widgets.scrolling import Bar, see_through
 from desktop.widgets.words import Label, heading
 from rules.boxes.fields import Field
@@ -36,14 +36,13 @@ class Line:
     words: str
     field: Field
     value: Json
+    path: str
     is_own: bool = False
     """Whether it is the owner's."""
-    choices: tuple[str, ...] = ()
-    """Of a word, where it is one of some."""
 
     @property
-    def form(self) -> tuple[str, Field, tuple[str, ...]]:
-        return self.key, self.field, self.choices
+    def form(self) -> tuple[str, Field, str]:
+        return self.key, self.field, self.path
 
 
 class FieldsCard(Drawn):
@@ -52,9 +51,9 @@ class FieldsCard(Drawn):
     filled = Signal(str, object)
     closed = Signal()
 
-    def __init__(self, parent: QWidget, saying: Saying) -> None:
+    def __init__(self, parent: QWidget, saying: Saying, names: Names) -> None:
         super().__init__(parent)
-        self.saying, self.below = saying, parent
+        self.saying, self.names, self.below = saying, names, parent
         self.title = heading(size=17)
         self.close_button = IconButton("", "close", side=26)
         self.close_button.clicked.connect(self.closed)
@@ -68,7 +67,7 @@ class FieldsCard(Drawn):
         for each in (self.area, self.area.viewport()):
             see_through(each)
         self.lines: tuple[Line, ...] = ()
-        self.fields: dict[str, ValueField | Dropdown] = {}
+        self.fields: dict[str, ValueField] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE + 8, EDGE + 4, EDGE + 8, EDGE + 8)
         column.setSpacing(6)
@@ -90,7 +89,7 @@ class FieldsCard(Drawn):
         self.close_button.say(self.saying.say("chart-fields-close"))
         if is_alike:
             for line in self.lines:
-                self._show_value(line)
+                self.fields[line.key].show_value(line.value)
         else:
             self._make()
         for line in self.lines:
@@ -126,34 +125,17 @@ class FieldsCard(Drawn):
         self.inside = inside
         wear_all(self, self.style_now)
 
-    def _field(self, line: Line) -> ValueField | Dropdown:
-        if line.choices:
-            made = Dropdown(size=15)
-            made.offer(line.words, list(self._items(line)), line.value)
-            made.chosen.connect(partial(self.filled.emit, line.key))
-            return made
-        setting = Setting(self.saying.words, self.style_now, published=line.value)
+    def _field(self, line: Line) -> ValueField:
+        setting = Setting(self.names, self.style_now, line.path, part=line.key, published=line.value)
         field = field_for(line.field, line.value, setting, line.words)
         field.edited.connect(partial(self.filled.emit, line.key))
         return field
 
-    def _items(self, line: Line) -> Iterator[Item]:
-        return (Item(each, self.saying.kind(each)) for each in line.choices)
-
-    def _show_value(self, line: Line) -> None:
-        field = self.fields[line.key]
-        if isinstance(field, Dropdown):
-            field.offer(line.words, list(self._items(line)), line.value)
-        else:
-            field.show_value(line.value)
-
     def begin(self) -> None:
         """The keyboard in the first line."""
         first = next(iter(self.fields.values()), None)
-        if isinstance(first, ValueField):
+        if first is not None:
             first.take_keyboard()
-        elif first is not None:
-            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -9,6 +9,8 @@ from desktop.own_box.chart.fields_card import FieldsCard, Line
 from desktop.own_box.chart.laid import Place, Spot, part_path
 from desktop.own_box.chart.saying import Saying
 from desktop.own_box.chart.view import ChartView
+from desktop.own_box.choosing import Choosing, Names
+from desktop.own_box.offering import Offering
 from desktop.widgets.fields import LineField
 from rules.boxes.fields import Field
 from rules.boxes.own import MISSING
@@ -59,8 +61,10 @@ class Filling(QObject):
     def __init__(self, view: ChartView, saying: Saying) -> None:
         super().__init__(view)
         self.view, self.saying, self.draft = view, saying, view.draft
-        self.card = FieldsCard(view, saying)
+        self.names = Names(view.draft, saying.words)
+        self.card = FieldsCard(view, saying, self.names)
         self.line = PlaceLine(view)
+        self.offering = Offering(self.line)
         self.typing = ""
         """The place at which somebody types."""
         self.card.filled.connect(self.fill)
@@ -127,7 +131,9 @@ class Filling(QObject):
         if isinstance(item, Place):
             field = self.saying.field(item.path)
             name, is_own = self.saying.name(item.path), self.draft.own.is_corrected(item.path)
-            self.card.offer(name, [] if field is None else [Line(item.path, name, field, item.value, is_own)])
+            self.card.offer(
+                name, [] if field is None else [Line(item.path, name, field, item.value, item.path, is_own)]
+            )
         else:
             self.card.offer(item.name, self._lines_of(item))
         self.place_card()
@@ -145,12 +151,12 @@ class Filling(QObject):
             if not is_new and own.published_value(path) is not MISSING and own.source(path) is None:
                 continue  # plain structure: names, and what belongs to what
             value = spot.facts.get(part.name, None if part.is_required else part.default)
-            choices = sort.kinds if part.name == sort.kind else ()
             is_own = own.is_corrected(part_path(own, spot.row, part.name))
-            lines.append(Line(part.name, self.saying.part(part.name), part.field, value, is_own, choices))
+            lines.append(Line(part.name, self.saying.part(part.name), part.field, value, path, is_own))
         number = Field("measure" if sort.digits else "number")
         words = self.saying.say("chart-part-spot")
-        lines.append(Line(POINT, words, Field("list", places=(number, number)), [spot.x, spot.y], spot.source == OWNER))
+        point, is_own = Field("list", places=(number, number)), spot.source == OWNER
+        lines.append(Line(POINT, words, point, [spot.x, spot.y], spot.path, is_own))
         return lines
 
     # Typing at a place
@@ -169,23 +175,27 @@ class Filling(QObject):
         self.line.setGeometry(rect.center().x() - wide // 2, rect.center().y() - high // 2, wide, high)
         self.line.setAccessibleName(self.saying.name(place.path))
         self.line.setText(text or self.saying.words.line(field, place.value))
+        self.offering.offer(Choosing(self.names, field, place.path), self.view.style_now)
         self.line.show()
         self.line.raise_()
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         if text:
             self.line.deselect()
             self.line.end(False)
+            self.offering.follow()
         else:
             self.line.selectAll()
+            self.offering.open()
 
     def take(self) -> bool:
         """Take what was written; False where it cannot stand there."""
-        place = self.view.laid.items.get(self.typing)
+        place, choosing = self.view.laid.items.get(self.typing), self.offering.choosing
         field = self.saying.field(place.path) if isinstance(place, Place) else None
-        if not isinstance(place, Place) or field is None:
+        if not isinstance(place, Place) or field is None or choosing is None:
             self.end()
             return True
-        reading = read(field, self.line.text(), self.saying.word)
+        self.offering.take()
+        reading = read(field, self.line.text(), choosing.word, choosing.all_known)
         if reading.wrong is not None:
             self.told.emit(reading.wrong)
             return False

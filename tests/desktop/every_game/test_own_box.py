@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop.own_box.cell_field import CellField
 from desktop.own_box.letters import LettersGrid
 from desktop.own_box.sections import DataLine, Place, inside_of, sections_of, value_at
-from desktop.widgets.dropdown import Dropdown
 from rules.boxes.fields import Field
 from rules.boxes.kept import read
 from rules.boxes.own import MISSING
@@ -168,7 +166,6 @@ def fill_in(form: object) -> None:
     """Change the first thing in a form that can be changed by typing or choosing."""
     grids = form.findChildren(LettersGrid)  # type: ignore[attr-defined]
     fields = [each for each in form.findChildren(CellField) if each.isVisible()]  # type: ignore[attr-defined]
-    choices = [each for each in form.findChildren(Dropdown) if each.isVisible()]  # type: ignore[attr-defined]
     figures = [each for each in fields if each.field.kind in ("number", "measure")]
     if grids:
         letter = next(each for each in grids[0].letters if each != grids[0].rows[0][0])
@@ -176,14 +173,8 @@ def fill_in(form: object) -> None:
     elif figures or fields:
         line = (figures or fields)[0]
         line.setFocus()
-        line.setText(line_of(line.field, other(line.field, line.reading.value), line.words.word))
+        line.setText(line.line_of(other(line.field, line.reading.value)))
         QTest.keyClick(line, Qt.Key.Key_Return)
-    elif choices:
-        QTest.keyClick(choices[0], Qt.Key.Key_Return)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        QTest.keyClick(menu, Qt.Key.Key_Down)
-        QTest.keyClick(menu, Qt.Key.Key_Return)
     else:
         buttons = list(form.more.parentWidget().findChildren(type(form.more)))  # type: ignore[attr-defined]
         QTest.mouseClick(buttons[-1], Qt.MouseButton.LeftButton, PLAIN)

@@ -42,7 +42,7 @@ def test_nothing_is_said_of_words_that_are_not_there(game: AnyGame) -> None:
     words = list(words_of(game, own))
     used = {each.naming for each in words}
     assert [each for each in namings(game.id) if each not in used] == []
-    free = [path for path in (each.path for each in words if each.naming is None)]
+    free = [each.path for each in words if each.naming is None]
     for patterns, _ in free_words(game.id):
         assert [pattern for pattern in patterns.split() if not any(why_free(game, path) for path in free)] == []
     assert [each.of for each in namings(game.id) if not named_by(game, own, each)] == []
