@@ -1,5 +1,6 @@
 """The words of a game's data: parts, tables, rows, columns, choices and values, in the language in use."""
 
+from functools import cached_property
 from typing import Any
 
 from desktop.program import Program
@@ -60,7 +61,12 @@ class BoxWords:
 
     def name(self, path: str) -> str:
         """What a datum, or a row, is."""
-        return place_name(self.texts, self.game, OwnBox(self.program.library.edition(self.game)), path)
+        return place_name(self.texts, self.game, self._published, path)
+
+    @cached_property
+    def _published(self) -> OwnBox:
+        """Kept: what is where in all the data is looked up once, and not for each name."""
+        return OwnBox(self.program.library.edition(self.game))
 
     def rows(self, table: Table) -> list[str]:
         """What the rows of a table are, without what one of their data is; each something else than the others."""
