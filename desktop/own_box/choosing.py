@@ -1,22 +1,25 @@
 """What may stand in a line, as entries to choose from: how each is typed, what it is called, what it looks like."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from desktop.board.named import Draw
 from desktop.own_box.draft import BoxDraft
-from desktop.own_box.named_pictures import Draw, NamedPictures
+from desktop.own_box.named_pictures import NamedPictures
 from desktop.own_box.saying import BoxWords
 from rules.boxes.fields import Field
 from rules.boxes.own import MISSING, OwnBox, within
 from rules.boxes.references import Form, Named, Naming, named_by, naming_at, table_at
 from rules.boxes.typed import NO, YES, each_of, plain
-from rules.boxes.wording import OP
 from rules.core.types import DataWords, Json
+from rules.reference.values import plain as spelled_plainly
 
+LETTERS = re.compile(r"\w+")
 WORD_LETTERS = 3
 """A word of so many letters says what it is; figures and signs do not."""
-STAR = ".*"
+STAR, RULES = ".*", "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +34,8 @@ class Entry:
 
     @property
     def note(self) -> str:
-        """How it is typed, where that is something else than its name."""
-        return "" if plain(self.text) == plain(self.said) else self.text
+        """How it is typed, where its name does not say it."""
+        return "" if plain(self.text) in plain(self.said) else self.text
 
 
 class Names:
@@ -67,15 +70,24 @@ class Names:
             self._known[naming] = named_by(self.game, self.own, naming)
         return self._known[naming]
 
-    def called(self, each: Named) -> str:
-        """The word of something, or the name of its row where the word is no more than a sign."""
-        word = self.words.word(each.name)
-        if word != each.name and sum(map(str.isalpha, word)) >= WORD_LETTERS:
+    def called(self, each: Named, part: str) -> str:
+        """What it is called: as the game says of what this part names, by the name of its row, by what stands there, by
+        its word."""
+        words, id = self.words, f"{self.game.prefix.lower()}-named-{part}"
+        said = words.if_there(id, name=DataWords(each.name), id=each.name)
+        row = self._rows(each.of.partition(STAR)[0]).get(each.row, "") if each.row else ""
+        return said or row or self._meaning(each) or self._word(each, part)
+
+    def _meaning(self, each: Named) -> str:
+        """Of a letter, what it stands for."""
+        parts = self.value(each.of).get(each.name) if each.of and isinstance(self.value(each.of), dict) else None
+        return str(spelled_plainly(self.words.texts, parts)) if isinstance(parts, dict) else ""
+
+    def _word(self, each: Named, part: str) -> str:
+        word = self.words.word(each.name, part)
+        if word != each.name or each.of == RULES:
             return word
-        label = self._rows(each.of.partition(STAR)[0]).get(each.row) if each.row else None
-        if label is None and word == each.name:
-            return self.words.say("box-row-name", name=DataWords(word))
-        return label or word
+        return self.words.say("box-row-name", name=DataWords(word))
 
     def _rows(self, table: str) -> dict[str, str]:
         """The names of the rows of a table, by their paths."""
@@ -111,7 +123,7 @@ class Choosing:
         return self.names.words
 
     def word(self, name: str) -> str:
-        return self.words.op(name) if self.part == OP else self.words.word(name)
+        return self.words.word(name, self.part)
 
     @cached_property
     def is_several(self) -> bool:
@@ -162,7 +174,7 @@ class Choosing:
         field, path = self._at(at)
         found = tuple(self._entries(field, path))
         if field.is_optional:
-            return (*found, Entry("", self.words.say("datum-nothing")))
+            return (*found, Entry("", as_name(self.word(""))))
         return found
 
     def _entries(self, field: Field, path: str) -> Iterator[Entry]:
@@ -170,21 +182,26 @@ class Choosing:
         named = {each.name: each for each in self.names.named(naming)} if naming is not None else {}
         match field.kind:
             case "flag":
-                yield from (Entry(self.word(each), self.word(each)) for each in (YES, NO))
+                yield from (Entry(self.word(each), as_name(self.word(each))) for each in (YES, NO))
             case "choice":
                 yield from (self._entry(named.get(str(each), Named(str(each), "")), path) for each in field.choices)
             case "word" if naming is not None:
                 yield from (self._entry(each, path, naming.form) for each in named.values())
                 if "" in self.known:
-                    yield Entry(self.word(""), self.word(""))
+                    yield Entry(self.word(""), as_name(self.word("")))
             case "word":
                 yield from (Entry(self.word(each), self.word(each)) for each in self.known)
 
     def _entry(self, each: Named, path: str, form: Form = "one") -> Entry:
         text = each.name if form != "one" else self.word(each.name)
-        said = self.names.called(each) if each.of else self.word(each.name)
         part = self.part or next((step for step in reversed(path.split(".")) if not step.isdecimal()), "")
-        return Entry(text, said[:1].upper() + said[1:], self.names.pictures.draw_of(each, part))
+        said = self.names.called(each, part)
+        return Entry(text, as_name(said), self.names.pictures.draw_of(each, part))
+
+
+def as_name(said: str) -> str:
+    """A word begins with a capital; letters and signs of a grid stay what they are."""
+    return said[:1].upper() + said[1:] if sum(map(str.isalpha, said)) >= WORD_LETTERS else said
 
 
 def filtered(entries: Sequence[Entry], typed: str) -> list[Entry]:
@@ -205,7 +222,7 @@ def rank_of(entry: Entry, wanted: str) -> int:
         return EXACT
     if any(each.startswith(wanted) for each in said):
         return BEGUN
-    if any(word.startswith(wanted) for each in said for word in each.replace("-", " ").split()):
+    if any(word.startswith(wanted) for each in said for word in LETTERS.findall(each)):
         return WORD_BEGUN
     return INSIDE if any(wanted in each for each in said) else NOWHERE
 

@@ -1,13 +1,13 @@
 """What can be named, drawn small by the game's own painters: as it paints it for names, as a row of its data looks, as
 it lies on a chart."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Look, saying
+from desktop.board.named import Draw, NamedPicture
 from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.sprite import Picture
@@ -20,10 +20,6 @@ from desktop.style.theme import Style
 from rules.boxes.own import MISSING, OwnBox, within
 from rules.boxes.references import Named
 from rules.core.types import Json
-
-Draw = Callable[[QPainter, QRectF, Style], None]
-NamedPicture = Callable[[str, str, str, Json], Draw | None]
-"""What a game brings: the painter of something by what it comes from, the part that names it, its name and its row."""
 
 
 class NamedPictures:

@@ -112,14 +112,14 @@ class BoxWords:
 
     # Values
 
-    def word(self, name: str) -> str:
-        """The word of a choice, a name, a figure."""
+    def word(self, name: str, part: str = "") -> str:
+        """The word of a choice, a name, a figure, as it is called in a part of a record."""
         if name in (YES, NO):
             return self.say("datum-yes" if name == YES else "datum-no")
         if is_figure(name):
             figure = name.replace("-", MINUS)
             return figure.replace(".", ",") if self.program.settings.language == "fr" else figure
-        return choice_name(self.texts, self.game, name)
+        return choice_name(self.texts, self.game, name, part)
 
     def op(self, name: str) -> str:
         """The word of an effect."""

@@ -18,6 +18,7 @@ only where a part beside it has this value: `kind=space`.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +27,7 @@ from typing import Literal
 from rules.boxes.fields import Field, field_at, field_of
 from rules.boxes.first import FILE, fits
 from rules.boxes.own import MISSING, OwnBox, within
-from rules.boxes.sheets import Table, tables_of
+from rules.boxes.sheets import NAMES, Table, tables_of
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.correcting import ADDED, joined
@@ -108,17 +109,19 @@ class Word:
     value: str
     naming: Naming | None
     """None for free text."""
+    is_choice: bool = False
+    """Whether the type says all that may stand there."""
 
 
 def words_of(game: AnyGame, own: OwnBox) -> Iterator[Word]:
-    """Every word of the data that is no choice, with what it names."""
+    """Every word of the data, with what it names."""
     yield from words_in(game, field_of(game.edition_type), own.edition.plain(), "", {})
 
 
 def words_in(game: AnyGame, field: Field, value: Json, path: str, beside: dict[str, Json]) -> Iterator[Word]:
     match field.kind, value:
-        case "word", str():
-            yield Word(path, value, naming_at(game, path, beside.get))
+        case "word" | "choice", str():
+            yield Word(path, value, naming_at(game, path, beside.get), field.kind == "choice")
         case "list" | "table", list() | dict():
             for step, each in value.items() if isinstance(value, dict) else enumerate(value):
                 inner = field.places[int(step)] if field.places else field.each
@@ -169,9 +172,14 @@ def named_in(game: AnyGame, own: OwnBox, source: str) -> Iterator[Named]:
         case "words":
             yield from (Named(each, "") for each in of.split())
         case "rules":
-            yield from (Named(each, "rules") for each in own.published.rules)
+            yield from (Named(each, "rules") for each in sorted(own.published.rules, key=in_order))
         case _:
             raise ValueError(f"no such source of names: {source}")
+
+
+def in_order(rule: str) -> tuple[tuple[int, str], ...]:
+    """As one counts: HK-2 before HK-10."""
+    return tuple((int(each), "") if each.isdecimal() else (0, each) for each in re.split(r"(\d+)", rule))
 
 
 def in_rows(game: AnyGame, own: OwnBox, table: str) -> Iterator[Named]:
@@ -184,10 +192,11 @@ def table_at(game: AnyGame, own: OwnBox, path: str) -> Sequence[Table]:
 
 
 def in_values(tree: Json, pattern: str) -> Iterator[Named]:
+    is_name = pattern.rpartition(".")[2] in NAMES
     for path, words in nodes_at(tree, pattern.split(".")):
         for each in words if isinstance(words, list) else [words]:
             if isinstance(each, str):
-                yield Named(each, pattern, path.rpartition(".")[0])
+                yield Named(each, pattern, path.rpartition(".")[0] if is_name else "")
 
 
 def nodes_at(node: Json, steps: Sequence[str], path: str = "") -> Iterator[tuple[str, Json]]:

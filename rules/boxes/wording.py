@@ -4,8 +4,9 @@ each choice.
 Of a game they stand in translations/<lang>/<game>/my_box.ftl: `<prefix>-sheet-<path>` with the head of its rows
 (`.row`) and of its only column (`.value`); `<prefix>-column-<name>` for a column or a part of a record, with the
 operation or the part of the edition before the name where it means something of its own there; `<prefix>-choice-<id>`
-and `<prefix>-op-<id>`. What several games share is `column-<name>` in box_words.ftl; a choice may also be a word of the
-data, `datum-word-<id>`.
+and `<prefix>-op-<id>`, with the part before the id where it means something of its own there; `<prefix>-named-<part>`,
+what a part names, by its word `$name` or its `$id`, where neither its row nor its word says it. What several games
+share is `column-<name>` in box_words.ftl; a choice may also be a word of the data, `datum-word-<id>`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -67,8 +68,8 @@ def choice_name(texts: Texts, game: AnyGame, value: str | int | None, name: str 
 
 
 def choice_ids(game: AnyGame, value: str, name: str = "") -> Iterator[str]:
-    prefix = game.prefix.lower()
-    yield from (f"{prefix}-{OP if name == OP else 'choice'}-{value}", f"datum-word-{value}")
+    prefix = f"{game.prefix.lower()}-{OP if name == OP else 'choice'}"
+    yield from (f"{prefix}-{name}-{value}", f"{prefix}-{value}", f"datum-word-{value}")
 
 
 def place_name(texts: Texts, game: AnyGame, own: OwnBox, path: str) -> str:

@@ -27,7 +27,7 @@ def test_each_word_names_what_is_there_or_nothing_for_a_reason(game: AnyGame) ->
         for each in words_of(game, own)
         if each.value
         and (
-            not why_free(game, each.path)
+            not each.is_choice and not why_free(game, each.path)
             if each.naming is None
             else not set(names_in(each.value, each.naming.form)) <= known[each.naming]
         )
@@ -42,7 +42,7 @@ def test_nothing_is_said_of_words_that_are_not_there(game: AnyGame) -> None:
     words = list(words_of(game, own))
     used = {each.naming for each in words}
     assert [each for each in namings(game.id) if each not in used] == []
-    free = [each.path for each in words if each.naming is None]
+    free = [each.path for each in words if each.naming is None and not each.is_choice]
     for patterns, _ in free_words(game.id):
         assert [pattern for pattern in patterns.split() if not any(why_free(game, path) for path in free)] == []
     assert [each.of for each in namings(game.id) if not named_by(game, own, each)] == []
@@ -56,7 +56,13 @@ def test_what_cannot_be_named_is_refused(game: AnyGame) -> None:
     tried: set[object] = set()
     for word in words_of(game, own):
         datum = next((path for path in above(word.path) if path in data), None)
-        if word.naming is None or not word.value or datum is None or (word.naming, generic_path(datum)) in tried:
+        if (
+            word.naming is None
+            or word.is_choice
+            or not word.value
+            or datum is None
+            or (word.naming, generic_path(datum)) in tried
+        ):
             continue
         tried.add((word.naming, generic_path(datum)))
         steps = word.path[len(datum) + 1 :].split(".") if word.path != datum else []

@@ -92,6 +92,10 @@ ee-op-place_envoys_other_centres = place envoys in the other centres
 ee-choice-hold = hold
 ee-choice-container = hidden container
 
+## What is named
+
+ee-named-price = Half the value, rounded up
+
 ## What to check first
 
 ee-first-edges = lines of the map

@@ -59,6 +59,22 @@ hk-choice-two_storey = two-storey houses
 hk-choice-bronze = bronze
 hk-choice-silver = silver
 hk-choice-gold = gold
+hk-choice-name-bad_season = bad season
+hk-choice-name-drought = drought
+hk-choice-name-epidemic = epidemic
+hk-choice-name-earthquake = earthquake
+hk-choice-name-fire = fire
+hk-choice-name-flood = flood
+hk-choice-name-locusts = locusts
+hk-choice-name-raiders = raiders
+hk-choice-name-sacrifice = sacrifice
+hk-choice-name-tornado = tornado
+hk-choice-name-volcano = volcano
+hk-choice-name-wolves = wolves
+
+## What is named
+
+hk-named-expert = { $name }
 
 ## What to check first
 

@@ -92,6 +92,10 @@ ee-op-place_envoys_other_centres = placer des émissaires dans les autres centre
 ee-choice-hold = soute
 ee-choice-container = conteneur caché
 
+## Ce qui est nommé
+
+ee-named-price = Moitié de la valeur, arrondie au-dessus
+
 ## À relever d’abord
 
 ee-first-edges = lignes de la carte

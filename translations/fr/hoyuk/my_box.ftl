@@ -59,6 +59,22 @@ hk-choice-two_storey = maisons à étage
 hk-choice-bronze = bronze
 hk-choice-silver = argent
 hk-choice-gold = or
+hk-choice-name-bad_season = mauvaise saison
+hk-choice-name-drought = sécheresse
+hk-choice-name-epidemic = épidémie
+hk-choice-name-earthquake = tremblement de terre
+hk-choice-name-fire = incendie
+hk-choice-name-flood = inondation
+hk-choice-name-locusts = invasion de sauterelles
+hk-choice-name-raiders = pilleurs
+hk-choice-name-sacrifice = sacrifice
+hk-choice-name-tornado = tornade
+hk-choice-name-volcano = volcan
+hk-choice-name-wolves = loups
+
+## Ce qui est nommé
+
+hk-named-expert = { $name }
 
 ## À relever d’abord
 
