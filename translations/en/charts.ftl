@@ -22,6 +22,26 @@ chart-kinds = Kinds
 chart-type = Type: a letter fills a space and goes on to the next
 chart-letter-plain = nothing printed
 
+# How large it is
+chart-size-row-more = Row
+    .name = One row more
+    .how = A row more, behind the space that is held; Ctrl+Shift+↓
+chart-size-row-less = Row
+    .name = One row fewer
+    .how = Take away the row of the space that is held, or the last one; Ctrl+Shift+↑
+chart-size-column-more = Column
+    .name = One column more
+    .how = A column more, behind the space that is held; Ctrl+Shift+→
+chart-size-column-less = Column
+    .name = One column fewer
+    .how = Take away the column of the space that is held, or the last one; Ctrl+Shift+←
+chart-size-place-more = Space
+    .name = One space more
+    .how = A space more at the end of what is held; Insert
+chart-size-place-less = Space
+    .name = One space fewer
+    .how = Take away the space that is held; Delete
+
 # Photo
 chart-photo = Photo…
 chart-opacity = Photo

@@ -22,6 +22,26 @@ chart-kinds = Sortes
 chart-type = Écrire : une lettre remplit une case et passe à la suivante
 chart-letter-plain = rien d’imprimé
 
+# Sa taille
+chart-size-row-more = Rangée
+    .name = Une rangée de plus
+    .how = Une rangée de plus, après la case tenue ; Ctrl+Maj+↓
+chart-size-row-less = Rangée
+    .name = Une rangée de moins
+    .how = Ôter la rangée de la case tenue, ou la dernière ; Ctrl+Maj+↑
+chart-size-column-more = Colonne
+    .name = Une colonne de plus
+    .how = Une colonne de plus, après la case tenue ; Ctrl+Maj+→
+chart-size-column-less = Colonne
+    .name = Une colonne de moins
+    .how = Ôter la colonne de la case tenue, ou la dernière ; Ctrl+Maj+←
+chart-size-place-more = Case
+    .name = Une case de plus
+    .how = Une case de plus à la fin de ce qui est tenu ; Inser
+chart-size-place-less = Case
+    .name = Une case de moins
+    .how = Ôter la case tenue ; Suppr
+
 # Photo
 chart-photo = Photo…
 chart-opacity = Photo

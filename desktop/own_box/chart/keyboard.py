@@ -24,6 +24,14 @@ WAYS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+SIZING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+SIZES = {
+    Qt.Key.Key_Down: "row-more",
+    Qt.Key.Key_Up: "row-less",
+    Qt.Key.Key_Right: "column-more",
+    Qt.Key.Key_Left: "column-less",
+}
+"""A grid has a row or a column more, or fewer."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 GONE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -35,6 +43,9 @@ def press(view: "ChartView", event: QKeyEvent) -> bool:
         return True
     if event.matches(QKeySequence.StandardKey.Redo):
         view.draft.redo()
+        return True
+    if event.modifiers() & SIZING == SIZING and event.key() in SIZES and view.chart.letters is not None:
+        view.size_wanted.emit(SIZES[Qt.Key(event.key())])
         return True
     if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
         return False
@@ -107,6 +118,9 @@ def press_at_place(view: "ChartView", place: Place, event: QKeyEvent) -> bool:
         return True
     if key in WAYS:
         to_nearest(view, place, WAYS[key])
+        return True
+    if key == Qt.Key.Key_Insert or key in GONE:
+        view.size_wanted.emit("place-more" if key == Qt.Key.Key_Insert else "place-less")
         return True
     return False
 

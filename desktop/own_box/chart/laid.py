@@ -104,6 +104,8 @@ class Place:
 
 
 Item = Spot | Link | Cell | Place
+AIR = 0.004
+"""Between the last of many places and the edge of the board."""
 
 
 class Laid:
@@ -149,7 +151,8 @@ class Laid:
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        return tuple(place for sort in self.chart.places for place in places_of(self.own, sort))
+        rect = self.chart.frame.rect
+        return tuple(place for sort in self.chart.places for place in places_of(self.own, sort, rect))
 
     @cached_property
     def items(self) -> dict[str, Item]:
@@ -318,15 +321,32 @@ def cells_of(own: OwnBox, letters: Letters) -> Iterator[Cell]:
             yield Cell(column, row, letter, source if is_ours else "owner")
 
 
-def places_of(own: OwnBox, sort: Places) -> Iterator[Place]:
+def places_of(own: OwnBox, sort: Places, board: QRectF) -> Iterator[Place]:
     left, top, width, height = sort.area
-    for number, path in enumerate(paths_of(own, sort.path)):
+    paths = paths_of(own, sort.path)
+    closer = 1.0 if sort.per_line else closeness(sort, len(paths), board)
+    for number, path in enumerate(paths):
         value = own.value(path)
         at, line = (number % sort.per_line, number // sort.per_line) if sort.per_line else (number, 0)
-        x = left + sort.step[0] * at + sort.line[0] * line
-        y = top + sort.step[1] * at + sort.line[1] * line
-        rect = QRectF(x, y, width, height)
+        x = left + sort.step[0] * closer * at + sort.line[0] * line
+        y = top + sort.step[1] * closer * at + sort.line[1] * line
+        wide = width * closer if sort.step[0] else width
+        rect = QRectF(x, y, wide, height * closer if sort.step[1] else height)
         yield Place(sort, path, rect, None if value is MISSING else value, source_of(own, path), number)
+
+
+def closeness(sort: Places, count: int, board: QRectF) -> float:
+    """How much closer places of one line stand, so that more than are printed have room on the board."""
+    area, last = QRectF(*sort.area), count - 1
+    ways = [
+        (abs(far) * last + size, room)
+        for far, size, room in (
+            (sort.step[0], area.width(), board.right() - area.x() if sort.step[0] > 0 else area.right()),
+            (sort.step[1], area.height(), board.bottom() - area.y() if sort.step[1] > 0 else area.bottom()),
+        )
+        if far
+    ]
+    return min([1.0, *((room - AIR) / needed for needed, room in ways if needed > 0)])
 
 
 def paths_of(own: OwnBox, pattern: str) -> list[str]:

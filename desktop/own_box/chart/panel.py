@@ -15,6 +15,7 @@ from desktop.own_box.chart.laid import Cell, Link, Place, Spot
 from desktop.own_box.chart.photo_tools import PhotoTools
 from desktop.own_box.chart.photos import place_of
 from desktop.own_box.chart.saying import Saying
+from desktop.own_box.chart.sizing import Sizing
 from desktop.own_box.chart.tools import CORNERS, Tools
 from desktop.own_box.chart.view import ChartView
 from desktop.own_box.paper import PaleBoard
@@ -70,6 +71,7 @@ class ChartPanel(PaleBoard):
         self.told = Label("", 15, ink="refuse", on="panel")
         self.view = ChartView(None, draft, self.chart, self.saying)
         self.tools = Tools(self.view, self.saying)
+        self.sizing = Sizing(self.view, self.saying)
         self.drawn = DrawnBeside()
         self.photo = PhotoTools(self.view, self.saying)
         self.filling = Filling(self.view, self.saying)
@@ -86,7 +88,8 @@ class ChartPanel(PaleBoard):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.head.setSizePolicy(policy)
-        for widget in (self.title, self.which, *self.tools.buttons.values(), *self.photo.widgets, self.drawing_button):
+        parts = (*self.tools.buttons.values(), *self.sizing.buttons.values())
+        for widget in (self.title, self.which, *parts, *self.photo.widgets, self.drawing_button):
             row.add(widget)
         for part in (self.head, self.tools.palette, self.told):
             self.column.addWidget(part)
@@ -119,6 +122,7 @@ class ChartPanel(PaleBoard):
     def say_again(self) -> None:
         say = self.saying.say
         self.tools.say_again()
+        self.sizing.say_again()
         self.photo.say_again()
         self.view.setAccessibleName(say("chart-name", chart=self.saying.title(self.chart)))
         self.drawing_button.say(say("chart-drawing"))
@@ -187,6 +191,7 @@ class ChartPanel(PaleBoard):
     def read(self) -> None:
         """The data have changed."""
         self.view.read()
+        self.sizing.show_for(self.view.item)
         self.filling.read()
         if self.beside != "off":
             self._ask_for_drawing()
@@ -264,6 +269,7 @@ class ChartPanel(PaleBoard):
     def _picked(self, id: str) -> None:
         self.filling.close(focus=False)
         self.filling.end()
+        self.sizing.show_for(self.view.item)
         path = ""
         match self.view.laid.items.get(id):
             case Spot() as spot:

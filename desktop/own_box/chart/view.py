@@ -62,6 +62,7 @@ class ChartView(Drawn):
     typing_wanted = Signal(str, str)
     tool_wanted = Signal(str)
     knowing_wanted = Signal(str)
+    size_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None, draft: Draft, chart: Chart, saying: Saying) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What may stand in a cell or a field is offered below it, in every game: each word that names something, each choice has
+"""What may stand in a cell or a field is offered below it, in every game: whatever names something and each choice has
 its list, its names, its pictures; real keys and the pointer lay what is meant."""
 
 from collections.abc import Callable, Iterator
