@@ -161,6 +161,32 @@ class Places:
 
 
 @dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a board: the table of its spaces, the data that list its rows and its columns."""
+
+    cells: str
+    rows: str
+    columns: str
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """A grid whose spaces are the rows of a table, one where each row crosses each column."""
+
+    side: Side
+    sides: tuple[Side, ...]
+    """All that share its rows."""
+    heads: str
+    """The table that says what each row is."""
+    begin: Callable[[str, str], Json]
+    """A space between a row and a column, as it begins."""
+    row: str = "row"
+    column: str = "column"
+    name: str = "ref"
+    """The parts of a space that name its row and its column, and that of a head that names it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
     """One board, map, grid, track or mat."""
 
@@ -170,6 +196,7 @@ class Chart:
     links: tuple[Links, ...] = ()
     letters: Letters | None = None
     places: tuple[Places, ...] = ()
+    crossing: Crossing | None = None
     seats: int = 0
     """With how many it is played on; 0: with any number."""
     modes: str = ""

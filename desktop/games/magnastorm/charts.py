@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.board.charts import Beginning, Chart, Facts, Frame, Links, Places, Spots, drawn_at
+from desktop.board.charts import Beginning, Chart, Crossing, Facts, Frame, Links, Places, Side, Spots, drawn_at
 from desktop.board.desk import Look
 from desktop.games.magnastorm.hues import BLACK, FIELDS, INK
 from desktop.games.magnastorm.pieces import cubes, pad
@@ -189,6 +189,15 @@ def points(painter: QPainter, rect: QRectF, style: Style, value: Json) -> None:
 SHEET = Frame(0, 0, 100, 70)
 
 
+SIDES = {
+    side: Side(f"board_{side}.cells", f"board_{side}.rows", f"board_{side}.columns") for side in ("large", "small")
+}
+
+
+def new_cell(row: str, column: str) -> Json:
+    return {"ref": f"{row}/{column}", "row": row, "column": column, "bonus": None}
+
+
 def panel(side: str, seats: int) -> Chart:
     """The rows with their price and gain at the left, the cells with their bonus beside them."""
     return Chart(
@@ -196,6 +205,7 @@ def panel(side: str, seats: int) -> Chart:
         frame=SHEET,
         seats=seats,
         part=drawn_at("action-board"),
+        crossing=Crossing(SIDES[side], tuple(SIDES.values()), "rows", new_cell),
         places=(
             Places(
                 "rows.*.cost", (0.03, 0.09, 0.15, 0.09), line=(0, 0.12), per_line=1, draw=price, label="ms-chart-cost"

@@ -44,7 +44,7 @@ def press(view: "ChartView", event: QKeyEvent) -> bool:
     if event.matches(QKeySequence.StandardKey.Redo):
         view.draft.redo()
         return True
-    if event.modifiers() & SIZING == SIZING and event.key() in SIZES and view.chart.letters is not None:
+    if event.modifiers() & SIZING == SIZING and event.key() in SIZES and view.has_grid:
         view.size_wanted.emit(SIZES[Qt.Key(event.key())])
         return True
     if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):

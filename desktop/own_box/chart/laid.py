@@ -6,7 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.charts import Chart, Facts, Letters, Links, Places, Spots
+from desktop.board.charts import Chart, Crossing, Facts, Letters, Links, Places, Spots
 from rules.boxes.own import MISSING, OwnBox
 from rules.boxes.references import space_name
 from rules.core.correcting import ADDED, children, joined
@@ -152,7 +152,8 @@ class Laid:
     @cached_property
     def places(self) -> tuple[Place, ...]:
         rect = self.chart.frame.rect
-        return tuple(place for sort in self.chart.places for place in places_of(self.own, sort, rect))
+        crossing = self.chart.crossing
+        return tuple(place for sort in self.chart.places for place in places_of(self.own, sort, rect, crossing))
 
     @cached_property
     def items(self) -> dict[str, Item]:
@@ -321,32 +322,42 @@ def cells_of(own: OwnBox, letters: Letters) -> Iterator[Cell]:
             yield Cell(column, row, letter, source if is_ours else "owner")
 
 
-def places_of(own: OwnBox, sort: Places, board: QRectF) -> Iterator[Place]:
+def places_of(own: OwnBox, sort: Places, board: QRectF, crossing: Crossing | None) -> Iterator[Place]:
     left, top, width, height = sort.area
     paths = paths_of(own, sort.path)
-    closer = 1.0 if sort.per_line else closeness(sort, len(paths), board)
-    for number, path in enumerate(paths):
+    spots = spots_in_order(own, sort, paths, crossing)
+    across = [sort.step[0] * at + sort.line[0] * line for at, line in spots]
+    down = [sort.step[1] * at + sort.line[1] * line for at, line in spots]
+    closer = closeness(across, left, width, board.right()), closeness(down, top, height, board.bottom())
+    wide, high = (size * near for size, near in zip((width, height), closer, strict=True))
+    for number, (path, x, y) in enumerate(zip(paths, across, down, strict=True)):
         value = own.value(path)
-        at, line = (number % sort.per_line, number // sort.per_line) if sort.per_line else (number, 0)
-        x = left + sort.step[0] * closer * at + sort.line[0] * line
-        y = top + sort.step[1] * closer * at + sort.line[1] * line
-        wide = width * closer if sort.step[0] else width
-        rect = QRectF(x, y, wide, height * closer if sort.step[1] else height)
+        rect = QRectF(left + x * closer[0], top + y * closer[1], wide, high)
         yield Place(sort, path, rect, None if value is MISSING else value, source_of(own, path), number)
 
 
-def closeness(sort: Places, count: int, board: QRectF) -> float:
-    """How much closer places of one line stand, so that more than are printed have room on the board."""
-    area, last = QRectF(*sort.area), count - 1
-    ways = [
-        (abs(far) * last + size, room)
-        for far, size, room in (
-            (sort.step[0], area.width(), board.right() - area.x() if sort.step[0] > 0 else area.right()),
-            (sort.step[1], area.height(), board.bottom() - area.y() if sort.step[1] > 0 else area.bottom()),
+def spots_in_order(own: OwnBox, sort: Places, paths: list[str], crossing: Crossing | None) -> list[tuple[int, int]]:
+    """The number in its line of each place, and that of the line: as they follow each other, or as rows and columns are
+    listed."""
+    found = [divmod(number, sort.per_line)[::-1] if sort.per_line else (number, 0) for number, _ in enumerate(paths)]
+    if crossing is None or not sort.path.startswith(f"{crossing.side.cells}."):
+        return found
+    rows, columns = (own.value(path) for path in (crossing.side.rows, crossing.side.columns))
+    for number, path in enumerate(paths):
+        facts = own.value(path.rpartition(".")[0])
+        row, column = (
+            (facts.get(part) for part in (crossing.row, crossing.column)) if isinstance(facts, dict) else ("", "")
         )
-        if far
-    ]
-    return min([1.0, *((room - AIR) / needed for needed, room in ways if needed > 0)])
+        if isinstance(rows, list) and isinstance(columns, list) and row in rows and column in columns:
+            found[number] = columns.index(column), rows.index(row)
+    return found
+
+
+def closeness(away: list[float], start: float, size: float, edge: float) -> float:
+    """How much closer places stand that would reach over the edge of the board: there are more than are printed."""
+    far = [abs(each) + size for each in away]
+    room = start + size if min(away, default=0.0) < 0 else edge - start
+    return min(1.0, (room - AIR) / max(far)) if max(away, key=abs, default=0.0) else 1.0
 
 
 def paths_of(own: OwnBox, pattern: str) -> list[str]:

@@ -5,6 +5,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from desktop.board.charts import Crossing
+from desktop.own_box.chart.crossing import LEAST, with_way
+from desktop.own_box.chart.crossing import size_of as crossing_size
 from desktop.own_box.chart.edits import with_zones
 from desktop.own_box.chart.laid import Cell, Item, Laid, Place, rows_in
 from desktop.own_box.chart.saying import Saying
@@ -65,6 +68,12 @@ def place_more(own: OwnBox, place: Place) -> OwnBox:
     return own.with_row(table, own.value(last))
 
 
+def grid_size(laid: Laid) -> tuple[int, int]:
+    """Columns and rows of the grid on a chart; none where there is none."""
+    crossing = laid.chart.crossing
+    return laid.grid_size if crossing is None else crossing_size(laid.own, crossing)
+
+
 # As buttons
 
 
@@ -90,21 +99,23 @@ class Sizing(QObject):
     def show_for(self, item: Item | None) -> None:
         """Those that make sense on this chart, for what is held."""
         view = self.view
-        has_letters = view.chart.letters is not None
+        least = LEAST if view.chart.crossing is not None else LEAST_PLAN
         has_places = any(grows(view.laid.own, each) for each in view.laid.places)
         for way, button in self.buttons.items():
-            show_if(button, has_letters if way in WAYS else has_places)
+            show_if(button, view.has_grid if way in WAYS else has_places)
         is_held = isinstance(item, Place) and grows(view.laid.own, item)
         for way in PLACES:
             self.buttons[way].setEnabled(is_held)
-        columns, rows = view.laid.grid_size
+        columns, rows = grid_size(view.laid)
         for way, (across, down) in WAYS.items():
-            self.buttons[way].setEnabled(LEAST_PLAN <= (columns if across else rows) + across + down <= MOST)
+            self.buttons[way].setEnabled(least <= (columns if across else rows) + across + down <= MOST)
 
     def change(self, way: str) -> None:
         """Make it larger or smaller where something is held, and hold what is there then."""
         view, item = self.view, self.view.item
-        if way in WAYS and view.chart.letters is not None:
+        if way in WAYS and view.chart.crossing is not None:
+            self._cross(view.chart.crossing, way)
+        elif way in WAYS and view.chart.letters is not None:
             cell = item if isinstance(item, Cell) else None
             if view.doing.change(resized(view.laid, way, cell)) and cell is not None:
                 self._hold(cell.id, [each.id for each in view.laid.cells])
@@ -114,6 +125,13 @@ class Sizing(QObject):
             if view.doing.change(place_more(own, item) if way == "place-more" else own.without_row(item.path)):
                 new = next((each.id for each in view.laid.places if each.id not in before), item.id)
                 self._hold(new, [each.id for each in view.laid.places if each.sort is item.sort])
+
+    def _cross(self, crossing: Crossing, way: str) -> None:
+        view, item = self.view, self.view.item
+        if self.buttons[way].isEnabled():
+            view.doing.change(with_way(view.laid.own, crossing, way, item))
+            if item is not None:
+                self._hold(item.id, [each.id for each in view.laid.places])
 
     def _hold(self, id: str, others: Sequence[str]) -> None:
         """Hold it, or the last one of its sort where it is gone."""

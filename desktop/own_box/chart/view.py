@@ -133,6 +133,11 @@ class ChartView(Drawn):
         return self.ground.photo
 
     @property
+    def has_grid(self) -> bool:
+        """Whether it has rows and columns, of letters or of places."""
+        return self.chart.letters is not None or self.chart.crossing is not None
+
+    @property
     def is_cornering(self) -> bool:
         return self.ground.is_cornering
 

@@ -1,4 +1,4 @@
-"""Grids and tracks are made larger and smaller on their chart, by mouse and keys; undo takes that back, checks speak."""
+"""Grids and tracks are made larger and smaller on their chart, by mouse and keys; undo brings them back."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -120,3 +120,35 @@ def rows(panel: ChartPanel, table: str) -> list[object]:
 def test_what_is_no_list_offers_no_other_size(qtbot: QtBot, tmp_path: Path) -> None:
     panel = panel_of(qtbot, tmp_path, "hoyuk", "village")
     assert not any(each.isVisible() for each in panel.sizing.buttons.values())
+
+
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_an_action_panel_has_a_row_and_a_column_more(qtbot: QtBot, tmp_path: Path, by_keys: bool) -> None:
+    """Its cells are rows of a table; both sides of the board share the rows."""
+    panel = panel_of(qtbot, tmp_path, "magnastorm", "panel-large")
+    panel.view.doing.is_open = lambda path: True
+    view, before, ways = panel.view, panel.draft.own, {"row": Qt.Key.Key_Down, "column": Qt.Key.Key_Right}
+    view.setFocus()
+    for way, key in ways.items():
+        if by_keys:
+            QTest.keyClick(view, key, CTRL_SHIFT)
+        else:
+            QTest.mouseClick(panel.sizing.buttons[f"{way}-more"], LEFT)
+        if way == "row":
+            assert not is_wrong(panel), "a panel of six rows can be played on"
+    own = panel.draft.own
+    assert own.edition.plain()["rows"][-1]["ref"] == "R6"
+    sides = [own.edition.plain()[side]["cells"] for side in ("board_large", "board_small")]
+    assert [len(each) for each in sides] == [36, 24]
+    cells = [each for each in view.laid.places if "cells" in each.path]
+    assert len({(each.rect.x(), each.rect.y()) for each in cells}) == 36
+    assert all(panel.chart.frame.rect.contains(each.rect) for each in view.laid.places)
+
+    click(view, place_px(view, "board_large.cells.6.bonus"))
+    QTest.mouseClick(panel.sizing.buttons["row-less"], LEFT)
+    QTest.mouseClick(panel.sizing.buttons["column-less"], LEFT)
+    assert own.value("board_large.cells.6")["row"] == "R2"
+    assert "R2" not in panel.draft.own.value("board_small.rows")
+    for _ in range(4):
+        panel.draft.undo()
+    assert panel.draft.own == before
