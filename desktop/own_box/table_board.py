@@ -26,8 +26,8 @@ from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
 
 MOST_SEGMENTS = 4
-NARROW = 420
-"""Beside the name of the part there is less room than for a search and the words of the filter."""
+SEARCH, GAP, MARGINS = 140, 12, 70
+"""The least width of the search; between what stands above the table; around it."""
 
 
 class FilterButton(Pressable):
@@ -51,8 +51,10 @@ class FilterButton(Pressable):
             self.measure_again()
 
     def wide(self) -> int:
-        if self.is_sign_only:
-            return self.high_for(0)
+        return self.high_for(0) if self.is_sign_only else self.wide_with_words
+
+    @property
+    def wide_with_words(self) -> int:
         return round(self._start + width_of(self.words, self.size_now, "semibold")) + 12
 
     def high_for(self, width: float) -> int:
@@ -101,7 +103,7 @@ class TableBoard(PaleBoard):
         self.nothing = Label(size=16, ink="muted")
         self.nothing.hide()
         head, below = QHBoxLayout(), QHBoxLayout()
-        head.setSpacing(12)
+        head.setSpacing(GAP)
         head.addWidget(self.title)
         head.addWidget(self.count)
         head.addStretch(1)
@@ -173,9 +175,12 @@ class TableBoard(PaleBoard):
         self._fit()
 
     def _fit(self) -> None:
-        is_narrow = self.width() < self.title.sizeHint().width() + self.style_now.grown(NARROW)
-        self.count.setVisible(not is_narrow)
-        self.filter.show_sign_only(is_narrow)
+        """The search keeps room for its first word: the number of rows goes first, then the words of the filter."""
+        self.search.setMinimumWidth(self.style_now.grown(SEARCH))
+        room = self.width() - self.title.sizeHint().width() - self.style_now.grown(SEARCH) - MARGINS
+        count, words = self.count.sizeHint().width() + GAP, self.filter.wide_with_words
+        self.count.setVisible(room >= count + words)
+        self.filter.show_sign_only(room < words)
 
     def wear(self, style: Style) -> None:
         super().wear(style)

@@ -23,24 +23,15 @@ chart-type = Type: a letter fills a space and goes on to the next
 chart-letter-plain = nothing printed
 
 # How large it is
-chart-size-row-more = Row
-    .name = One row more
-    .how = A row more, behind the space that is held; Ctrl+Shift+↓
-chart-size-row-less = Row
-    .name = One row fewer
-    .how = Take away the row of the space that is held, or the last one; Ctrl+Shift+↑
-chart-size-column-more = Column
-    .name = One column more
-    .how = A column more, behind the space that is held; Ctrl+Shift+→
-chart-size-column-less = Column
-    .name = One column fewer
-    .how = Take away the column of the space that is held, or the last one; Ctrl+Shift+←
-chart-size-place-more = Space
-    .name = One space more
-    .how = A space more at the end of what is held; Insert
-chart-size-place-less = Space
-    .name = One space fewer
-    .how = Take away the space that is held; Delete
+chart-size = Size
+    .how = More or fewer rows, columns or spaces, where something is held
+chart-size-of = { $columns } × { $rows }
+chart-size-row-more = One row more
+chart-size-row-less = One row fewer
+chart-size-column-more = One column more
+chart-size-column-less = One column fewer
+chart-size-place-more = One space more
+chart-size-place-less = One space fewer
 
 # Photo
 chart-photo = Photo…

@@ -23,24 +23,15 @@ chart-type = Écrire : une lettre remplit une case et passe à la suivante
 chart-letter-plain = rien d’imprimé
 
 # Sa taille
-chart-size-row-more = Rangée
-    .name = Une rangée de plus
-    .how = Une rangée de plus, après la case tenue ; Ctrl+Maj+↓
-chart-size-row-less = Rangée
-    .name = Une rangée de moins
-    .how = Ôter la rangée de la case tenue, ou la dernière ; Ctrl+Maj+↑
-chart-size-column-more = Colonne
-    .name = Une colonne de plus
-    .how = Une colonne de plus, après la case tenue ; Ctrl+Maj+→
-chart-size-column-less = Colonne
-    .name = Une colonne de moins
-    .how = Ôter la colonne de la case tenue, ou la dernière ; Ctrl+Maj+←
-chart-size-place-more = Case
-    .name = Une case de plus
-    .how = Une case de plus à la fin de ce qui est tenu ; Inser
-chart-size-place-less = Case
-    .name = Une case de moins
-    .how = Ôter la case tenue ; Suppr
+chart-size = Taille
+    .how = Plus ou moins de rangées, de colonnes ou de cases, là où quelque chose est tenu
+chart-size-of = { $columns } × { $rows }
+chart-size-row-more = Une rangée de plus
+chart-size-row-less = Une rangée de moins
+chart-size-column-more = Une colonne de plus
+chart-size-column-less = Une colonne de moins
+chart-size-place-more = Une case de plus
+chart-size-place-less = Une case de moins
 
 # Photo
 chart-photo = Photo…

@@ -88,7 +88,7 @@ class ChartPanel(PaleBoard):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.head.setSizePolicy(policy)
-        parts = (*self.tools.buttons.values(), *self.sizing.buttons.values())
+        parts = (*self.tools.buttons.values(), self.sizing.button)
         for widget in (self.title, self.which, *parts, *self.photo.widgets, self.drawing_button):
             row.add(widget)
         for part in (self.head, self.tools.palette, self.told):
@@ -191,7 +191,7 @@ class ChartPanel(PaleBoard):
     def read(self) -> None:
         """The data have changed."""
         self.view.read()
-        self.sizing.show_for(self.view.item)
+        self.sizing.say_again()
         self.filling.read()
         if self.beside != "off":
             self._ask_for_drawing()
@@ -269,7 +269,6 @@ class ChartPanel(PaleBoard):
     def _picked(self, id: str) -> None:
         self.filling.close(focus=False)
         self.filling.end()
-        self.sizing.show_for(self.view.item)
         path = ""
         match self.view.laid.items.get(id):
             case Spot() as spot:

@@ -1,26 +1,35 @@
 """How large a grid or a track is: a row or a column of letters more or fewer, a place more or fewer."""
 
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QKeySequence
 
-from desktop.board.charts import Crossing
 from desktop.own_box.chart.crossing import LEAST, with_way
 from desktop.own_box.chart.crossing import size_of as crossing_size
 from desktop.own_box.chart.edits import with_zones
-from desktop.own_box.chart.laid import Cell, Item, Laid, Place, rows_in
+from desktop.own_box.chart.laid import Cell, Laid, Place, rows_in
 from desktop.own_box.chart.saying import Saying
 from desktop.own_box.chart.view import ChartView
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import show_if
+from desktop.widgets.menu import Menu
 from rules.boxes.own import OwnBox
 from rules.reference.values import LEAST_PLAN
 
 MOST = 26
 """Columns have a letter each."""
 WAYS = {"row-more": (0, 1), "row-less": (0, -1), "column-more": (1, 0), "column-less": (-1, 0)}
-PLACES = {"place-more": 1, "place-less": -1}
+PLACES = ("place-more", "place-less")
+KEYS = {
+    "row-more": "Ctrl+Shift+Down",
+    "row-less": "Ctrl+Shift+Up",
+    "column-more": "Ctrl+Shift+Right",
+    "column-less": "Ctrl+Shift+Left",
+    "place-more": "Ins",
+    "place-less": "Del",
+}
+"""As the chart hears them."""
 
 
 # As edits
@@ -78,60 +87,69 @@ def grid_size(laid: Laid) -> tuple[int, int]:
 
 
 class Sizing(QObject):
+    """A button that says the size, and offers another one."""
+
     def __init__(self, view: ChartView, saying: Saying) -> None:
         super().__init__(view)
         self.view, self.saying = view, saying
-        self.buttons = {
-            way: Button("", "quiet", "plus" if way.endswith("more") else "minus", on="panel", size=14, is_compact=True)
-            for way in (*WAYS, *PLACES)
-        }
-        for way, button in self.buttons.items():
-            button.clicked.connect(partial(self.change, way))
+        self.button = Button("", "quiet", "chevron_down", on="panel", size=14, is_compact=True, icon_last=True)
+        self.button.clicked.connect(self._open)
         view.size_wanted.connect(self.change)
 
-    def say_again(self) -> None:
-        for way, button in self.buttons.items():
-            button.say(self.saying.say(f"chart-size-{way}"))
-            button.setAccessibleName(self.saying.say(f"chart-size-{way}.name"))
-            button.setToolTip(self.saying.say(f"chart-size-{way}.how"))
-        self.show_for(self.view.item)
+    @property
+    def ways(self) -> dict[str, bool]:
+        """What makes the chart larger or smaller, and whether it can now."""
+        view, item = self.view, self.view.item
+        found: dict[str, bool] = {}
+        if view.has_grid:
+            least = LEAST if view.chart.crossing is not None else LEAST_PLAN
+            columns, rows = grid_size(view.laid)
+            for way, (across, down) in WAYS.items():
+                found[way] = least <= (columns if across else rows) + across + down <= MOST
+        if any(grows(view.laid.own, each) for each in view.laid.places):
+            is_held = isinstance(item, Place) and grows(view.laid.own, item)
+            found |= dict.fromkeys(PLACES, is_held)
+        return found
 
-    def show_for(self, item: Item | None) -> None:
-        """Those that make sense on this chart, for what is held."""
-        view = self.view
-        least = LEAST if view.chart.crossing is not None else LEAST_PLAN
-        has_places = any(grows(view.laid.own, each) for each in view.laid.places)
-        for way, button in self.buttons.items():
-            show_if(button, view.has_grid if way in WAYS else has_places)
-        is_held = isinstance(item, Place) and grows(view.laid.own, item)
-        for way in PLACES:
-            self.buttons[way].setEnabled(is_held)
+    def say_again(self) -> None:
+        view, say = self.view, self.saying.say
         columns, rows = grid_size(view.laid)
-        for way, (across, down) in WAYS.items():
-            self.buttons[way].setEnabled(least <= (columns if across else rows) + across + down <= MOST)
+        words = say("chart-size-of", columns=columns, rows=rows) if view.has_grid else say("chart-size")
+        self.button.say(words)
+        self.button.setAccessibleName(f"{say('chart-size')} {words if view.has_grid else ''}".strip())
+        self.button.setToolTip(say("chart-size.how"))
+        show_if(self.button, bool(self.ways))
+
+    def _open(self) -> None:
+        menu = Menu(self.button, self.view.style_now)
+        for way, can in self.ways.items():
+            action = menu.addAction(self.saying.say(f"chart-size-{way}"))
+            action.setShortcut(QKeySequence(KEYS[way]))
+            action.setShortcutVisibleInContextMenu(True)
+            action.setEnabled(can)
+            action.triggered.connect(lambda _=False, way=way: self.change(way))
+        menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
+        menu.stand_on_first()
 
     def change(self, way: str) -> None:
         """Make it larger or smaller where something is held, and hold what is there then."""
         view, item = self.view, self.view.item
-        if way in WAYS and view.chart.crossing is not None:
-            self._cross(view.chart.crossing, way)
-        elif way in WAYS and view.chart.letters is not None:
-            cell = item if isinstance(item, Cell) else None
-            if view.doing.change(resized(view.laid, way, cell)) and cell is not None:
-                self._hold(cell.id, [each.id for each in view.laid.cells])
-        elif way in PLACES and isinstance(item, Place) and grows(view.laid.own, item):
-            own = view.laid.own
+        if not self.ways.get(way, False):
+            return
+        if way in PLACES and isinstance(item, Place):
             before = {each.id for each in view.laid.places}
+            own = view.laid.own
             if view.doing.change(place_more(own, item) if way == "place-more" else own.without_row(item.path)):
                 new = next((each.id for each in view.laid.places if each.id not in before), item.id)
                 self._hold(new, [each.id for each in view.laid.places if each.sort is item.sort])
-
-    def _cross(self, crossing: Crossing, way: str) -> None:
-        view, item = self.view, self.view.item
-        if self.buttons[way].isEnabled():
-            view.doing.change(with_way(view.laid.own, crossing, way, item))
-            if item is not None:
-                self._hold(item.id, [each.id for each in view.laid.places])
+        elif way in WAYS:
+            cell = item if isinstance(item, Cell) else None
+            crossing = view.chart.crossing
+            own = (
+                with_way(view.laid.own, crossing, way, item) if crossing is not None else resized(view.laid, way, cell)
+            )
+            if view.doing.change(own) and item is not None:
+                self._hold(item.id, [each.id for each in (*view.laid.cells, *view.laid.places)])
 
     def _hold(self, id: str, others: Sequence[str]) -> None:
         """Hold it, or the last one of its sort where it is gone."""

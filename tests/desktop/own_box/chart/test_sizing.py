@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.own_box.chart.panel import ChartPanel
@@ -29,6 +30,16 @@ def size_of(panel: ChartPanel) -> tuple[int, int]:
     return panel.view.laid.grid_size
 
 
+def choose(panel: ChartPanel, way: str) -> None:
+    """By mouse, from what the button offers."""
+    QTest.mouseClick(panel.sizing.button, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    words = panel.saying.say(f"chart-size-{way}")
+    action = next(each for each in menu.actions() if each.text() == words)
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
 def is_wrong(panel: ChartPanel) -> bool:
     checked = panel.draft.checked
     return checked is not None and bool(checked.errors)
@@ -40,15 +51,14 @@ def grid(qtbot: QtBot, tmp_path: Path) -> ChartPanel:
 
 
 def test_a_grid_is_made_larger_and_smaller_by_mouse(grid: ChartPanel) -> None:
-    buttons = grid.sizing.buttons
     assert size_of(grid) == (8, 8)
-    QTest.mouseClick(buttons["row-more"], LEFT)
-    QTest.mouseClick(buttons["column-more"], LEFT)
+    choose(grid, "row-more")
+    choose(grid, "column-more")
     assert size_of(grid) == (9, 9)
     assert grid.draft.own.value("grid.layout")[8] == "........."
     assert is_wrong(grid), "the dice fill another number of spaces"
-    QTest.mouseClick(buttons["row-less"], LEFT)
-    QTest.mouseClick(buttons["column-less"], LEFT)
+    choose(grid, "row-less")
+    choose(grid, "column-less")
     assert not grid.draft.own.corrections
     assert not is_wrong(grid)
 
@@ -78,10 +88,12 @@ def test_ropes_follow_the_spaces(grid: ChartPanel) -> None:
 
 
 def test_no_grid_is_smaller_than_one_can_play_on(grid: ChartPanel) -> None:
-    for _ in range(12):
-        QTest.mouseClick(grid.sizing.buttons["row-less"], LEFT)
+    for _ in range(5):
+        choose(grid, "row-less")
     assert size_of(grid) == (8, 3)
-    assert not grid.sizing.buttons["row-less"].isEnabled()
+    assert not grid.sizing.ways["row-less"]
+    QTest.keyClick(grid.view, Qt.Key.Key_Up, CTRL_SHIFT)
+    assert size_of(grid) == (8, 3)
 
 
 @pytest.mark.parametrize("track", TRACKS, ids=str)
@@ -92,7 +104,7 @@ def test_a_track_is_made_longer_and_shorter(qtbot: QtBot, tmp_path: Path, track:
     view, before = panel.view, panel.draft.own
     count = len(before.value(table))
     click(view, place_px(view, f"{table}.{held}"))
-    QTest.mouseClick(panel.sizing.buttons["place-more"], LEFT)
+    choose(panel, "place-more")
     assert len(rows(panel, table)) == count + 1
     assert view.selected == f"place:{table}.+{count}"
     board = panel.chart.frame.rect
@@ -119,7 +131,7 @@ def rows(panel: ChartPanel, table: str) -> list[object]:
 
 def test_what_is_no_list_offers_no_other_size(qtbot: QtBot, tmp_path: Path) -> None:
     panel = panel_of(qtbot, tmp_path, "hoyuk", "village")
-    assert not any(each.isVisible() for each in panel.sizing.buttons.values())
+    assert not panel.sizing.button.isVisible()
 
 
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
@@ -133,7 +145,7 @@ def test_an_action_panel_has_a_row_and_a_column_more(qtbot: QtBot, tmp_path: Pat
         if by_keys:
             QTest.keyClick(view, key, CTRL_SHIFT)
         else:
-            QTest.mouseClick(panel.sizing.buttons[f"{way}-more"], LEFT)
+            choose(panel, f"{way}-more")
         if way == "row":
             assert not is_wrong(panel), "a panel of six rows can be played on"
     own = panel.draft.own
@@ -145,8 +157,8 @@ def test_an_action_panel_has_a_row_and_a_column_more(qtbot: QtBot, tmp_path: Pat
     assert all(panel.chart.frame.rect.contains(each.rect) for each in view.laid.places)
 
     click(view, place_px(view, "board_large.cells.6.bonus"))
-    QTest.mouseClick(panel.sizing.buttons["row-less"], LEFT)
-    QTest.mouseClick(panel.sizing.buttons["column-less"], LEFT)
+    choose(panel, "row-less")
+    choose(panel, "column-less")
     assert own.value("board_large.cells.6")["row"] == "R2"
     assert "R2" not in panel.draft.own.value("board_small.rows")
     for _ in range(4):
