@@ -4,9 +4,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.own_box.choosing import Choosing
+from desktop.own_box.choosing import Choosing, Entry
 from desktop.own_box.offering import Offering
 from desktop.own_box.sections import Place
+from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, dashed, pen
 from desktop.paint.paths import rounded
 from desktop.style.fonts import font
@@ -17,7 +18,7 @@ from rules.boxes.own import MISSING
 from rules.boxes.typed import Reading, line_of, read
 from rules.core.types import Json
 
-SIZE = 17
+SIZE, PICTURE, SIGN = 17, 24, 13
 SHEET = """
 QLineEdit {{ background: transparent; border: none; color: {ink};
     selection-background-color: {own}; selection-color: {paper}; }}
@@ -32,15 +33,19 @@ class CellField(QLineEdit):
 
     told = Signal(str)
 
-    def __init__(self, parent: QWidget | None, choosing: Choosing, value: Json, style: Style) -> None:
+    def __init__(
+        self, parent: QWidget | None, choosing: Choosing, value: Json, style: Style, place: Place | None = None
+    ) -> None:
+        """`place` is that of the cell that it lies over; none in a form."""
         super().__init__(parent)
         self.choosing, self.style_now = choosing, style
         self.field, self.words, self.known = choosing.field, choosing.words, choosing.all_known
-        self.place: Place | None = None
+        self.place = place
         self.is_own = True
         """Whether what stands there is the owner's, or about to be."""
         self.is_done = False
         """Whether what was typed has been taken, or dropped."""
+        self.shown: Entry | None = None
         self.setFrame(False)
         self.setText(self.line_of(value))
         self.selectAll()
@@ -60,7 +65,18 @@ class CellField(QLineEdit):
         self.setFont(font(style.text_size(SIZE), "semibold", serif=self.is_own, italic=self.is_own))
         ink = style.owner_ink
         self.setStyleSheet(SHEET.format(ink=ink if self.is_own else style.theme.text, own=ink, paper=style.theme.panel))
-        self.setTextMargins(6, 0, 6, 0)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a form, for the picture of what stands there, and for the sign that there is more to choose from."""
+        self.shown = self.choosing.entry_of(self.text()) if self.is_in_form else None
+        side = self.style_now.grown(PICTURE) + 6 if self.shown is not None and self.shown.draw is not None else 0
+        more = self.style_now.grown(SIGN) + 10 if self.is_in_form and self.choosing.is_settled(0) else 0
+        self.setTextMargins(6 + side, 0, 6 + more, 0)
+
+    @property
+    def is_in_form(self) -> bool:
+        return self.place is None and not self.choosing.is_several
 
     # What is typed
 
@@ -78,6 +94,7 @@ class CellField(QLineEdit):
 
     def _look(self) -> None:
         wrong = self.reading.wrong
+        self._make_room()
         self.setAccessibleDescription(self.words.phrase(wrong) if wrong is not None else "")
         if wrong is None:
             self.told.emit("")
@@ -121,8 +138,24 @@ class CellField(QLineEdit):
             painter.strokePath(body, pen(style.owner_ink, 1.8))
         else:
             painter.strokePath(body, pen(style.theme.line, 1.2))
+        self._paint_entry(painter)
         painter.end()
         super().paintEvent(event)
+
+    def _paint_entry(self, painter: QPainter) -> None:
+        """The picture of what stands there, and the sign that a list opens."""
+        style, middle = self.style_now, self.height() / 2
+        if self.shown is not None and self.shown.draw is not None:
+            side = style.grown(PICTURE)
+            self.shown.draw(painter, QRectF(7, middle - side / 2, side, side), style)
+        if self.is_in_form and self.choosing.is_settled(0):
+            side = style.grown(SIGN)
+            icon(
+                painter,
+                "chevron_down",
+                QRectF(self.width() - side - 9, middle - side / 2, side, side),
+                style.theme.muted,
+            )
 
 
 def is_undoing(event: QEvent) -> bool:

@@ -243,8 +243,7 @@ class CellDelegate(QStyledItemDelegate):
             return None
         known = self.model.known(place, index.column() - self.model.first)
         choosing = Choosing(self.names, place.field, place.key, known)
-        field = CellField(parent, choosing, value_at(own, place), self.style_now)
-        field.place = place
+        field = CellField(parent, choosing, value_at(own, place), self.style_now, place)
         field.told.connect(self.told)
         return field
 

@@ -14,6 +14,7 @@ from rules.boxes.own import MISSING, OwnBox, within
 from rules.boxes.references import Form, Named, Naming, named_by, naming_at, table_at
 from rules.boxes.typed import NO, YES, each_of, plain
 from rules.core.types import DataWords, Json
+from rules.reference.values import DOT, DOTTED
 from rules.reference.values import plain as spelled_plainly
 
 LETTERS = re.compile(r"\w+")
@@ -123,6 +124,8 @@ class Choosing:
         return self.names.words
 
     def word(self, name: str) -> str:
+        if DOTTED.fullmatch(name) and name in self.all_known:
+            return DOT.join(map(self.words.word, name.split(DOT)))
         return self.words.word(name, self.part)
 
     @cached_property
@@ -130,7 +133,7 @@ class Choosing:
         """Whether there may be more than one entry in the line."""
         return self.field.kind in ("list", "record")
 
-    @property
+    @cached_property
     def all_known(self) -> tuple[str, ...]:
         """All words that are read by their first letters."""
         found = dict.fromkeys(self.known)
@@ -168,6 +171,12 @@ class Choosing:
         """Whether only what is offered makes sense there."""
         field, path = self._at(at)
         return field.kind in ("choice", "flag") or (field.kind == "word" and self.names.naming(path) is not None)
+
+    def entry_of(self, text: str) -> Entry | None:
+        """What stands in the line, if it is one of what may stand there."""
+        if self.is_several or not text or not self.is_settled(0) or self.form(0) != "one":
+            return None
+        return next((each for each in self.entries(0) if each.text == text), None)
 
     def entries(self, at: int) -> tuple[Entry, ...]:
         """Everything that may stand at a place of the line, each once; nothing where anything may."""

@@ -45,7 +45,7 @@ class PartButton(EntryButton):
         self.measure_again()
 
     def _end(self) -> float:
-        return width_of("0000", self.small) + 10 + (self._pill if self.own else 0)
+        return width_of(self.count or "000", self.small) + 10 + (self._pill if self.own else 0)
 
     @property
     def _pill(self) -> float:

@@ -18,6 +18,7 @@ from rules.text.localise import Texts
 IDENTIFIER = re.compile(r"[a-z][a-z_]{2,}")
 """What nobody would write on a board: it needs a word. Coordinates and letters are their own words."""
 FLUENT_NAME = re.compile(r"[A-Za-z0-9_-]+")
+DOT, DOTTED = ".", re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 LEAST_PLAN = 3
 OUTER, INNER = " · ", ", "
 
@@ -140,8 +141,9 @@ def in_fields(texts: Texts, value: dict[str, Json], between: str = OUTER) -> str
 
 
 def word(texts: Texts, id: str) -> str:
+    """The word of an id; one with a dot is said part by part: SW.a."""
     if not FLUENT_NAME.fullmatch(id):
-        return id
+        return DOT.join(word(texts, part) for part in id.split(DOT)) if DOTTED.fullmatch(id) else id
     return texts.say_if_there(phrase(f"datum-word-{id}")) or id
 
 

@@ -223,13 +223,15 @@ def site(painter: QPainter, rect: QRectF, region: str, style: Style, *, has_embl
 
 
 def market(painter: QPainter, rect: QRectF, number: int, sign: str, style: Style) -> None:
-    """A market: its number and its symbol on a cream disc."""
+    """A market: its number and its symbol on a cream disc; its number alone where the symbol is told elsewhere."""
     radius, disc = rect.width() / 2, circle(rect.center(), rect.width() / 2)
     shadow(painter, disc, style, drop=2, blur=5, strength=0.4)
     painter.fillPath(disc, solid(CREAM))
     painter.strokePath(disc, pen(NIGHT_INK, 2))
     left = QRectF(rect.x() + radius * 0.08, rect.y() - radius * 0.04, radius, rect.height())
-    figure(painter, left, str(number), max(16.0, radius * 1.08), NIGHT_INK, serif=True)
+    figure(painter, left if sign else rect, str(number), max(16.0, radius * 1.08), NIGHT_INK, serif=True)
+    if not sign:
+        return
     symbol(painter, sign, rect.center() + QPointF(radius * 0.46, 0), radius * 0.40, BURNT)
 
 

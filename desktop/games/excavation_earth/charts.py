@@ -30,7 +30,7 @@ def location(painter: QPainter, rect: QRectF, style: Style, facts: Facts) -> Non
     draw_location(
         painter,
         rect,
-        Location("", 0, 0, number if isinstance(number, int) else 0, "SA" if number else "", known),
+        Location("", 0, 0, number if isinstance(number, int) else 0, "", known),
         style,
     )
 

@@ -516,6 +516,16 @@ def room_beside(view: QRectF, shown: Shown, wide: float) -> float | None:
     return frame.left() - 2 * PIN - wide if frame.left() - 2 * PIN - wide > view.left() else None
 
 
+def in_a_corner(box: QRectF, room: QRectF, shown: Shown, middle: QPointF) -> QRectF:
+    """The corner of the view in which a tag hides the fewest data, rather at the other end than what is held."""
+    ends = [room.bottom() - box.height(), room.top()]
+    if middle.y() >= room.center().y():
+        ends.reverse()
+    corners = [QRectF(x, y, box.width(), box.height()) for y in ends for x in (room.left(), room.right() - box.width())]
+    data = [shown.onto.mapRect(each.rect) for each in shown.laid.places]
+    return min(corners, key=lambda corner: sum(corner.intersects(each) for each in data))
+
+
 def paint_tag(painter: QPainter, view: QRectF, shown: Shown) -> None:
     """Name, kind and place of what is held."""
     item = shown.laid.items.get(shown.selected)
@@ -528,9 +538,8 @@ def paint_tag(painter: QPainter, view: QRectF, shown: Shown) -> None:
     high = size * 1.5 + (small * 1.45 if below else 0) + 10
     middle, reach = middle_of(item, shown), reach_of(item, shown) + 12
     box = QRectF(middle.x() - wide / 2, middle.y() - reach - high, wide, high)
-    if isinstance(item, Place):  # at the other end of the view: it would hide what stands around
-        room = view.adjusted(0, 4, 0, -foot_height(shown.style) - 4)
-        box.moveTo(room.left(), room.bottom() - high if middle.y() < room.center().y() else room.top())
+    if isinstance(item, Place):
+        box = in_a_corner(box, view.adjusted(4, 4, -4, -foot_height(shown.style) - 4), shown, middle)
     elif shown.fine < SMALL_BOARD and (beside := room_beside(view, shown, wide)) is not None:
         box.moveTo(beside, max(view.top() + 4, middle.y() - high / 2))
     elif box.top() < view.top() + 2:
