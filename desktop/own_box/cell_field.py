@@ -68,7 +68,7 @@ class CellField(QLineEdit):
         self._make_room()
 
     def _make_room(self) -> None:
-        """In a form, for the picture of what stands there, and for the sign that there is more to choose from."""
+        """Keep room in a form for the picture of what stands there, and for the sign that a list opens."""
         self.shown = self.choosing.entry_of(self.text()) if self.is_in_form else None
         side = self.style_now.grown(PICTURE) + 6 if self.shown is not None and self.shown.draw is not None else 0
         more = self.style_now.grown(SIGN) + 10 if self.is_in_form and self.choosing.is_settled(0) else 0

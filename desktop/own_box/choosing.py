@@ -80,7 +80,7 @@ class Names:
         return said or row or self._meaning(each) or self._word(each, part)
 
     def _meaning(self, each: Named) -> str:
-        """Of a letter, what it stands for."""
+        """What a letter stands for."""
         parts = self.value(each.of).get(each.name) if each.of and isinstance(self.value(each.of), dict) else None
         return str(spelled_plainly(self.words.texts, parts)) if isinstance(parts, dict) else ""
 
@@ -214,7 +214,7 @@ def as_name(said: str) -> str:
 
 
 def filtered(entries: Sequence[Entry], typed: str) -> list[Entry]:
-    """Those that one may mean, what begins so before what only has it somewhere."""
+    """Find what one may mean: what begins so before what only has it somewhere."""
     wanted = plain(typed)
     ranked = sorted((rank, at) for at, each in enumerate(entries) if (rank := rank_of(each, wanted)) < NOWHERE)
     return [entries[at] for _, at in ranked]

@@ -148,7 +148,7 @@ class Offered(Drawn):
     # Where it lies
 
     def lie_below(self, line: QRect) -> None:
-        """Beside the line, where there is room in the window: below it, else above."""
+        """Lie where there is room in the window: below the line, else above it."""
         room, high = self.parentWidget().rect(), self.line_high
         wide = max(min(line.width(), self.style_now.grown(MOST_WIDE)), min(self._wanted, room.width() - 2 * GAP))
         frame = 2 * EDGE + DROP

@@ -178,7 +178,7 @@ def named_in(game: AnyGame, own: OwnBox, source: str) -> Iterator[Named]:
 
 
 def in_order(rule: str) -> tuple[tuple[int, str], ...]:
-    """As one counts: HK-2 before HK-10."""
+    """Sort as one counts: HK-2 before HK-10."""
     return tuple((int(each), "") if each.isdecimal() else (0, each) for each in re.split(r"(\d+)", rule))
 
 

@@ -47,7 +47,7 @@ def named_picture(of: str, part: str, name: str, row: Json) -> Draw | None:
 
 
 def on_planet(x: float, y: float, painter: QPainter, square: QRectF, style: Style) -> None:
-    """Where a zone lies on the planet."""
+    """Show where a zone lies on the planet."""
     radius = min(square.width(), square.height()) / 2 - 1
     painter.fillPath(circle(square.center(), radius), solid(PLANET[0]))
     painter.strokePath(circle(square.center(), radius), pen(PLANET[1], 1.2))
