@@ -56,8 +56,7 @@ class OwnBoxScreen(Screen):
         self.shell, self.game, self.game_id = shell, found, found.id
         self.words = BoxWords(program, found)
         self.draft = BoxDraft(program, found, self)
-        self.names = Names(self.draft, self.words)
-        self.showing = Shown(self.draft, self.words)
+        self.showing, self.names = Shown(self.draft, self.words), Names(self.draft, self.words)
         self.editing = Editing(self.draft, self.showing)
         self.room, self.ways, self.questions = Room(self), Ways(self), Questions(self)
         self.header = BookHeader(self, self.style_now, "pencil")

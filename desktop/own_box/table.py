@@ -28,8 +28,6 @@ QAbstractScrollArea::corner { background: transparent; border: none; }
 """
 """What Qt would fill in the colours of the system."""
 Trigger = QAbstractItemView.EditTrigger
-OFFERING = (Trigger.DoubleClicked, Trigger.EditKeyPressed, Trigger.AllEditTriggers)
-"""Who begins so has asked for what may stand there; who types or walks on by Tab sees it once he types."""
 Hint = QAbstractItemDelegate.EndEditHint
 
 
@@ -116,7 +114,7 @@ class BoxTable(QTableView):
         self.customContextMenuRequested.connect(self._ask_menu)
         self.bubble = Bubble(self.viewport())
         self.bands = Bands(self)
-        self._is_quiet, self._offers = False, True
+        self._is_quiet = False
         self._waiting: tuple[tuple[object, ...], dict[str, object]] | None = None  # shown once nobody types
         self.selectionModel().currentChanged.connect(self._tell_selected)
 
@@ -254,22 +252,18 @@ class BoxTable(QTableView):
         place = self.box_model.place(index)  # type: ignore[arg-type]
         assert place is not None, "only places are typed in"
         if self.is_open(place) and place.is_line:
-            begun = bool(super().edit(index, trigger, event))  # type: ignore[call-overload]
-            if trigger in OFFERING and self._offers and self.field is not None:
-                self.field.offering.open()
-            return begun
+            return bool(super().edit(index, trigger, event)) and self.typing.offer(trigger)  # type: ignore[call-overload]
         (self.form_wanted if self.is_open(place) else self.question_wanted).emit(place)
         return True
 
-    def begin(self, *, offers: bool = True) -> None:
-        """Type where the keyboard stands; `offers` with all that may stand there in a list."""
-        self._offers, index = offers, self.currentIndex()
+    def begin(self) -> None:
+        """Type where the keyboard stands."""
+        index = self.currentIndex()
         line = self.box_model.line(index)
         if isinstance(line, AddLine):
             self.row_wanted.emit(line)
         elif index.isValid():
             self.edit(index, Trigger.AllEditTriggers, QEvent(QEvent.Type.None_))
-        self._offers = True
 
     @property
     def field(self) -> CellField | None:

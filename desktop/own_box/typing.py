@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from desktop.own_box.table import BoxTable
 
 Hint, Trigger = QAbstractItemDelegate.EndEditHint, QAbstractItemView.EditTrigger
+ASKING = (Trigger.DoubleClicked, Trigger.EditKeyPressed, Trigger.AllEditTriggers)
 BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class Typing:
     def __init__(self, table: "BoxTable") -> None:
         self.table = table
+        self.walks = False
+        """Whether the keyboard comes along by Tab."""
 
     def hear_key(self, field: CellField, event: QKeyEvent) -> bool:
         """Hear a key in the line that is typed in. Whether it has meant something here."""
@@ -42,6 +45,14 @@ class Typing:
         begins = bool(table.editTriggers() & trigger) or trigger == Trigger.AllEditTriggers
         is_place = table.box_model.place(index) is not None and bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
         return begins and is_place and (trigger != Trigger.AnyKeyPressed or types(event))
+
+    def offer(self, trigger: object) -> bool:
+        """Open the list of what may stand there for whoever has asked to type: not for whoever types already, or walks
+        on by Tab. True in any case."""
+        field = self.table.field
+        if trigger in ASKING and not self.walks and field is not None:
+            field.offering.open()
+        return True
 
     def hear_at_cell(self, event: QKeyEvent) -> bool:
         """Hear a key while nothing is typed. Whether it has meant something here."""
@@ -71,7 +82,9 @@ class Typing:
         elif table.step(-1 if key == Qt.Key.Key_Backtab else 1):
             place = table.box_model.place(table.currentIndex())
             if place is not None and place.is_line:
-                table.begin(offers=False)
+                self.walks = True
+                table.begin()
+                self.walks = False
 
     def take(self, field: CellField) -> None:
         """Let what was typed count."""
