@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from desktop.board.named import Draw
-from desktop.own_box.draft import BoxDraft
-from desktop.own_box.named_pictures import NamedPictures
+from desktop.own_box.named_pictures import HasOwn, NamedPictures
 from desktop.own_box.saying import BoxWords
 from rules.boxes.fields import Field
 from rules.boxes.own import MISSING, OwnBox, within
@@ -40,18 +39,18 @@ class Entry:
 
 
 class Names:
-    """Knows what can be named in the data of a draft."""
+    """Knows what can be named in the data of an owner."""
 
-    def __init__(self, draft: BoxDraft, words: BoxWords) -> None:
-        self.draft, self.words, self.game = draft, words, draft.game
-        self.pictures = NamedPictures(draft, words.program)
+    def __init__(self, data: HasOwn, words: BoxWords) -> None:
+        self.data, self.words, self.game = data, words, words.game
+        self.pictures = NamedPictures(words.program, words.game, data)
         self._labels: dict[str, dict[str, str]] = {}
         self._known: dict[Naming, tuple[Named, ...]] = {}
         self._of: tuple[OwnBox, str] | None = None
 
     @property
     def own(self) -> OwnBox:
-        return self.draft.own
+        return self.data.own
 
     def naming(self, path: str, beside: Callable[[str], Json] | None = None) -> Naming | None:
         """What the word at a path names, by what stands beside it there."""

@@ -1,11 +1,12 @@
 """What can be named, drawn small by the game's own painters: as it paints it for names, as a row of its data looks, as
 it lies on a chart."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from desktop.board.charts import Draw as DrawFacts
 from desktop.board.desk import Look, saying
 from desktop.board.named import Draw, NamedPicture
 from desktop.board.painting import Painting
@@ -13,18 +14,24 @@ from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.sprite import Picture
 from desktop.games.desks import desk_of
 from desktop.games.loading import part_of
-from desktop.own_box.draft import BoxDraft
 from desktop.own_box.row_picture import TABLE, Pictures, PicturesOf, view_of
 from desktop.program import Program
 from desktop.style.theme import Style
 from rules.boxes.own import MISSING, OwnBox, within
 from rules.boxes.references import Named
+from rules.core.contract import AnyGame
 from rules.core.types import Json
 
 
+class HasOwn(Protocol):
+    """Whoever keeps an owner's data."""
+
+    own: OwnBox
+
+
 class NamedPictures:
-    def __init__(self, draft: BoxDraft, program: Program) -> None:
-        self.draft, self.program, id = draft, program, draft.game.id
+    def __init__(self, program: Program, game: AnyGame, data: HasOwn) -> None:
+        self.program, self.game, self.data, id = program, game, data, game.id
         self.named_picture: NamedPicture | None = part_of(id, "named_pictures", "named_picture")
         self.row_pictures: PicturesOf | None = part_of(id, "row_pictures", "row_pictures")
         self.charts: tuple[Any, ...] = part_of(id, "charts", "CHARTS") or ()
@@ -33,7 +40,7 @@ class NamedPictures:
 
     def draw_of(self, named: Named, part: str) -> Draw | None:
         """The painter of something that a part of the data names; None where nothing of it is printed."""
-        own = self.draft.own
+        own = self.data.own
         row = own.value(named.row) if named.row else MISSING
         facts = None if row is MISSING else row
         drawn = self.named_picture(named.of, part, named.name, facts) if self.named_picture is not None else None
@@ -55,17 +62,17 @@ class NamedPictures:
         view = self._view_now()
         if view is None or self.row_pictures is None:
             return ()
-        look = Look(*TABLE, style, saying(self.program.texts(self.draft.game), ()), (), None)
+        look = Look(*TABLE, style, saying(self.program.texts(self.game), ()), (), None)
         return self.row_pictures(view, look, steps, facts)
 
     def _view_now(self) -> Any:
         """A game with these data, as it begins; with the published ones where they have errors."""
-        if self._view is None or self._view[0] is not self.draft.own:
-            self._view = self.draft.own, view_of(self.draft, "")
+        if self._view is None or self._view[0] is not self.data.own:
+            self._view = self.data.own, view_of(self.game, self.data.own, "")
         return self._view[1]
 
     def _paint(self, painter: QPainter, square: QRectF, style: Style, ratio: float, picture: Picture) -> None:
-        desk = desk_of(self.draft.game.id)
+        desk = desk_of(self.game.id)
         self.painting.painters |= desk.painters if desk is not None else {}
         self.painting.art = self.program.art.with_style(style)
         self.painting.ratio = painter.device().devicePixelRatioF()
@@ -81,19 +88,22 @@ class NamedPictures:
         for chart in self.charts:
             for sort in chart.spots:
                 if named.row and named.of == sort.table and sort.shape != "plate" and isinstance(facts, dict):
-                    spot = {**facts, "name": named.name}
-                    return lambda painter, square, style, sort=sort: sort.draw(painter, square, style, spot)
+                    return told(sort.draw, {**facts, "name": named.name})
             letters = chart.letters
             if letters is not None and named.of in (letters.path, letters.legend):
-                marks = self._marks(named, letters)
-                return lambda painter, square, style, draw=letters.draw: draw(painter, square, style, marks)
+                return told(letters.draw, self._marks(named, letters))
         return None
 
     def _marks(self, named: Named, letters: Any) -> Json:
         """What a letter means, or that of a space."""
-        own, letter = self.draft.own, named.name
+        own, letter = self.data.own, named.name
         if named.of == letters.path:
             column, row = ord(letter[0]) - ord("a"), int(letter[1:]) - 1 if letter[1:].isdecimal() else -1
             line = within(own.value(letters.path), (str(row),))
             letter = line[column] if isinstance(line, str) and 0 <= column < len(line) else ""
         return within(own.value(letters.legend), (letter,))
+
+
+def told(draw: DrawFacts, facts: Json) -> Draw:
+    """The painter of a chart, told what it shows."""
+    return lambda painter, square, style: draw(painter, square, style, facts)

@@ -1,24 +1,24 @@
 """A list of what may stand in a line: each entry with its picture, its name, and how it is typed."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.own_box.choosing import Entry
 from desktop.paint.light import shadow
-from desktop.paint.painting import SMOOTH, kept, pen
+from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
 from desktop.style.fonts import width_of
 from desktop.style.mixing import solid, with_alpha
 from desktop.style.theme import Style
-from desktop.widgets.dressing import Drawn
+from desktop.widgets.dressing import Drawn, wear_all
+from desktop.widgets.rows import RowList, RowState
 from desktop.widgets.scrolling import Bar, see_through
 
-Index = QModelIndex | QPersistentModelIndex
 MOST_SHOWN = 8
 TEXT, NOTE, HIGH = 16, 14, 36
 PAD, EDGE, GAP = 10, 7, 2
@@ -28,117 +28,83 @@ DROP = 5
 NONE = -1
 
 
-class Entries(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.entries: list[Entry] = []
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    entry: Entry
+    has_picture: bool
+    """Whether room is kept for one: some entry of the list has it."""
+    can_be_chosen: bool = True
 
-    def show(self, entries: Sequence[Entry]) -> None:
-        self.beginResetModel()
-        self.entries = list(entries)
-        self.endResetModel()
+    @property
+    def words(self) -> str:
+        return self.entry.said
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (as Qt declares it)
-        return 0 if parent.isValid() else len(self.entries)
+    def height(self, width: float, style: Style) -> float:
+        return style.grown(HIGH)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.entries[index.row()].said
-        return None
-
-
-class EntryDelegate(QStyledItemDelegate):
-    def __init__(self, view: "Offered") -> None:
-        super().__init__(view)
-        self.view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(10, self.view.line_high)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        style, entry = self.view.style_now, self.view.entries.entries[index.row()]
-        theme, rect = style.theme, QRectF(option.rect).adjusted(2, 1, -2, -1)
-        is_marked = bool(option.state & QStyle.StateFlag.State_Selected)
-        with kept(painter):
-            painter.setRenderHints(SMOOTH)
-            if is_marked:
-                painter.fillPath(rounded(rect, 5), solid(style.owner_ink))
-            elif option.state & QStyle.StateFlag.State_MouseOver:
-                painter.fillPath(rounded(rect, 5), with_alpha(style.owner_ink, 0.14))
-            inside = rect.adjusted(PAD - 4, 0, -PAD, 0)
-            if self.view.has_pictures:
-                side = rect.height() - 4
-                square = QRectF(inside.x(), rect.y() + 2, side, side)
-                if is_marked:
-                    painter.fillPath(rounded(square, 4), solid(theme.raised))
-                if entry.draw is not None:
-                    entry.draw(painter, square.adjusted(2, 2, -2, -2), style)
-                inside.setLeft(square.right() + 9)
-            ink = style.readable_on(
-                theme.panel if is_marked else theme.text, style.owner_ink if is_marked else theme.raised
-            )
-            quiet = ink if is_marked else theme.muted
-            note = width_of(entry.note, style.text_size(NOTE)) + 12 if entry.note else 0.0
-            text_line(painter, inside.adjusted(0, 0, -note, 0), entry.said, style.text_size(TEXT), ink, "semibold")
-            if entry.note:
-                text_line(painter, inside, entry.note, style.text_size(NOTE), quiet, across="right")
-
-
-class EntryList(QListView):
-    def __init__(self, parent: QWidget, entries: Entries) -> None:
-        super().__init__(parent)
-        self.setModel(entries)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(Bar())
-        self.setStyleSheet("QListView { background: transparent; border: none; }")
-        for each in (self, self.viewport()):
-            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            see_through(each)
+    def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
+        theme, entry, rect = style.theme, self.entry, rect.adjusted(2, 1, -2, -1)
+        ground = style.owner_ink if state.is_chosen else theme.raised
+        if state.is_chosen:
+            painter.fillPath(rounded(rect, 5), solid(ground))
+        elif state.is_pointed:
+            painter.fillPath(rounded(rect, 5), with_alpha(style.owner_ink, 0.14))
+        inside = rect.adjusted(PAD - 4, 0, -PAD, 0)
+        if self.has_picture:
+            side = rect.height() - 4
+            square = QRectF(inside.x(), rect.y() + 2, side, side)
+            if state.is_chosen:
+                painter.fillPath(rounded(square, 4), solid(theme.raised))
+            if entry.draw is not None:
+                entry.draw(painter, square.adjusted(2, 2, -2, -2), style)
+            inside.setLeft(square.right() + 9)
+        ink = style.readable_on(theme.panel if state.is_chosen else theme.text, ground)
+        note = width_of(entry.note, style.text_size(NOTE)) + 12 if entry.note else 0.0
+        text_line(painter, inside.adjusted(0, 0, -note, 0), entry.said, style.text_size(TEXT), ink, "semibold")
+        if entry.note:
+            quiet = ink if state.is_chosen else theme.muted
+            text_line(painter, inside, entry.note, style.text_size(NOTE), quiet, across="right")
 
 
 class Offered(Drawn):
-    """Lies over its window, below a line, and never takes the keyboard. Signal: `pointed_at` with the number of the
-    entry that was clicked."""
+    """Lies over its window, below a line, and never takes the keyboard. Signal: `pointed_at` with the entry that was
+    clicked."""
 
-    pointed_at = Signal(int)
+    pointed_at = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.entries = Entries()
-        self.has_pictures = False
-        self.list = EntryList(self, self.entries)
-        self.list.setItemDelegate(EntryDelegate(self))
-        self.list.clicked.connect(lambda index: self.pointed_at.emit(index.row()))
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.entries: tuple[Entry, ...] = ()
+        self.list = RowList()
+        self.list.setParent(self)
+        self.list.setVerticalScrollBar(Bar())
+        self.list.setFrameShape(RowList.Shape.NoFrame)
+        self.list.setStyleSheet("QListView { background: transparent; border: none; }")
+        self.list.picked.connect(lambda row: self.pointed_at.emit(row.entry))
+        for each in (self, self.list, self.list.viewport()):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for each in (self.list, self.list.viewport()):
+            see_through(each)
         self.hide()
 
-    def wear(self, style: Style) -> None:
-        super().wear(style)
-        bar = self.list.verticalScrollBar()
-        if isinstance(bar, Bar):
-            bar.wear(style)
-
-    @property
-    def line_high(self) -> int:
-        return self.style_now.grown(HIGH)
+    def put_on(self, style: Style) -> None:
+        """Wear this style, and all that is in it."""
+        if style != self.style_now:
+            wear_all(self, style)
 
     # What is offered, and which is marked
 
     def show_entries(self, entries: Sequence[Entry], marked: int) -> None:
-        self.has_pictures = any(each.draw is not None for each in entries)
-        self.entries.show(entries)
+        self.entries = tuple(entries)
+        has_picture = any(each.draw is not None for each in entries)
+        self.list.show_rows([EntryRow(each, has_picture) for each in entries], from_top=True)
         self.mark(marked)
 
     def mark(self, at: int) -> None:
-        if at < 0:
+        if at == NONE:
             self.list.setCurrentIndex(QModelIndex())
-            self.list.scrollToTop()
         else:
-            self.list.setCurrentIndex(self.entries.index(at))
+            self.list.choose(at)
 
     @property
     def marked(self) -> int:
@@ -149,11 +115,12 @@ class Offered(Drawn):
 
     def lie_below(self, line: QRect) -> None:
         """Lie where there is room in the window: below the line, else above it."""
-        room, high = self.parentWidget().rect(), self.line_high
-        wide = max(min(line.width(), self.style_now.grown(MOST_WIDE)), min(self._wanted, room.width() - 2 * GAP))
+        window, high = self.parentWidget(), self.grown(HIGH)
+        room = window.rect() if window is not None else line
+        wide = max(min(line.width(), self.grown(MOST_WIDE)), min(self._wanted, room.width() - 2 * GAP))
         frame = 2 * EDGE + DROP
         below, above = room.bottom() - line.bottom() - GAP, line.top() - room.top() - GAP
-        whole = min(len(self.entries.entries), MOST_SHOWN) * high + frame
+        whole = min(len(self.entries), MOST_SHOWN) * high + frame
         is_below = whole <= below or below >= above
         rows = max(1, (min(whole, below if is_below else above) - frame) // high)
         tall = rows * high + frame
@@ -161,7 +128,7 @@ class Offered(Drawn):
         self.setGeometry(x, line.bottom() + GAP if is_below else line.top() - GAP - tall, wide, tall)
         self.list.setGeometry(EDGE, EDGE, wide - 2 * EDGE, rows * high)
         if self.marked != NONE:
-            self.list.scrollTo(self.list.currentIndex())
+            self.list.bring_into_sight(self.marked)
 
     @property
     def _wanted(self) -> int:
@@ -170,11 +137,11 @@ class Offered(Drawn):
         size, small = style.text_size(TEXT), style.text_size(NOTE)
         words = (
             width_of(each.said, size, "semibold") + (width_of(each.note, small) + 20 if each.note else 0)
-            for each in self.entries.entries
+            for each in self.entries
         )
-        picture = self.line_high + 5 if self.has_pictures else 0
+        picture = self.grown(HIGH) + 5 if any(each.draw is not None for each in self.entries) else 0
         wanted = round(max(words, default=0.0)) + picture + 2 * (PAD + EDGE) + Bar.wide + 4
-        return max(style.grown(LEAST_WIDE), min(wanted, style.grown(MOST_WIDE)))
+        return max(self.grown(LEAST_WIDE), min(wanted, self.grown(MOST_WIDE)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

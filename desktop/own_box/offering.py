@@ -90,7 +90,7 @@ class Offering(QObject):
             self.offered.pointed_at.connect(self._point)
             self.line.destroyed.connect(self.offered.deleteLater)
         was_open = self.offered.isVisible()
-        self.offered.wear(self.style_now)
+        self.offered.put_on(self.style_now)
         self.offered.show_entries(entries, marked)
         self._place()
         self.offered.show()
@@ -106,7 +106,7 @@ class Offering(QObject):
         """Say to a screen reader how many there are, and which is marked."""
         if self.offered is None or self.choosing is None:
             return
-        entries, at = self.offered.entries.entries, self.offered.marked
+        entries, at = self.offered.entries, self.offered.marked
         say = self.choosing.words.say
         if at != NONE:
             tell_from(
@@ -121,7 +121,7 @@ class Offering(QObject):
         """Mark another one; behind the last comes the first."""
         if self.offered is None:
             return
-        count, at = len(self.offered.entries.entries), self.offered.marked
+        count, at = len(self.offered.entries), self.offered.marked
         if at == NONE:
             wanted = 0 if by > 0 else count - 1
         else:
@@ -132,21 +132,13 @@ class Offering(QObject):
     def take(self) -> None:
         """Lay what is marked into the line, if something is."""
         if self.is_open and self.offered is not None and self.offered.marked != NONE:
-            self._lay(self.offered.entries.entries[self.offered.marked])
+            self._lay(self.offered.entries[self.offered.marked])
         self.close()
 
-    def _point(self, at: int) -> None:
-        if self.offered is None or self.choosing is None:
-            return
-        entry, is_several = self.offered.entries.entries[at], self._goes_on
+    def _point(self, entry: Entry) -> None:
+        """Lay what was clicked; the keyboard is still in the line, for Enter, or a comma and the next."""
         self._lay(entry)
-        if is_several:
-            self.line.setCursorPosition(len(self.line.text()))
         self.close()
-
-    @property
-    def _goes_on(self) -> bool:
-        return self.choosing is not None and self.choosing.is_several
 
     def _lay(self, entry: Entry) -> None:
         typed, text = self.typed, self.line.text()

@@ -20,6 +20,7 @@ from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn
 from rules.boxes.own import OwnBox
 from rules.boxes.trials import tables
+from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition
 from rules.core.types import Json
 
@@ -64,7 +65,7 @@ class RowPicture(Drawn):
         if line is not None and line.state != "taken" and self.pictures_of is not None and desk is not None:
             self.painting.art = self.draft.program.art.with_style(self.style_now)
             self.painting.painters |= desk.painters
-            view = view_of(self.draft, line.path)
+            view = view_of(self.draft.game, self.draft.own, line.path)
             look = Look(*TABLE, self.style_now, saying(self.draft.program.texts(self.draft.game), ()), (), None)
             row = self.draft.own.value(line.path)
             if view is not None:
@@ -96,10 +97,9 @@ class RowPicture(Drawn):
         painter.end()
 
 
-def view_of(draft: BoxDraft, path: str) -> Any | None:
+def view_of(game: AnyGame, own: OwnBox, path: str) -> Any | None:
     """How a game with these data begins, as an onlooker sees it; where something else is wrong in them, with the data
     of this row only; None where the row itself makes no game."""
-    game, own = draft.game, draft.own
     alone = OwnBox(own.published, tuple(each for each in own.corrections if f"{each.path}.".startswith(f"{path}.")))
     for tried in (own, alone):
         try:

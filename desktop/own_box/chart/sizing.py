@@ -149,7 +149,7 @@ class Sizing(QObject):
                 with_way(view.laid.own, crossing, way, item) if crossing is not None else resized(view.laid, way, cell)
             )
             if view.doing.change(own) and item is not None:
-                self._hold(item.id, [each.id for each in (*view.laid.cells, *view.laid.places)])
+                self._hold(item.id, list(view.laid.items))
 
     def _hold(self, id: str, others: Sequence[str]) -> None:
         """Hold it, or the last one of its sort where it is gone."""

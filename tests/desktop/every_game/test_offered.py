@@ -194,11 +194,11 @@ def test_first_letters_and_enter_lay_what_is_meant(id: str, open_box: Open) -> N
     before = value_of(at, path, inside)
     everything = offered_over(at.shell)
     assert everything is not None
-    whole = len(everything.entries.entries)
+    whole = len(everything.entries)
     at.type(letters)
     fewer = offered_over(at.shell)
     assert fewer is not None
-    assert 0 < len(fewer.entries.entries) < whole
+    assert 0 < len(fewer.entries) < whole
     at.press(Qt.Key.Key_Return)
     assert value_of(at, path, inside) == meant != before
     assert offered_over(at.shell) is None
@@ -227,7 +227,7 @@ def test_a_click_lays_an_entry(id: str, open_box: Open) -> None:
     before, offered = value_of(at, path, inside), offered_over(at.shell)
     assert offered is not None
     row = next(row for row in range(3) if row != offered.marked)
-    spot = offered.list.visualRect(offered.entries.index(row)).center()
+    spot = offered.list.visualRect(offered.list.row_model.index(row, 0)).center()
     QTest.mouseClick(offered.list.viewport(), Qt.MouseButton.LeftButton, PLAIN, spot)
     settle()
     assert at.field is here(), "the keyboard stays in the line"
