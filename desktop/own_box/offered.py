@@ -126,7 +126,8 @@ class Offered(Drawn):
         tall = rows * high + frame
         x = max(room.left() + GAP, min(line.x(), room.right() - wide - GAP))
         self.setGeometry(x, line.bottom() + GAP if is_below else line.top() - GAP - tall, wide, tall)
-        self.list.setGeometry(EDGE, EDGE, wide - 2 * EDGE, rows * high)
+        bar = 0 if rows < len(self.entries) else Bar.wide  # rows keep its room even where there is none
+        self.list.setGeometry(EDGE, EDGE, wide - 2 * EDGE + bar, rows * high)
         if self.marked != NONE:
             self.list.bring_into_sight(self.marked)
 

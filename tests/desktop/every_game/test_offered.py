@@ -25,10 +25,9 @@ from rules.core.correcting import joined
 from rules.core.types import Json
 from rules.games import GAME_IDS, game_named
 from rules.text.localise import LANGUAGES, Language
-from tests.desktop.own_box.at_the_box import PLAIN, AtBox, here, opened, settle
+from tests.desktop.own_box.at_the_box import PLAIN, AtBox, Open, here, opening, settle
 
 NamesOf = Callable[[str], Names]
-Open = Callable[[str], AtBox]
 each_game = pytest.mark.parametrize("id", GAME_IDS)
 IN_WORDS = {
     "excavation_earth": {"price"},
@@ -77,16 +76,7 @@ def names_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> N
 
 @pytest.fixture
 def open_box(tmp_path: Path) -> Iterator[Open]:
-    found: list[AtBox] = []
-
-    def open_(game: str) -> AtBox:
-        found.append(opened(tmp_path, game))
-        return found[-1]
-
-    yield open_
-    for each in found:
-        each.screen.leave()
-        each.shell.close()
+    yield from opening(tmp_path)
 
 
 def lines_in(field: Field, value: Json, path: str, part: str = "") -> Iterator[At]:

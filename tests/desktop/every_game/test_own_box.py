@@ -1,7 +1,7 @@
 """An owner's data, in every game: each kind of datum is edited by real keys and pointer, undone, taken back, kept on
 the disk, and there again when the window is opened anew."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,25 +19,15 @@ from rules.boxes.typed import line_of
 from rules.core.types import Json
 from rules.games import GAME_IDS
 from rules.reference.values import is_plan
-from tests.desktop.own_box.at_the_box import PLAIN, AtBox, here, opened, settle
+from tests.desktop.own_box.at_the_box import PLAIN, AtBox, Open, here, opening, settle
 from tests.desktop.windows import library
 
-Open = Callable[[str], AtBox]
 each_game = pytest.mark.parametrize("game", GAME_IDS)
 
 
 @pytest.fixture
 def open_box(tmp_path: Path) -> Iterator[Open]:
-    found: list[AtBox] = []
-
-    def open_(game: str) -> AtBox:
-        found.append(opened(tmp_path, game))
-        return found[-1]
-
-    yield open_
-    for each in found:
-        each.screen.leave()
-        each.shell.close()
+    yield from opening(tmp_path)
 
 
 def kind_of(field: Field, value: Json, depth: int = 0) -> str:

@@ -1,5 +1,6 @@
 """Somebody at the window of an owner's data, with a mouse or a keyboard and nothing else."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -114,3 +115,20 @@ def opened(folder: Path, game: str, at: str = "", **window: Any) -> AtBox:
     settle()
     screen.table.setFocus()
     return AtBox(shell, screen)
+
+
+Open = Callable[..., AtBox]
+
+
+def opening(folder: Path) -> Iterator[Open]:
+    """Windows as they are wanted, closed after the test."""
+    found: list[AtBox] = []
+
+    def open_(game: str, at: str = "", **window: Any) -> AtBox:
+        found.append(opened(folder, game, at, **window))
+        return found[-1]
+
+    yield open_
+    for each in found:
+        each.screen.leave()
+        each.shell.close()

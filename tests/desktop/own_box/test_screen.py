@@ -1,6 +1,5 @@
 """The window of an owner's data: what is wrong, rows that come and go, search, filters, keys, small windows."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,8 @@ from desktop.own_box.room import PROBLEMS, ROW, TABLE
 from desktop.own_box.sections import AddLine, DataLine
 from desktop.widgets.buttons import Button
 from rules.boxes.own import MISSING
-from tests.desktop.own_box.at_the_box import PLAIN, AtBox, settle
+from tests.desktop.own_box.at_the_box import PLAIN, AtBox, Open, settle
 
-Open = Callable[..., AtBox]
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 

@@ -1,13 +1,9 @@
 """Typing the box: real keys in a real window."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 
 from rules.boxes.own import OwnBox
-from tests.desktop.own_box.at_the_box import AtBox
-
-Open = Callable[..., AtBox]
+from tests.desktop.own_box.at_the_box import Open
 
 
 def test_a_row_is_typed_by_tab(open_box: Open) -> None:

@@ -121,6 +121,10 @@ ms-choice-yellow = yellow cubes
 ms-choice-own = cubes of one’s own colour
 ms-choice-any = cubes of any player
 
+## What is named
+
+ms-named-colour = { $name }
+
 ## Words of the data
 
 datum-word-START_1 = start 1

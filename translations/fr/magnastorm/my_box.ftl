@@ -121,6 +121,10 @@ ms-choice-yellow = cubes jaunes
 ms-choice-own = cubes de sa couleur
 ms-choice-any = cubes d’un joueur au choix
 
+## Ce qui est nommé
+
+ms-named-colour = { $name }
+
 ## Les mots des données
 
 datum-word-START_1 = départ 1
