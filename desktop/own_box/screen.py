@@ -292,3 +292,5 @@ class OwnBoxScreen(Screen):
     def leave(self) -> None:
         self.doing.trying.close()
         self.draft.close()
+        if self.right.chart is not None:
+            self.right.chart.drawing.forget()

@@ -54,6 +54,8 @@ chart-drawing-off = Without our drawing
 chart-drawing-under = Our drawing below
 chart-drawing-beside = Our drawing beside
 chart-drawing-waits = The drawing waits until the errors are gone
+chart-drawing-comes = Our drawing is being made…
+chart-drawing-failed = Our drawing could not be made. Your data are kept.
 
 # What is held
 chart-tag = { $name } · { $kind }

@@ -54,6 +54,8 @@ chart-drawing-off = Sans notre dessin
 chart-drawing-under = Notre dessin dessous
 chart-drawing-beside = Notre dessin à côté
 chart-drawing-waits = Le dessin attend que les erreurs soient levées
+chart-drawing-comes = Notre dessin se prépare…
+chart-drawing-failed = Notre dessin n’a pas pu être fait. Vos données sont gardées.
 
 # Ce qui est tenu
 chart-tag = { $name } · { $kind }
