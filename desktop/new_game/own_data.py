@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from desktop.new_game.choices import Choices
 from desktop.program import Program
 from rules.boxes import kept
-from rules.boxes.checking import errors
 from rules.boxes.findings import Finding
 from rules.boxes.own import OwnBox
+from rules.boxes.playing import objections_to_playing
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction
 from rules.core.edition import Edition, Problem
@@ -43,7 +43,7 @@ def own_data(program: Program, game: AnyGame) -> OwnData:
     """Read what is kept for a game. Nothing is lost: what cannot be read is set aside, what does not fit stays."""
     own, problems = kept.read(game, program.library.edition(game))
     told = tuple(each for each in problems if each.path not in {idle.path for idle in own.idle})
-    return OwnData(own, told, errors(game, own) if own.corrections else ())
+    return OwnData(own, told, objections_to_playing(game, own))
 
 
 class DataInPlay:

@@ -168,8 +168,9 @@ class NewGame(Screen):
         self.shell.open("reader", game=self.game, at=at)
 
     def correct(self) -> None:
-        """Open what the owner of the box knows better."""
-        self.shell.open("own_box", game=self.game)
+        """Open what the owner of the box knows better; where it keeps from playing, at what is wrong."""
+        wrong = self.preparation.data.kept.refused
+        self.shell.open("own_box", game=self.game, **({"at": wrong[0].path} if wrong else {}))
 
     # Showing
 

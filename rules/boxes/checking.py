@@ -17,6 +17,7 @@ from rules.boxes.remarks import remarks
 from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition, Problem, parsed
 from rules.core.types import Arg, DataWords, Phrase
+from rules.games import GAME_IDS
 
 __all__ = ("Checked", "Cure", "Finding", "check", "cured", "errors")
 
@@ -72,5 +73,7 @@ def said_in_words(value: Arg) -> Arg:
 
 @cache
 def checks_of(game_id: str) -> BoxChecks:
+    if game_id not in GAME_IDS:
+        return BoxChecks((), ())
     found: BoxChecks = import_module(f"rules.{game_id}.box_checks").BOX_CHECKS
     return found
