@@ -102,8 +102,8 @@ class Shown:
     # Where something is
 
     def find(self, path: str) -> tuple[str, str, str] | None:
-        """The part and the section of a datum or row, and the path of the nearest that has a line of its own; of a whole
-        table, its first."""
+        """The part and the section of a datum or row, and the path of the nearest that has a line of its own; of a
+        whole table, its first."""
         part, *steps = path.split(".")
         if part not in self.parts:
             return None

@@ -364,7 +364,7 @@ def test_no_game_begins_with_data_in_which_something_is_wrong(editor: Any) -> No
     at.screen.edition = ERRORS[0][2](OwnBox(at.screen.edition)).edition
     at.key(Qt.Key.Key_Return, held=CTRL)
     assert at.shell.trail[-1] is at.screen
-    assert "« Ma boîte » dit où" in at.screen.notice.accessibleName()
+    assert "Aucune autre partie ne commence avec ces données" in at.screen.notice.accessibleName()
 
 
 def test_nothing_is_lost_by_leaving(editor: Any) -> None:

@@ -106,7 +106,7 @@ def test_no_rematch_begins_with_data_in_which_something_is_wrong(tmp_path: Path)
     end.screen.going_on.play_again()
     assert end.on_top is end.screen
     assert not list(folders.games_in_progress().glob("*"))
-    assert "« Ma boîte » dit où" in end.screen.action_bar.status.text()
+    assert "Aucune autre partie ne commence avec ces données" in end.screen.action_bar.status.text()
 
 
 def test_a_rematch_has_another_seed_and_another_first_seat(tmp_path: Path) -> None:

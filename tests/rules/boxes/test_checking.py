@@ -29,6 +29,17 @@ def test_what_is_odd_in_any_game_is_a_remark(game: str, case: Case) -> None:
     assert (errors, (said, path) in remarks) == ([], True)
 
 
+def test_a_value_in_a_row_that_was_taken_away_is_remarked_with_its_row_only() -> None:
+    """What the rulebook prints there is not cured by the value alone: the row has to come back."""
+    path = "aspects.symbols.classic.oven"
+    own = published("hoyuk").without_row(path).with_value(path, 0)
+    game = the_game("hoyuk")
+    about = [each for each in check(game, own).remarks if each.path == path]
+    assert len(about) == 1
+    (cure,) = about[0].cures
+    assert not any(each.path == path for each in check(game, cured(own, cure)).remarks)
+
+
 def test_a_loss_greater_than_the_gain_says_what_may_be_written() -> None:
     """The row of the picture: a loss of 3 for a gain of 2."""
     game = the_game("magnastorm")

@@ -64,7 +64,7 @@ def test_a_file_of_such_data_begins_nothing(
             told = capsys.readouterr().err
             assert said(id, own, language) in told
             assert errors(alone(id), own)[0].path in told
-            assert {"fr": "« Ma boîte »", "en": "“My box”"}[language] in told
+            assert {"fr": "Ma boîte", "en": "My box"}[language] in told
     assert not (tmp_path / "game.vestiges").exists()
 
 
