@@ -69,7 +69,7 @@ def serve(connection: Connection) -> None:
 
 
 def as_bytes(image: QImage) -> Painted:
-    return Painted(image.width(), image.height(), image.bytesPerLine(), image.format(), image.constBits().tobytes())
+    return Painted(image.width(), image.height(), image.bytesPerLine(), image.format(), bytes(image.constBits()))
 
 
 class PaintingProcess(QObject):

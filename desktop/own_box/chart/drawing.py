@@ -91,7 +91,7 @@ def drawn_from(
 ) -> QImage | None:
     """Draw it of plain data, wherever that is."""
     game = alone(game_id)
-    charts: tuple[Chart, ...] = part_of(game_id, "charts", "CHARTS")
+    charts: tuple[Chart, ...] = part_of(game_id, "charts", "CHARTS") or ()
     chart = next(each for each in charts if each.id == chart_id)
     return drawing_of(program, game, chart, OwnBox(published(game), corrections), wide)
 

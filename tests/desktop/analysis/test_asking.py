@@ -1,5 +1,6 @@
 """What is asked of processes in the background: the latest counts, one at a time, and an end is told."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -93,6 +94,10 @@ def test_games_are_given_up_for_another_question_and_heard_one_by_one() -> None:
 # Made things
 
 
+def are_asked(made: Checks, count: int) -> bool:
+    return len(at(made).asked) == count
+
+
 def test_made_things_are_checked_one_at_a_time_and_the_latest_counts(qtbot: QtBot) -> None:
     made, came = Checks(), list[tuple[str, object, bool]]()
     made.came.connect(lambda *found: came.append(found))
@@ -102,11 +107,9 @@ def test_made_things_are_checked_one_at_a_time_and_the_latest_counts(qtbot: QtBo
     made.ask("a", b"2")
     made.ask("c", b"1")
     made.forget("c")
-    for _ in range(3):
-        wanted = at(made).asked[-1]
-        at(made).heard.emit(check_worker.Found(wanted, Checked()))
-        count = len(at(made).asked)
-        qtbot.waitUntil(lambda count=count: len(at(made).asked) > count or count == 3)
+    for count in (1, 2, 3):
+        qtbot.waitUntil(partial(are_asked, made, count))
+        at(made).heard.emit(check_worker.Found(at(made).asked[-1], Checked()))
     assert [(each.key, each.raw) for each in at(made).asked] == [("a", b"1"), ("b", b"1"), ("a", b"2")]
     assert [key for key, _, _ in came] == ["b", "a"]
 

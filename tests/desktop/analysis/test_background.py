@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -41,6 +42,10 @@ def hear(qtbot: QtBot) -> Iterator[Callable[[Callable[..., None]], Heard]]:
 Hear = Callable[[Callable[..., None]], Heard]
 
 
+def ended(here: Heard, times: int) -> bool:
+    return here.ends == times
+
+
 def listeners() -> list[threading.Thread]:
     return [each for each in threading.enumerate() if each.name == NAME]
 
@@ -69,7 +74,7 @@ def test_its_own_end_is_told_once_and_it_begins_anew_when_it_is_asked(qtbot: QtB
     for times in (1, 2):
         here.background.ask("say it")
         here.background.ask("die")
-        qtbot.waitUntil(lambda times=times: here.ends == times)
+        qtbot.waitUntil(partial(ended, here, times))
         assert here.answers == ["say it"] * times
         assert not here.background.is_there
 

@@ -117,8 +117,8 @@ def test_a_photo_of_a_phone_that_qt_does_not_read_says_what_to_do(
     with pytest.raises(NotAPhoto) as refused:
         read_photo(tmp_path / "IMG_0042.HEIC")
     assert refused.value.said == phrase("chart-photo-heic", file="IMG_0042.HEIC")
-    for language, words in (("fr", "Enregistrez-la en JPEG"), ("en", "Save it as JPEG")):
-        assert words in Texts(language).say(refused.value.said)
+    assert "Enregistrez-la en JPEG" in Texts("fr").say(refused.value.said)
+    assert "Save it as JPEG" in Texts("en").say(refused.value.said)
 
 
 def test_a_photo_of_a_phone_is_taken_where_qt_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
