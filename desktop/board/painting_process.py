@@ -46,7 +46,7 @@ class Painted:
 
 @dataclass(frozen=True, slots=True)
 class Nothing:
-    """There is no picture; `said` is for whoever mends what broke."""
+    """No picture; `said` is for whoever mends what broke."""
 
     said: str = ""
 

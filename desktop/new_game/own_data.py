@@ -35,6 +35,11 @@ class OwnData:
         return len(self.own.idle)
 
     @property
+    def where_to_look(self) -> dict[str, str]:
+        """What to open *My box* with: at what is wrong, where something is."""
+        return {"at": self.refused[0].path} if self.refused else {}
+
+    @property
     def can_be_played(self) -> bool:
         return bool(self.corrections) and not self.refused
 

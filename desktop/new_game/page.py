@@ -169,8 +169,7 @@ class NewGame(Screen):
 
     def correct(self) -> None:
         """Open what the owner of the box knows better; where it keeps from playing, at what is wrong."""
-        wrong = self.preparation.data.kept.refused
-        self.shell.open("own_box", game=self.game, **({"at": wrong[0].path} if wrong else {}))
+        self.shell.open("own_box", game=self.game, **self.preparation.data.kept.where_to_look)
 
     # Showing
 

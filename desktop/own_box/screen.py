@@ -292,5 +292,3 @@ class OwnBoxScreen(Screen):
     def leave(self) -> None:
         self.doing.trying.close()
         self.draft.close()
-        if self.right.chart is not None:
-            self.right.chart.drawing.forget()

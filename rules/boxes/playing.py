@@ -20,7 +20,7 @@ def objections_to_playing(game: AnyGame, own: OwnBox) -> tuple[Finding, ...]:
 
 
 def as_problems(found: tuple[Finding, ...]) -> Iterator[Problem]:
-    """For those who know data by their paths."""
+    """The findings for those who know data by their paths."""
     for each in found:
         yield problem("edition-against", each.path, why=each.said)
 

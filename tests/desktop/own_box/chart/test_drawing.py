@@ -39,4 +39,5 @@ def test_it_is_painted_in_a_process_of_its_own_as_the_table_paints_it(
         qtbot.waitUntil(lambda: bool(panel.drawn.words), timeout=PATIENCE_MS)
     assert panel.drawn.words == "The drawing waits until the errors are gone"
     assert panel.drawn.image == expected
-    panel.show_drawing("off")
+    panel.draft.closed.emit()
+    assert not panel.drawing._process._process.is_there, "it ends with what it is drawn of"
