@@ -14,6 +14,7 @@ from rules.boxes.cures import cures_of
 from rules.boxes.findings import BoxChecks, Checked, Cure, Finding, cured, place_of
 from rules.boxes.own import OwnBox
 from rules.boxes.remarks import remarks
+from rules.boxes.unknown_parts import unknown_parts
 from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition, Problem, parsed
 from rules.core.types import Arg, DataWords, Phrase
@@ -55,7 +56,8 @@ def errors(game: AnyGame, own: OwnBox) -> tuple[Finding, ...]:
     except BrokenEdition as broken:
         return tuple(finding_of(game, own, each) for each in broken.problems)
     parts = parsed(game.edition_type, own.edition.plain())
-    return tuple(found for each in checks_of(game.id).errors for found in each(parts, own))
+    own_errors = (found for each in checks_of(game.id).errors for found in each(parts, own))
+    return (*own_errors, *unknown_parts(game, own))
 
 
 def finding_of(game: AnyGame, own: OwnBox, wrong: Problem) -> Finding:

@@ -47,7 +47,7 @@ def soak(game: AnyGame, count: int, seed: int) -> Report:
             own = corrected(game, own, root, number)
             checked = check(game, own)
             found = [*broken_promises(game, own, checked), *unsaid(checked, texts)]
-            found += lost_on_the_way(game, own, is_good=not checked.errors)
+            found += lost_on_the_way(game, own)
             found += stumbled(game, own, ways[number % len(ways)], number) if not checked.errors else ()
             told["refused" if checked.errors else "played"] += 1
         except Exception as error:  # whatever it is, it is what the trial looks for
@@ -71,9 +71,9 @@ def stumbled(game: AnyGame, own: OwnBox, way: Table, seed: int) -> Iterator[str]
         yield f"{found} in {way.mode.id} with {len(way.seating)} seats"
 
 
-def lost_on_the_way(game: AnyGame, own: OwnBox, *, is_good: bool) -> Iterator[str]:
-    """What a file of corrections does not give back: that of this computer always, one for others at least where a game
-    can be played with them."""
+def lost_on_the_way(game: AnyGame, own: OwnBox) -> Iterator[str]:
+    """What a file of corrections does not give back: that of this computer always, one for others unless it is refused
+    with a reason."""
     again, problems = fitting(own.published, corrections_in(CORRECTIONS.dump_json(own.corrections)))
     if again.corrections != own.corrections or problems:
         yield f"kept otherwise: {problems}"
@@ -83,8 +83,8 @@ def lost_on_the_way(game: AnyGame, own: OwnBox, *, is_good: bool) -> Iterator[st
     reading = read_made(written(edition_file(making, own.corrections, Titles(en="My box"))))
     made = reading.made
     if made is None:
-        if is_good or not reading.problems:
-            yield f"not handed on: {reading.problems}"
+        if not reading.problems:
+            yield "not handed on, and not why"
     elif not isinstance(made, MadeEdition) or made.corrected != own.corrections:
         yield "handed on otherwise"
 

@@ -170,7 +170,10 @@ def inside_of(added: Correction, rows: Sequence[Place], chance: Random) -> Place
     place = Place(added.path, added.value, beside.field)
     while isinstance(place.value, (dict, list)) and place.value and chance.random() < 0.7:
         steps = list(place.value) if isinstance(place.value, dict) else range(len(place.value))
-        step = chance.choice(steps)
+        named = [each for each in steps if "." not in str(each)]  # else it is part of a path
+        if not named:
+            break
+        step = chance.choice(named)
         lower = below(place.field, str(step)) if place.field is not None else None
         place = Place(f"{place.path}.{step}", place.value[step], lower)
     return place
