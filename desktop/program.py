@@ -62,12 +62,11 @@ class Program(QObject):
 
     @cached_property
     def library(self) -> "Library":
-        from rules.core.edition import read_edition
-        from rules.core.library import Library
+        from rules.core.library import Library, published
         from rules.games import loaded
 
         games = loaded() if self._games is None else tuple(self._games)
-        return Library(games, lambda game: read_edition(resources.assets() / game.id / "edition", game.id))
+        return Library(games, published)
 
     @property
     def settings(self) -> Settings:

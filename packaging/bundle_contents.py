@@ -78,6 +78,7 @@ NOT_NEEDED = (
 """Modules that are left out. A test imports and draws everything without them."""
 
 PLUGINS = (
+    r"imageformats/(lib)?q(jpeg|webp|macheif)\.",
     r"platforms/(lib)?q(cocoa|offscreen|wayland|windows|xcb)\.",
     r"platforminputcontexts/lib(compose|ibus)platforminputcontextplugin\.",
     r"platformthemes/libqxdgdesktopportal\.",
@@ -86,8 +87,8 @@ PLUGINS = (
     r"wayland-decoration-client/lib(adwaita|bradient)\.",
     r"wayland-shell-integration/libxdg-shell\.",
 )
-"""Windows on each system, accents typed there, how windows look, and printers. Pictures are PNG, which Qt reads by
-itself."""
+"""Photos of boards, windows on each system, accents typed there, how windows look, and printers. Our own pictures are
+PNG, which Qt reads by itself."""
 
 QT_LIBRARIES = (
     "Core",

@@ -21,6 +21,14 @@ def loaded() -> "tuple[AnyGame, ...]":
     return tuple(import_module(f"rules.{id}").GAME for id in GAME_IDS)
 
 
+@cache
+def alone(id: str) -> "AnyGame":
+    """Load one game and no other: all of them take longer than most of what a process is asked."""
+    assert id in GAME_IDS, "only games of the program are asked about"
+    game: AnyGame = import_module(f"rules.{id}").GAME
+    return game
+
+
 def __getattr__(name: str) -> Any:
     if name == "GAMES":
         return loaded()

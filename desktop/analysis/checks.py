@@ -1,22 +1,17 @@
 """Made things are checked in a process of their own, one after another; the latest of the same key is what counts."""
 
 import logging
-import multiprocessing
-import time
-from contextlib import suppress
-from multiprocessing.context import SpawnProcess
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from rules.bots.pipes import Connection
+from desktop.analysis.background import BackgroundProcess
 from rules.core.types import phrase
 from rules.teaching.check_worker import Found, Wanted, serve
 from rules.teaching.checking import Checked
 
 LOG = logging.getLogger(__name__)
 
-LOOKS_EVERY_MS = 40
-MOST_SECONDS = 90.0
+MOST_MS = 90_000
 """What takes longer is given up, and said."""
 
 
@@ -29,24 +24,21 @@ class Checks(QObject):
         super().__init__()
         self._waiting: dict[str, Wanted] = {}
         self._asked: Wanted | None = None
-        self._since = 0.0
-        self._process: SpawnProcess | None = None
-        self._connection: Connection | None = None
-        self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
-        self._watch.timeout.connect(self._look)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.close)
+        self._process = BackgroundProcess(serve, "check", self)
+        self._process.heard.connect(self._hear)
+        self._process.ended.connect(self._hear_end)
+        self._patience = QTimer(self, singleShot=True, interval=MOST_MS)
+        self._patience.timeout.connect(self._give_up)
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._ask_next)
 
     def ask(self, key: str, raw: bytes, *, searches: bool = False) -> None:
         """Check this; what was asked before under the same key counts no longer."""
-        if self._asked is not None and self._asked.key == key:
-            if self._asked.searches:
-                self.close()
-            self._asked = None if self._process is None else self._asked
+        if self._asked is not None and self._asked.key == key and self._asked.searches:
+            self.close()
         self._waiting.pop(key, None)
         self._waiting[key] = Wanted(key, raw, searches)
-        self._watch.start()
+        self._next.start()
 
     def forget(self, key: str) -> None:
         self._waiting.pop(key, None)
@@ -54,50 +46,29 @@ class Checks(QObject):
     def close(self) -> None:
         """End the process; what waits is asked of another one."""
         self._asked = None
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join()
-            self._process.close()
-            self._process = None
+        self._patience.stop()
+        self._process.close()
 
-    def _look(self) -> None:
-        if self._asked is not None:
-            self._hear(self._asked)
+    def _ask_next(self) -> None:
         if self._asked is None and self._waiting:
-            self._send(self._waiting.pop(next(iter(self._waiting))))
-        elif self._asked is None:
-            self._watch.stop()
+            self._asked = self._waiting.pop(next(iter(self._waiting)))
+            self._patience.start()
+            self._process.ask(self._asked)
 
-    def _send(self, wanted: Wanted) -> None:
-        self._asked, self._since = wanted, time.monotonic()
-        if self._process is None:
-            context = multiprocessing.get_context("spawn")
-            self._connection, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs,), name="vestiges-check", daemon=True)
-            self._process.start()
-            theirs.close()
-        assert self._connection is not None
-        with suppress(OSError):  # it has died; the next look finds out
-            self._connection.send(wanted)
+    def _hear(self, found: Found) -> None:
+        self._tell(found.checked)
 
-    def _hear(self, asked: Wanted) -> None:
-        assert self._connection is not None
-        try:
-            if self._connection.poll():
-                found: Found = self._connection.recv()
-                self._asked = None
-                self._tell(asked, found.checked)
-            elif time.monotonic() - self._since > MOST_SECONDS:
-                self.close()
-                self._tell(asked, Checked((phrase("made-check-too-long"),)))
-        except (EOFError, OSError):
-            LOG.error("a process that checks ended")
-            self.close()
-            self._tell(asked, Checked((phrase("made-check-ended"),)))
+    def _hear_end(self) -> None:
+        LOG.error("a process that checks ended")
+        self._tell(Checked((phrase("made-check-ended"),)))
 
-    def _tell(self, asked: Wanted, checked: Checked) -> None:
-        if asked.key not in self._waiting:
+    def _give_up(self) -> None:
+        self._process.close()
+        self._tell(Checked((phrase("made-check-too-long"),)))
+
+    def _tell(self, checked: Checked) -> None:
+        asked, self._asked = self._asked, None
+        self._patience.stop()
+        self._next.start()
+        if asked is not None and asked.key not in self._waiting:
             self.came.emit(asked.key, checked, asked.searches)

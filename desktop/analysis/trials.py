@@ -3,19 +3,18 @@
 import logging
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from desktop.analysis.background import BackgroundProcess
 from rules.bots.review import Judgement
-from rules.bots.review_processes import Process
-from rules.bots.review_worker import Try
+from rules.bots.review_worker import Failed, Try, serve
 from rules.bots.reviewing import Question
 from rules.core.contract import AnyGame
 
 LOG = logging.getLogger(__name__)
-
-LOOKS_EVERY_MS = 30
 
 
 class Trials(QObject):
@@ -28,39 +27,46 @@ class Trials(QObject):
         super().__init__()
         self.game, self.seats = game, seats
         self._waiting: deque[Try] = deque()
-        self._process: Process | None = None
-        self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
-        self._watch.timeout.connect(self._look)
+        self._asked: Try | None = None
+        self._process = BackgroundProcess(partial(serve, is_patient=False), "try", self)
+        self._process.heard.connect(self._hear)
+        self._process.ended.connect(lambda: self._fail("the process has ended"))
 
     def ask(self, question: Question, known: Sequence[Any]) -> None:
         """Judge the move of the question against those that are known."""
         self._waiting.append(Try(self.game.id, question, tuple(known), self.seats))
-        self._watch.start()
-        self._look()
+        self._ask_next()
 
     def forget(self) -> None:
         """Nobody waits for what was asked any more."""
         self._waiting.clear()
-        if self._process is not None and self._process.asked is not None:
+        if self._asked is not None:
             self.close()
 
     def close(self) -> None:
-        self._watch.stop()
         self._waiting.clear()
-        if self._process is not None:
-            self._process.end()
-            self._process = None
+        self._asked = None
+        self._process.close()
 
-    def _look(self) -> None:
-        process = self._process = self._process or Process(is_patient=False)
-        answered = process.answer()
-        if process.asked is None and self._waiting:
-            process.ask(self._waiting.popleft())
-        elif process.asked is None:
-            self._watch.stop()
-        if answered is not None and isinstance(answered.asked, Try):
-            told = answered.told if isinstance(answered.told, Judgement) else None
-            if told is None:
-                LOG.error("a process that judges a try failed", extra={"trace": getattr(answered.told, "said", "")})
-                self.close()
-            self.came.emit(answered.asked.question.played, told)
+    def _ask_next(self) -> None:
+        if self._asked is None and self._waiting:
+            self._asked = self._waiting.popleft()
+            self._process.ask(self._asked)
+
+    def _hear(self, told: Judgement | Failed) -> None:
+        if isinstance(told, Failed):
+            self._fail(told.said)
+        else:
+            self._tell(told)
+
+    def _fail(self, why: str) -> None:
+        if self._asked is not None:
+            LOG.error("a process that judges a try failed", extra={"trace": why})
+            self._process.close()
+            self._tell(None)
+
+    def _tell(self, told: Judgement | None) -> None:
+        asked, self._asked = self._asked, None
+        self._ask_next()
+        if asked is not None:
+            self.came.emit(asked.question.played, told)

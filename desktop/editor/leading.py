@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from desktop.editor.picture_file import PDF, PICTURES, save
 from desktop.editor.position_file import keep_on_shelf, made_position, write
 from desktop.widgets.menu import Menu
+from rules.boxes.playing import objection_to_beginning
 from rules.core import folders, journal
 from rules.core.codec import Unreadable, position_json
 from rules.core.contract import Seating
@@ -17,7 +18,7 @@ from rules.core.editing import seating_of
 from rules.core.edition import BrokenEdition, Problem
 from rules.core.record import new_record
 from rules.core.timeline import Timeline
-from rules.core.types import phrase
+from rules.core.types import Phrase, phrase
 
 if TYPE_CHECKING:
     from desktop.editor.screen import EditorScreen
@@ -35,12 +36,22 @@ class Leading:
         screen.check_now()
         if screen.errors:
             return
+        objection = self.objection_to_data()
+        if objection is not None:
+            screen.tell(objection)
+            return
         timeline = self.timeline()
         kept = timeline if isinstance(timeline, Problem) else journal.begin(folders.games_in_progress(), timeline)
         if isinstance(kept, Problem):
             screen.tell(kept.sentence)
         elif isinstance(timeline, Timeline):
             screen.shell.open("table", timeline=timeline, journal=kept)
+
+    def objection_to_data(self) -> Phrase | None:
+        """Why no game begins with the corrections of the game that the position comes from; None where one may."""
+        program, game = self.screen.program, self.screen.game
+        published = program.library.edition(game)
+        return objection_to_beginning(program.texts(game), game, published, self.screen.edition.corrections)
 
     def timeline(self) -> Timeline | Problem:
         """Return the game that begins here, kept nowhere."""

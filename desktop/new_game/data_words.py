@@ -4,9 +4,7 @@ from desktop.new_game.options_list import OptionFace
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.words import Wording
 from desktop.widgets.switch import Choice
-from rules.boxes.by_rule import without_signs
-from rules.boxes.findings import Finding
-from rules.reference.values import name_of
+from rules.boxes.playing import where_and_why
 
 DATA = "#data"
 """No option of the game: whether its published data are taken."""
@@ -25,19 +23,11 @@ def data_trouble(words: Wording, now: Preparation) -> str:
     """What is wrong with the corrections that are kept; nothing is lost by it."""
     said = [words.sentence(each.sentence) for each in now.data.kept.told]
     if now.data.kept.refused:
-        said.append(words.say("new-data-why", why=named(words, now.data.kept.refused[0])))
+        why = where_and_why(words.program.texts(words.game), now.data.kept.refused[0])
+        said.append(words.say("new-data-why", why=why))
     if now.data.kept.lost:
         said.append(words.say("new-data-lost", count=now.data.kept.lost))
     return " ".join(said)
-
-
-def named(words: Wording, finding: Finding) -> str:
-    """What is wrong, and of which datum."""
-    said = words.sentence(finding.said)
-    if not finding.path:
-        return said
-    name = name_of(words.program.texts(words.game), without_signs(finding.path))
-    return words.say("new-data-wrong", name=name, why=said)
 
 
 def data_knob(words: Wording, now: Preparation) -> OptionFace | None:

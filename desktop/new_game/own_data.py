@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from desktop.new_game.choices import Choices
 from desktop.program import Program
 from rules.boxes import kept
-from rules.boxes.checking import errors
 from rules.boxes.findings import Finding
 from rules.boxes.own import OwnBox
+from rules.boxes.playing import objections_to_playing
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction
 from rules.core.edition import Edition, Problem
@@ -35,6 +35,11 @@ class OwnData:
         return len(self.own.idle)
 
     @property
+    def where_to_look(self) -> dict[str, str]:
+        """What to open *My box* with: at what is wrong, where something is."""
+        return {"at": self.refused[0].path} if self.refused else {}
+
+    @property
     def can_be_played(self) -> bool:
         return bool(self.corrections) and not self.refused
 
@@ -43,7 +48,7 @@ def own_data(program: Program, game: AnyGame) -> OwnData:
     """Read what is kept for a game. Nothing is lost: what cannot be read is set aside, what does not fit stays."""
     own, problems = kept.read(game, program.library.edition(game))
     told = tuple(each for each in problems if each.path not in {idle.path for idle in own.idle})
-    return OwnData(own, told, errors(game, own) if own.corrections else ())
+    return OwnData(own, told, objections_to_playing(game, own))
 
 
 class DataInPlay:

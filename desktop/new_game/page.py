@@ -168,8 +168,8 @@ class NewGame(Screen):
         self.shell.open("reader", game=self.game, at=at)
 
     def correct(self) -> None:
-        """Open what the owner of the box knows better."""
-        self.shell.open("own_box", game=self.game)
+        """Open what the owner of the box knows better; where it keeps from playing, at what is wrong."""
+        self.shell.open("own_box", game=self.game, **self.preparation.data.kept.where_to_look)
 
     # Showing
 

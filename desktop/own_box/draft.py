@@ -18,12 +18,14 @@ MOST_UNDONE = 500
 
 class BoxDraft(QObject):
     """Signals: `changed` after each change; `checked_anew` when it is known what is wrong; `selected_anew` with the
-    path that is looked at; `unkept` with a sentence when the disk refuses, and with None when it does so no longer."""
+    path that is looked at; `unkept` with a sentence when the disk refuses, and with None when it does so no longer;
+    `closed` when nobody edits them any more."""
 
     changed = Signal()
     checked_anew = Signal()
     selected_anew = Signal(str)
     unkept = Signal(object)
+    closed = Signal()
 
     def __init__(self, program: Program, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -149,3 +151,4 @@ class BoxDraft(QObject):
     def close(self) -> None:
         self._checking.stop()
         self._process.close()
+        self.closed.emit()

@@ -102,7 +102,8 @@ class Shown:
     # Where something is
 
     def find(self, path: str) -> tuple[str, str, str] | None:
-        """The part and the section of a datum or row, and the path of the nearest that has a line of its own."""
+        """The part and the section of a datum or row, and the path of the nearest that has a line of its own; of a
+        whole table, its first."""
         part, *steps = path.split(".")
         if part not in self.parts:
             return None
@@ -112,7 +113,9 @@ class Shown:
             found = next((each for each in sections if holds(each, near)), None)
             if found is not None:
                 return part, found.id, near
-        return None
+        lines = ((section.id, line.path) for section in sections for line in section.data)
+        first = next((each for each in lines if each[1].startswith(f"{path}.")), None)
+        return None if first is None else (part, *first)
 
     def line_of(self, place: Place) -> DataLine | None:
         lines = self.current.data

@@ -12,6 +12,7 @@ from desktop.kept_games.todays import record_of_the_day
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.seats import PERSON
+from rules.boxes.playing import objection_to_beginning
 from rules.core import folders
 from rules.core.daily import daily
 from rules.core.journal import Journal, begin
@@ -109,6 +110,10 @@ class GoingOn(QObject):
     def _begin(self, record: Record) -> None:
         """Open a new game in place of the finished one, saved on the disk from the start. A guide is not begun anew."""
         library, game = self.formatter.program.library, self.table.game
+        objection = objection_to_beginning(self.formatter.texts, game, library.edition(game), record.corrections)
+        if objection is not None:
+            self.refused.emit(self.formatter.say(objection))
+            return
         same_box = record.corrections == self.table.timeline.record.corrections
         timeline = Timeline(
             game, record, self.table.timeline.box if same_box else library.box(game, record.corrections)

@@ -3,10 +3,8 @@
 Knows no clock and no Qt: whoever waits decides how long, in one go (`choose`) or bit by bit (`ask`, `answer`).
 """
 
-import multiprocessing
 from contextlib import suppress
-from dataclasses import dataclass, field
-from multiprocessing.context import SpawnProcess
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Literal, Self
 
@@ -14,10 +12,10 @@ from pydantic import TypeAdapter
 
 from rules.bots.advice import Advice
 from rules.bots.parcel import packed
-from rules.bots.pipes import Connection
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import quick_policy
 from rules.bots.worker import NOTHING_WANTED, Answer, Question, serve
+from rules.core.process import SPAWNING, Process
 from rules.games import game_named
 
 GRACE = 0.5
@@ -47,14 +45,13 @@ class Decided:
     """What else was weighed, where that was asked for."""
 
 
-@dataclass(slots=True)
-class Work:
+class Work(Process):
     """A worker process, and what it has been told."""
 
-    process: SpawnProcess
-    connection: Connection
-    wanted: Any
-    boxes: list[Any] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.wanted: Any = SPAWNING.Value("Q", NOTHING_WANTED, lock=False)
+        self.boxes: list[Any] = []
+        super().__init__(serve, "bots", self.wanted)
 
 
 class BotClient:
@@ -84,7 +81,7 @@ class BotClient:
         """Hands the question over and returns at once."""
         assert self.question is None, "one question at a time"
         self.clear_the_desk()
-        work = self.work or self.start()
+        work = self.work = self.work or Work()
         self.question, self.told = question, None
         self.number += 1
         self.unanswered += 1
@@ -129,23 +126,10 @@ class BotClient:
         """Ends the worker process."""
         if self.work is None:
             return
-        self.work.connection.close()
-        self.work.process.terminate()
-        self.work.process.join()
-        self.work.process.close()
+        self.work.end()
         self.work, self.question, self.unanswered = None, None, 0
 
     # The worker
-
-    def start(self) -> Work:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        wanted = context.Value("Q", NOTHING_WANTED, lock=False)
-        process = context.Process(target=serve, args=(theirs, wanted), name="vestiges-bots", daemon=True)
-        process.start()
-        theirs.close()
-        self.work = Work(process, ours, wanted)
-        return self.work
 
     def clear_the_desk(self) -> None:
         """Takes away answers that came too late; a worker that will not stop is ended."""

@@ -3,21 +3,18 @@
 Knows nothing of windows: one that is open looks again and again whether something was said.
 """
 
-import multiprocessing
 import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from rules.bots.pipes import Connection
 from rules.bots.review import Judgement
 from rules.bots.review_worker import Asked, Begin, Failed, Told, serve
 from rules.bots.whole_review import Task
+from rules.core.process import Process as Begun
 
 MOST = 12
 """More processes than this gain nothing in a game of a hundred decisions."""
@@ -42,26 +39,18 @@ class Answered:
     seconds: float
 
 
-class Process:
+class Process(Begun):
     """A process, and what it is doing."""
 
     def __init__(self, *, is_patient: bool = True) -> None:
         """A patient one lets everything else on this computer go first."""
-        context = multiprocessing.get_context("spawn")
-        self.connection: Connection
-        self.connection, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(
-            target=serve, args=(theirs, is_patient), name="vestiges-review", daemon=True
-        )
-        self.process.start()
-        theirs.close()
+        super().__init__(serve, "review", is_patient)
         self.asked: Asked | None = None
         self._since = 0.0
 
     def ask(self, asked: Asked) -> None:
         self.asked, self._since = asked, time.monotonic()
-        with suppress(OSError):  # it has died; `answer` finds out
-            self.connection.send(asked)
+        self.send(asked)
 
     def answer(self) -> Answered | None:
         """What it has said meanwhile, if anything."""
@@ -77,12 +66,6 @@ class Process:
             told = Failed("a process that reviews has ended")
         self.asked = None
         return Answered(asked, told, time.monotonic() - self._since)
-
-    def end(self) -> None:
-        self.connection.close()
-        self.process.terminate()
-        self.process.join()
-        self.process.close()
 
 
 class Processes:

@@ -4,7 +4,6 @@ Each is told the whole game once, then decision after decision. The first of the
 """
 
 import os
-import signal
 import sys
 import traceback
 from collections.abc import Iterator
@@ -14,16 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from rules.bots import review_file
-from rules.bots.pipes import Connection
 from rules.bots.review import Judgement, Review
 from rules.bots.review_file import Kept
 from rules.bots.reviewing import TRIED, Question, judged_against
 from rules.bots.whole_review import Desk, Task, begun
-from rules.core import resources
 from rules.core.chain import START, chained
-from rules.core.contract import AnyGame
-from rules.core.edition import read_edition
-from rules.core.library import Library
+from rules.core.library import Library, published
+from rules.core.process import Connection, answer_all
 from rules.core.savefile import Scribe, header_of, read_save, retold
 from rules.core.timeline import Timeline
 from rules.core.types import Seat
@@ -93,13 +89,9 @@ def lines_of(timeline: Timeline) -> bytes:
 def timeline_of(begin: Begin) -> Timeline:
     game = game_named(begin.game_id)
     assert game is not None
-    timeline = read_save(begin.raw, "", Library((game,), edition_of)).timeline
+    timeline = read_save(begin.raw, "", Library((game,), published)).timeline
     assert timeline is not None
     return timeline
-
-
-def edition_of(game: AnyGame) -> Any:
-    return read_edition(resources.assets() / game.id / "edition", game.id)
 
 
 class Reviewer:
@@ -155,21 +147,20 @@ class Reviewer:
 
 def serve(connection: Connection, is_patient: bool = True) -> None:
     """Answer until nobody asks any more; who is patient lets all others go first once the game is read."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides what Ctrl-C means
-    reviewer = Reviewer()
-    while True:
+    reviewer, is_ahead = Reviewer(), is_patient
+
+    def answers(asked: Asked) -> Iterator[Told]:
+        nonlocal is_ahead
+        if is_ahead and isinstance(asked, Task):
+            step_back()
+            is_ahead = False
         try:
-            asked = connection.recv()
-            if is_patient and isinstance(asked, Task):
-                step_back()
-                is_patient = False
-            try:
-                told = reviewer.answer(asked)
-            except Exception:  # the window must hear of it, whatever it is
-                told = Failed(traceback.format_exc())
-            connection.send(told)
-        except (EOFError, OSError):
-            return  # the window is gone
+            told = reviewer.answer(asked)
+        except Exception:  # the window must hear of it, whatever it is
+            told = Failed(traceback.format_exc())
+        yield told
+
+    answer_all(connection, answers)
 
 
 def step_back() -> None:

@@ -11,9 +11,9 @@ from typing import Any, Literal, cast
 
 from rules.bots.advice import Advice
 from rules.bots.parcel import unpacked
-from rules.bots.pipes import Connection
 from rules.bots.policy import Budget, Candid, Stopped, Teller, Weigher, chance_of
 from rules.bots.registry import Entry
+from rules.core.process import Connection
 from rules.games import game_named
 
 NOTHING_WANTED = 0

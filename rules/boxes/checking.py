@@ -15,9 +15,11 @@ from rules.boxes.findings import BoxChecks, Checked, Cure, Finding, cured, place
 from rules.boxes.own import OwnBox
 from rules.boxes.remarks import remarks
 from rules.boxes.unknown_names import unknown_names
+from rules.boxes.unknown_parts import unknown_parts
 from rules.core.contract import AnyGame
 from rules.core.edition import BrokenEdition, Problem, parsed
 from rules.core.types import Arg, DataWords, Phrase
+from rules.games import GAME_IDS
 
 __all__ = ("Checked", "Cure", "Finding", "check", "cured", "errors")
 
@@ -56,7 +58,7 @@ def errors(game: AnyGame, own: OwnBox) -> tuple[Finding, ...]:
         return tuple(finding_of(game, own, each) for each in broken.problems)
     parts = parsed(game.edition_type, own.edition.plain())
     own_errors = (found for each in checks_of(game.id).errors for found in each(parts, own))
-    return (*own_errors, *unknown_names(game, own))
+    return (*own_errors, *unknown_names(game, own), *unknown_parts(game, own))
 
 
 def finding_of(game: AnyGame, own: OwnBox, wrong: Problem) -> Finding:
@@ -74,5 +76,7 @@ def said_in_words(value: Arg) -> Arg:
 
 @cache
 def checks_of(game_id: str) -> BoxChecks:
+    if game_id not in GAME_IDS:
+        return BoxChecks((), ())
     found: BoxChecks = import_module(f"rules.{game_id}.box_checks").BOX_CHECKS
     return found

@@ -54,9 +54,10 @@ def remarks_on(game: AnyGame, own: OwnBox, sheet: Sheet) -> Iterator[Finding]:
 
 
 def against_rulebook(game: AnyGame, own: OwnBox) -> Iterator[Finding]:
-    """Find where the rulebook says something else, and by which rule."""
+    """Find where the rulebook says something else, and by which rule; of a row taken away, nothing that is in it."""
     for change in own.changes():
-        if change.kind != "added" and is_fixed(own, change):
+        is_idle = change.kind == "added" or (change.kind == "set" and own.is_taken(change.path))
+        if not is_idle and is_fixed(own, change):
             rule = rule_of(game, own, change.path)
             yield Finding(what_rulebook_says(change.was), change.path, rule, (as_printed(change),))
 

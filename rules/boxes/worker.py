@@ -1,20 +1,18 @@
 """A process for an owner's data: checks them, and plays random games with them. Knows nothing of windows."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
-from multiprocessing.connection import Connection
 
 from rules.boxes.checking import Checked, check
 from rules.boxes.own import OwnBox
 from rules.boxes.trials import Trial, trials
-from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction
-from rules.core.edition import BrokenEdition, read_edition
+from rules.core.edition import BrokenEdition
+from rules.core.library import published
+from rules.core.process import Connection, answer_all
 from rules.core.types import phrase
-from rules.games import GAME_IDS
+from rules.games import alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +49,12 @@ Answer = Found | Tried
 
 def serve(connection: Connection) -> None:
     """Answer what is asked until nobody asks any more."""
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            wanted: Wanted = connection.recv()
-            for answer in answers(wanted):
-                connection.send(answer)
+    answer_all(connection, answers)
 
 
 def answers(wanted: Wanted) -> Iterator[Answer]:
-    assert wanted.game in GAME_IDS, "only games of the program are asked about"
-    game: AnyGame = import_module(f"rules.{wanted.game}").GAME
-    own = OwnBox(read_edition(resources.assets() / game.id / "edition", game.id), wanted.corrections)
+    game = alone(wanted.game)
+    own = OwnBox(published(game), wanted.corrections)
     if wanted.games:
         yield from played(game, own, wanted)
     else:

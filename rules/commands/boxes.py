@@ -10,6 +10,8 @@ from typing import Any
 from rules.bots.registry import bots_of
 from rules.boxes import kept
 from rules.boxes.kept import corrections_in as read_corrections
+from rules.boxes.own import OwnBox
+from rules.boxes.playing import as_problems, objections_to_playing
 from rules.commands.arguments import with_near
 from rules.commands.call import Call
 from rules.commands.collection import Collection
@@ -19,7 +21,7 @@ from rules.core.codec import Unreadable, options_from_words
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.correcting import Correction
-from rules.core.edition import BrokenEdition, Edition, read_edition
+from rules.core.edition import BrokenEdition, Edition, Problem, read_edition
 from rules.core.options import Value, settings_of
 from rules.core.record import Policy, Record, new_record
 from rules.core.types import phrase
@@ -56,23 +58,31 @@ def edition_of(call: Call, game: AnyGame, corrections: Path | None) -> Edition:
     published = printed_edition(call.collection, game)
     if corrections is None:
         return with_kept_corrections(call, game, published)
-    try:
-        return published.corrected(corrections_in(game, corrections, wanted=True))
-    except BrokenEdition as broken:
-        raise Denied(broken.problems[0].sentence, game) from broken
+    edition, problems = with_corrections(game, published, corrections_in(game, corrections, wanted=True))
+    if problems:
+        raise Denied(phrase("edition-not-played", problem=problems[0].sentence, game=game.id), game)
+    return edition
 
 
 def with_kept_corrections(call: Call, game: AnyGame, published: Edition) -> Edition:
     """What is kept must not keep anybody from playing: what is wrong with it is told and left out."""
-    own, problems = kept.read(game, published)
-    edition = own.edition
+    own, told = kept.read(game, published)
+    edition, problems = with_corrections(game, published, own.corrections)
+    for each in (*told, *problems):
+        print(call.texts.of(game).say(phrase("edition-left-out", problem=each.sentence)), file=sys.stderr)
+    return published if problems else edition
+
+
+def with_corrections(
+    game: AnyGame, published: Edition, corrections: tuple[Correction, ...]
+) -> tuple[Edition, tuple[Problem, ...]]:
+    """The corrected edition, the published one where no box can be built; and why nothing can be played with it."""
     try:
+        edition = published.corrected(corrections)
         game.box(edition)
     except BrokenEdition as broken:
-        edition, problems = published, (*problems, *broken.problems)
-    for each in problems:
-        print(call.texts.of(game).say(phrase("edition-left-out", problem=each.sentence)), file=sys.stderr)
-    return edition
+        return published, broken.problems
+    return edition, tuple(as_problems(objections_to_playing(game, OwnBox(published, edition.corrections))))
 
 
 def owners_corrections(game: AnyGame, file: Path | None) -> tuple[Correction, ...]:

@@ -11,20 +11,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.boxes.checking import errors
 from rules.boxes.kept import fitting
-from rules.boxes.own import OwnBox
 from rules.boxes.trials import GAMES, Trial, trials
 from rules.commands.answer import Answer, Bilingual, Document, InBoth
 from rules.commands.arguments import CORRECTIONS, GAME, SEED, Argument, whole_number
-from rules.commands.boxes import owners_corrections, printed_edition
+from rules.commands.boxes import owners_corrections, printed_edition, with_corrections
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, Denied, WrongUsage
 from rules.core import durable
 from rules.core.contract import AnyGame
-from rules.core.edition import BrokenEdition, Edition, Problem, problem
+from rules.core.edition import Edition, Problem
 from rules.core.types import Json, phrase
-from rules.games import GAME_IDS
 from rules.teaching.editions import MadeEdition, edition_file
 from rules.teaching.made import Making, Titles
 from rules.teaching.reading import read_file, read_made, written
@@ -91,7 +88,8 @@ def run(call: Call) -> Answer:
         raise WrongUsage(phrase("edition-games-without-check"))
     if call.given.by is not None and call.given.export is None:
         raise WrongUsage(phrase("edition-by-without-export"))
-    edition, problems = with_problems(call, game)
+    published = printed_edition(call.collection, game)
+    edition, problems = with_corrections(game, published, owners_corrections(game, call.given.corrections))
     both = call.in_both(game)
     tried = trials_of(call, edition, both) if call.given.check and not problems else None
     file = export(call, game, call.given.export) if call.given.export else None
@@ -151,23 +149,6 @@ def failure_of(both: Bilingual, trial: Trial) -> Iterator[TrialEntry]:
             text_fr=french,
             text_en=english,
         )
-
-
-def with_problems(call: Call, game: AnyGame) -> tuple[Edition, tuple[Problem, ...]]:
-    """The edition, with an owner's corrections unless they are what is wrong with it."""
-    published = printed_edition(call.collection, game)
-    try:
-        edition = published.corrected(owners_corrections(game, call.given.corrections))
-        game.box(edition)
-    except BrokenEdition as broken:
-        return published, broken.problems
-    return edition, tuple(against_the_rules(game, OwnBox(published, edition.corrections)))
-
-
-def against_the_rules(game: AnyGame, own: OwnBox) -> Iterator[Problem]:
-    """What a box can be built from and no game can be played with."""
-    for each in errors(game, own) if own.corrections and game.id in GAME_IDS else ():
-        yield problem("edition-against", each.path, why=each.said)
 
 
 def entry_of(both: Bilingual, found: Problem) -> ProblemEntry:

@@ -21,8 +21,8 @@ from rules.commands.positions import names_of
 from rules.commands.review_words import Speaker, document_of
 from rules.commands.saved import reading_of
 from rules.commands.show_game import checked_seat
-from rules.commands.simulate import undisturbed
 from rules.commands.words import Narrator
+from rules.commands.workers import undisturbed
 from rules.core.edition import Problem
 from rules.core.timeline import Timeline
 from rules.core.types import Seat, phrase

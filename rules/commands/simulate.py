@@ -1,9 +1,6 @@
 """`vestiges simulate`: many games without a screen, in worker processes if wanted; the result is the same."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -26,6 +23,7 @@ from rules.commands.boxes import PERSON, Beginning, beginning, rotated
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, WrongUsage
 from rules.commands.headless import play, policies_for
+from rules.commands.workers import Work, working
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.rng import seeded
@@ -45,6 +43,10 @@ ARGUMENTS = (
     Argument("--sources", Path),
     CORRECTIONS,
 )
+
+
+AT_ONCE = 4
+"""Games that a process is handed together."""
 
 
 class GameError(Document):
@@ -119,7 +121,7 @@ def collected(job: Job, games: int, workers: int) -> tuple[list[Result], bool]:
     """Return the results so far, and whether the user interrupted the run."""
     results: list[Result] = []
     try:
-        with pool(job, min(workers, games)) as results_of:
+        with working(begun, job, min(workers, games), AT_ONCE) as results_of:
             for result in results_of(range(games)):
                 results.append(result)  # one by one: what is there counts when somebody stops us
     except KeyboardInterrupt:
@@ -127,27 +129,8 @@ def collected(job: Job, games: int, workers: int) -> tuple[list[Result], bool]:
     return results, False
 
 
-@contextmanager
-def pool(job: Job, workers: int) -> Iterator[Any]:
-    if workers == 1:
-        table = Table(job)
-        yield lambda numbers: map(table.result, numbers)
-        return
-    context = multiprocessing.get_context("spawn")
-    with undisturbed():
-        processes = context.Pool(workers, initializer=begin_work, initargs=(job,))
-    with processes:
-        yield lambda numbers: processes.imap(work, numbers, chunksize=4)
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C reaches the whole group of processes; those begun here ignore it, and the main one decides."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def begun(job: Job) -> Work:
+    return Table(job).result
 
 
 class Table:
@@ -179,19 +162,6 @@ class Table:
 def turned(figures: tuple[int, ...], turn: int) -> tuple[int, ...]:
     """Put the figures of the seats into the order of `--seats`."""
     return tuple(figures[(at + turn) % len(figures)] for at in range(len(figures)))
-
-
-WORKING: list[Table] = []
-"""The table of a worker process; empty in the main one."""
-
-
-def begin_work(job: Job) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows does not pass it on to new processes
-    WORKING.append(Table(job))
-
-
-def work(number: int) -> Result:
-    return WORKING[0].result(number)
 
 
 # The result

@@ -4,9 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction
-from rules.core.edition import Edition
+from rules.core.edition import Edition, read_edition
+
+
+def published(game: AnyGame) -> Edition:
+    """Read the edition that comes with the program."""
+    return read_edition(resources.assets() / game.id / "edition", game.id)
 
 
 @dataclass(frozen=True, slots=True)

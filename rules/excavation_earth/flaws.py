@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.edition import Problem, problem
-from rules.core.flaws import at_least, counted
+from rules.core.flaws import at_least, at_most, counted
 from rules.core.types import Ref
 from rules.excavation_earth.options import FACTIONS
 from rules.excavation_earth.parts import (
@@ -180,6 +180,7 @@ def problems_of_tables(parts: Parts) -> Iterator[Problem]:
     yield from counted("factions", sorted(parts.factions), sorted(FACTIONS))
     for name in MANY:
         yield from at_least(f"numbers.{name}", getattr(numbers, name), 1)
+    yield from at_most("numbers.queue_start", numbers.queue_start, numbers.queue_most)  # else it is never filled
     counts = list(range(2, box.players.max + 1))
     for name in ("survey_row", "site_relics", "black_market_relics", "coloured_buyers", "white_buyers"):
         yield from counted(f"box.setup.{name}", sorted(getattr(box.setup, name)), counts)

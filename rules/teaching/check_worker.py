@@ -1,15 +1,12 @@
 """A process that checks made things, so that whoever shows them goes on meanwhile. Knows nothing of windows."""
 
-from contextlib import suppress
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 
-from rules.bots.pipes import Connection
-from rules.core import resources
-from rules.core.edition import read_edition
-from rules.core.library import Library
-from rules.games import GAME_IDS
+from rules.core.library import Library, published
+from rules.core.process import Connection, answer_all
+from rules.games import GAME_IDS, alone
 from rules.teaching.checking import Checked, checked
 from rules.teaching.reading import read_made
 
@@ -31,10 +28,11 @@ class Found:
 
 def serve(connection: Connection) -> None:
     """Check what is asked until nobody asks any more."""
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            wanted: Wanted = connection.recv()
-            connection.send(Found(wanted, found_in(wanted)))
+    answer_all(connection, answers)
+
+
+def answers(wanted: Wanted) -> Iterator[Found]:
+    yield Found(wanted, found_in(wanted))
 
 
 def found_in(wanted: Wanted) -> Checked:
@@ -47,5 +45,4 @@ def found_in(wanted: Wanted) -> Checked:
 @cache
 def library_of(id: str) -> Library:
     """Load the game that is asked about, and no other: all of them take as long as most checks."""
-    games = (import_module(f"rules.{id}").GAME,) if id in GAME_IDS else ()
-    return Library(games, lambda game: read_edition(resources.assets() / game.id / "edition", game.id))
+    return Library((alone(id),) if id in GAME_IDS else (), published)

@@ -33,6 +33,8 @@ SCRIPTS = sorted((ROOT / "packaging").glob("bundle_[lmw]*.py"))
     [
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "PySide6/Qt/plugins/imageformats/libqmacheif.dylib",
+        "PySide6\\plugins\\imageformats\\qjpeg.dll",
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
         "PySide6/Qt/translations/qtbase_fr.qm",

@@ -3,6 +3,7 @@
 moves     random moves, in all modes             kills     programs killed at any moment
 files     hostile files of each kind             disk      a disk that refuses at each write in turn
 places    folders that vanish, clocks set back   programs  two programs at the same game
+boxes     random edits of an owner's data
 window    a window in which bots play            (--count is the number of seconds)
 """
 
@@ -24,7 +25,7 @@ OF_A_GAME: dict[str, tuple[Callable[[AnyGame, int, int], Report], int]] = {
     "programs": (programs.soak, 300),
 }
 """The trials of one game, and how much is tried."""
-FILES, SECONDS = 10_000, 7_200
+FILES, SECONDS, EDITS = 10_000, 7_200, 2_000
 
 
 def reports(trial: str, of: Sequence[str], count: int | None, seed: int) -> Iterator[Report]:
@@ -37,6 +38,11 @@ def reports(trial: str, of: Sequence[str], count: int | None, seed: int) -> Iter
 
         yield window.soak(games, count or SECONDS, seed)
         return
+    if trial == "boxes":
+        from tests.soak import boxes  # noqa: PLC0415  # boards are the window's
+
+        yield from (boxes.soak(game, count or EDITS, seed) for game in games)
+        return
     soak, usual = OF_A_GAME[trial]
     yield from (soak(game, count or usual, seed) for game in games)
 
@@ -45,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = ArgumentParser(
         prog="python -m tests.soak", description=__doc__, formatter_class=RawDescriptionHelpFormatter
     )
-    parser.add_argument("trial", choices=(*OF_A_GAME, "files", "window"))
+    parser.add_argument("trial", choices=(*OF_A_GAME, "boxes", "files", "window"))
     parser.add_argument("of", nargs="*", choices=(*GAME_IDS, *files.NAMES, []))
     parser.add_argument("--count", type=int)
     parser.add_argument("--seed", type=int, default=1)

@@ -4,10 +4,11 @@ import os
 
 import pytest
 
+from rules.boxes.checking import Checked
 from rules.core import durable, journal
 from rules.core.contract import AnyGame
 from rules.games import game_named
-from tests.soak import disk, files, kills, moves, places, programs
+from tests.soak import boxes, disk, files, kills, moves, places, programs
 from tests.soak.__main__ import OF_A_GAME, reports
 
 
@@ -35,6 +36,17 @@ def test_a_trial_of_a_game_finds_nothing(trial: str, count: int) -> None:
 @pytest.mark.parametrize("name", files.NAMES)
 def test_hostile_files_raise_nothing(name: str) -> None:
     assert files.soak(name, 20, 3).wrong == ()
+
+
+def test_random_edits_of_an_owners_data_find_nothing() -> None:
+    (report,) = reports("boxes", ["marajoara"], 20, 5)
+    assert report.wrong == ()
+    assert min(report.figures["refused"], report.figures["played"]) > 0
+
+
+def test_checks_that_find_nothing_are_found(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "check", lambda game, own: Checked())
+    assert any("BrokenEdition" in each for each in boxes.soak(game, 10, 5).wrong)
 
 
 @POSIX

@@ -13,6 +13,7 @@ box-unknown-name = The game does not know “{ $name }”, only these: { $known 
 
 ## Remarks
 
+box-unknown-part = The game knows no part “{ $name }” here: it would change nothing.
 box-against-rulebook = The rulebook says something else.
 box-against-rulebook-number = The rulebook says { $value }.
 box-far-from-others = { $value } is far from the other values of the column, from { $least } to { $most }.

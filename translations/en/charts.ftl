@@ -53,7 +53,8 @@ chart-photo-yours = Your photo of the board, on this computer only
 chart-photo-reading = Reading { $file }…
 chart-photo-missing = { $file } is no longer there, or cannot be read.
 chart-photo-heavy = { $file } is too heavy: { $most } MB at most.
-chart-photo-unknown = { $file } is no photo that can be read here. PNG and JPEG always can; HEIC only where the system reads it.
+chart-photo-unknown = { $file } is no photo that can be read here: take one in JPEG or PNG.
+chart-photo-heic = { $file } is an HEIC photo, which this system does not let Vestiges read. Save it as JPEG (share it as JPEG from the phone, or let the phone take photos in its “most compatible” format), then open that one.
 chart-photo-large = { $file } is too large ({ $wide } × { $high } points). Take a smaller photo.
 chart-photo-damaged = { $file } is damaged, or too large to be opened. Nothing has changed.
 chart-photo-small = { $file } is too small to read a board on it.
@@ -65,6 +66,8 @@ chart-drawing-off = Without our drawing
 chart-drawing-under = Our drawing below
 chart-drawing-beside = Our drawing beside
 chart-drawing-waits = The drawing waits until the errors are gone
+chart-drawing-comes = Our drawing is being made…
+chart-drawing-failed = Our drawing could not be made. Your data are kept.
 
 # What is held
 chart-tag = { $name } · { $kind }

@@ -218,6 +218,7 @@ edition-provenance = Data from the rulebook: { $rulebook }; public: { $public };
 edition-problem = Problem: { $text }
 edition-games-without-check = --games goes with --check only.
 edition-against = { $why } ({ $path })
+edition-not-played = { $problem } No game begins with these data: “My box” in the window, or `vestiges edition { $game } --check` with the same corrections, says all that is wrong.
 edition-by-without-export = --by goes with --export only.
 edition-left-out = Your corrections: { $problem }
 edition-nothing-to-export = There are no corrections to write.

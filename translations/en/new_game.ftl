@@ -72,6 +72,7 @@ new-data-mine-help = The game takes your corrections along, and opens so everywh
 new-data-theirs-help = Your corrections stay in “My box”.
 new-data-why = Your corrections keep the game from being played: { $why } They are kept; “My box” says where.
 new-data-wrong = { $name }: { $why }
+box-not-begun = No other game begins with these data: { $why } “My box” says where.
 new-data-lost = { $count ->
         [one] One correction no longer fits the published data: it waits in “My box”.
        *[other] { $count } corrections no longer fit the published data: they wait in “My box”.

@@ -13,6 +13,7 @@ box-unknown-name = Le jeu ne connaît pas « { $name } », mais seulement : {
 
 ## Les remarques
 
+box-unknown-part = Le jeu ne connaît ici aucune partie « { $name } » : elle ne changerait rien.
 box-against-rulebook = Le livret dit autre chose.
 box-against-rulebook-number = Le livret dit { $value }.
 box-far-from-others = { $value } est loin des autres valeurs de la colonne, qui vont de { $least } à { $most }.

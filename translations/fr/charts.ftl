@@ -53,7 +53,8 @@ chart-photo-yours = Votre photo du plateau, chez vous seulement
 chart-photo-reading = Lecture de { $file }…
 chart-photo-missing = { $file } n’est plus là, ou ne peut pas être lu.
 chart-photo-heavy = { $file } est trop lourd : { $most } Mo au plus.
-chart-photo-unknown = { $file } n’est pas une photo lisible ici. PNG et JPEG le sont partout ; HEIC seulement là où le système le lit.
+chart-photo-unknown = { $file } n’est pas une photo lisible ici : prenez-en une en JPEG ou en PNG.
+chart-photo-heic = { $file } est une photo HEIC, que ce système ne laisse pas lire à Vestiges. Enregistrez-la en JPEG (partagez-la en JPEG depuis le téléphone, ou réglez l’appareil photo sur le format « le plus compatible »), puis ouvrez celle-là.
 chart-photo-large = { $file } est trop grande ({ $wide } × { $high } points). Prenez une photo plus petite.
 chart-photo-damaged = { $file } est abîmé, ou trop grand pour être ouvert. Rien n’a changé.
 chart-photo-small = { $file } est trop petite pour y lire un plateau.
@@ -65,6 +66,8 @@ chart-drawing-off = Sans notre dessin
 chart-drawing-under = Notre dessin dessous
 chart-drawing-beside = Notre dessin à côté
 chart-drawing-waits = Le dessin attend que les erreurs soient levées
+chart-drawing-comes = Notre dessin se prépare…
+chart-drawing-failed = Notre dessin n’a pas pu être fait. Vos données sont gardées.
 
 # Ce qui est tenu
 chart-tag = { $name } · { $kind }

@@ -218,6 +218,7 @@ edition-provenance = Données du livret : { $rulebook } ; publiques : { $pub
 edition-problem = Problème : { $text }
 edition-games-without-check = --games ne va qu’avec --check.
 edition-against = { $why } ({ $path })
+edition-not-played = { $problem } Aucune partie ne commence avec ces données : « Ma boîte » dans la fenêtre, ou `vestiges edition { $game } --check` avec les mêmes corrections, dit tout ce qui ne va pas.
 edition-by-without-export = --by ne va qu’avec --export.
 edition-left-out = Vos corrections : { $problem }
 edition-nothing-to-export = Il n’y a aucune correction à écrire.

@@ -72,6 +72,7 @@ new-data-mine-help = La partie emporte vos corrections, et s’ouvre ainsi parto
 new-data-theirs-help = Vos corrections restent dans « Ma boîte ».
 new-data-why = Vos corrections empêchent de jouer : { $why } Elles sont gardées ; « Ma boîte » dit où.
 new-data-wrong = { $name } : { $why }
+box-not-begun = Aucune autre partie ne commence avec ces données : { $why } « Ma boîte » dit où.
 new-data-lost = { $count ->
         [one] Une correction ne va plus avec les données publiées : elle attend dans « Ma boîte ».
        *[other] { $count } corrections ne vont plus avec les données publiées : elles attendent dans « Ma boîte ».

@@ -1,5 +1,6 @@
 """Our own drawing of a board with the owner's data, as the table of the game paints it."""
 
+import logging
 from typing import Any
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
@@ -9,8 +10,10 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop.board.charts import Chart
 from desktop.board.cutting import LAID_OUT, Seen, cut, main_board
 from desktop.board.desk import Look, saying
+from desktop.board.painting_process import PaintingProcess
 from desktop.board.sprite import Sprite
 from desktop.games.desks import desk_of
+from desktop.games.loading import part_of
 from desktop.own_box.chart.painting import paint_foot
 from desktop.paint.painting import SMOOTH
 from desktop.program import Program
@@ -18,7 +21,12 @@ from desktop.widgets.dressing import Drawn
 from rules.boxes.own import OwnBox
 from rules.boxes.trials import Table, tables
 from rules.core.contract import AnyGame
+from rules.core.correcting import Correction
 from rules.core.edition import BrokenEdition
+from rules.core.library import published
+from rules.games import alone
+
+LOG = logging.getLogger(__name__)
 
 MOST_SCALE = 1.6
 """Nothing more is seen of it beyond."""
@@ -29,34 +37,63 @@ AFTER_MS = 500
 
 
 class Drawing(QObject):
-    """Drawn a moment after the last change, and only while somebody wants it.
+    """Drawn a moment after the last change, in a process of its own, and only while somebody wants it.
 
-    Signal: `drawn` with the picture; None while no game can be set up with the data.
+    Signals: `drawn` with the picture; None while no game can be set up with the data. `failed` when it broke off.
     """
 
     drawn = Signal(object)
+    failed = Signal()
 
     def __init__(self, program: Program, game: AnyGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.program, self.game = program, game
-        self.wide = 800.0
-        """How wide it is shown, in points of the screen: a smaller drawing is made faster."""
-        self.chart: Chart | None = None
-        self.own: OwnBox | None = None
+        self._wanted: tuple[str, str, tuple[Correction, ...], float] | None = None
+        """What `drawn_from` is given."""
+        self._is_old = False
+        """Whether what is being drawn is no longer wanted so."""
+        self._process = PaintingProcess(self)
+        self._process.painted.connect(self._came)
+        self._process.failed.connect(self._broke)
         self._soon = QTimer(self, interval=AFTER_MS, singleShot=True)
         self._soon.timeout.connect(self.draw)
 
     def ask(self, chart: Chart, own: OwnBox, wide: float) -> None:
-        self.chart, self.own, self.wide = chart, own, wide
+        """`wide`: how wide it is shown, in points of the screen: a smaller drawing is made faster."""
+        self._wanted = self.game.id, chart.id, own.corrections, wide
+        self._is_old = self._process.is_busy
         self._soon.start()
 
     def forget(self) -> None:
+        """Nobody looks at it any more."""
         self._soon.stop()
+        self._wanted = None
+        self._process.close()
 
     def draw(self) -> None:
-        self._soon.stop()
-        if self.chart is not None and self.own is not None:
-            self.drawn.emit(drawing_of(self.program, self.game, self.chart, self.own, self.wide))
+        if self._wanted is not None and not self._process.is_busy:
+            self._is_old = False
+            self._process.ask(self.program.settings, drawn_from, *self._wanted)
+
+    def _came(self, image: QImage | None) -> None:
+        if not self._is_old:
+            self.drawn.emit(image)
+        elif not self._soon.isActive():
+            self.draw()
+
+    def _broke(self, said: str) -> None:
+        LOG.error("a board could not be drawn", extra={"trace": said})
+        self.failed.emit()
+
+
+def drawn_from(
+    program: Program, game_id: str, chart_id: str, corrections: tuple[Correction, ...], wide: float
+) -> QImage | None:
+    """Draw it of plain data, wherever that is."""
+    game = alone(game_id)
+    charts: tuple[Chart, ...] = part_of(game_id, "charts", "CHARTS") or ()
+    chart = next(each for each in charts if each.id == chart_id)
+    return drawing_of(program, game, chart, OwnBox(published(game), corrections), wide)
 
 
 def drawing_of(program: Program, game: AnyGame, chart: Chart, own: OwnBox, wide: float = LAID_OUT[0]) -> QImage | None:

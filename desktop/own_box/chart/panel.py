@@ -113,6 +113,8 @@ class ChartPanel(PaleBoard):
         self.photo.changed.connect(self.head.updateGeometry)
         self.filling.told.connect(self.tell)
         self.drawing.drawn.connect(self._drawn)
+        self.drawing.failed.connect(lambda: self.drawn.say(self.saying.say("chart-drawing-failed")))
+        self.draft.closed.connect(self.drawing.forget)
         self.draft.changed.connect(self.read)
         self.draft.checked_anew.connect(self.show_findings)
         self.draft.selected_anew.connect(self._selected_elsewhere)
@@ -234,6 +236,7 @@ class ChartPanel(PaleBoard):
         if beside == "off":
             self.drawing.forget()
         else:
+            self.drawn.say(self.saying.say("chart-drawing-comes"))
             self._ask_for_drawing()
         self.view.update()
 

@@ -17,11 +17,13 @@ from rules.core import folders
 from rules.core.durable import replace_file
 from rules.core.types import Phrase, phrase
 
+HEIC = b"heic"
+HEIC_BRANDS = (b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"hevm", b"hevs", b"mif1", b"msf1")
 BEGINNINGS: tuple[tuple[int, bytes, bytes], ...] = (
     (0, b"\x89PNG\r\n\x1a\n", b"png"),
     (0, b"\xff\xd8\xff", b"jpeg"),
     (8, b"WEBP", b"webp"),
-    *((4, b"ftyp" + brand, b"heic") for brand in (b"heic", b"heix", b"hevc", b"mif1", b"msf1")),
+    *((4, b"ftyp" + brand, HEIC) for brand in HEIC_BRANDS),
 )
 """How photos begin: where what stands, and what Qt calls them. Whatever else Qt reads is no photo, and some of it can
 refer to other files; left alone, Qt also takes some photos for pictures of a kind that nothing begins."""
@@ -108,6 +110,8 @@ def read_photo(path: Path) -> QImage:
     if size > MOST_BYTES:
         raise NotAPhoto(phrase("chart-photo-heavy", file=path.name, most=MOST_BYTES // 1_000_000))
     kind = kind_of(path)
+    if kind == HEIC and not reads_heic():
+        raise NotAPhoto(phrase("chart-photo-heic", file=path.name))
     reader = QImageReader(str(path), QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
@@ -131,6 +135,11 @@ def kind_of(path: Path) -> bytes:
     with path.open("rb") as file:
         head = file.read(16)
     return next((kind for at, sign, kind in BEGINNINGS if head[at:].startswith(sign)), b"")
+
+
+def reads_heic() -> bool:
+    """Whether Qt reads what phones of one maker take, which it leaves to the system: macOS does."""
+    return HEIC in (bytes(each.data()) for each in QImageReader.supportedImageFormats())
 
 
 class Reading(QObject):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from desktop.table_screen.screen import TableScreen
+from rules.boxes.own import OwnBox
 from rules.core.editing import Move, Put, Set
 from rules.core.folders import drafts, made_things
 from rules.marajoara import GAME
@@ -17,6 +18,7 @@ from rules.teaching.made import MadePosition
 from rules.teaching.reading import read_file
 from tests.desktop.at_the_table import CTRL, LEFT, settle, waited
 from tests.desktop.editor.at_the_editor import AtEditor, box_of, opened
+from tests.rules.marajoara.box_cases import ERRORS
 
 NOTES = {"grid": "f4 R2, e5 B3, c3 G1", "seats": [{"store": "Y5"}, {}]}
 
@@ -354,6 +356,15 @@ def test_play_from_here_begins_a_game_that_is_kept(editor: Any) -> None:
     assert [each.name for each in screen.table.timeline.record.seating] == ["Inès", "Malo"]
     assert screen.table.timeline.keeper is not None
     at.shell.back()
+
+
+def test_no_game_begins_with_data_in_which_something_is_wrong(editor: Any) -> None:
+    """The position comes from a game of somebody else, who has them."""
+    at = editor()
+    at.screen.edition = ERRORS[0][2](OwnBox(at.screen.edition)).edition
+    at.key(Qt.Key.Key_Return, held=CTRL)
+    assert at.shell.trail[-1] is at.screen
+    assert "Aucune autre partie ne commence avec ces données" in at.screen.notice.accessibleName()
 
 
 def test_nothing_is_lost_by_leaving(editor: Any) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.score.progress import Remembered, remember
 from desktop.table.table import Table
+from rules.boxes.own import OwnBox
 from rules.core import folders
 from rules.core.journal import Journal, begin, read
 from rules.core.profile import ProfileFile
@@ -19,6 +20,7 @@ from rules.core.types import phrase
 from rules.marajoara.options import Options
 from rules.marajoara.state import SOURCES
 from tests.desktop.score.endings import End, TablePage, caravan, finished, marajoara, opened
+from tests.rules.marajoara.box_cases import ERRORS
 
 
 def test_a_turning_point_leads_to_its_move_on_the_table(tmp_path: Path) -> None:
@@ -94,6 +96,17 @@ def test_the_same_seed_again_begins_the_same_way(tmp_path: Path) -> None:
     assert kept.timeline
     assert kept.timeline.state == page.timeline.state
     page.journal.close()
+
+
+def test_no_rematch_begins_with_data_in_which_something_is_wrong(tmp_path: Path) -> None:
+    """A game of somebody else opens and is shown with them all the same."""
+    end = marajoara(tmp_path, 3)
+    own = ERRORS[0][2](OwnBox(end.program.library.edition(end.table.game)))
+    end.table.timeline.record = replace(end.table.timeline.record, corrections=own.corrections)
+    end.screen.going_on.play_again()
+    assert end.on_top is end.screen
+    assert not list(folders.games_in_progress().glob("*"))
+    assert "Aucune autre partie ne commence avec ces données" in end.screen.action_bar.status.text()
 
 
 def test_a_rematch_has_another_seed_and_another_first_seat(tmp_path: Path) -> None:

@@ -1,10 +1,5 @@
-"""Random corrections of an edition: of the right kind and of wrong kinds, rows added and taken away.
+"""Random corrections of an edition: of the right kind and of wrong kinds, rows added and taken away."""
 
-python -m tests.rules.boxes.random_corrections GAME NUMBER    tries so many, and says what becomes of them
-"""
-
-import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -21,7 +16,6 @@ from rules.core.contract import AnyGame
 from rules.core.correcting import Correction, children, form_of, is_datum
 from rules.core.edition import Edition, bare, read_edition
 from rules.core.types import Json, Phrase
-from rules.games import game_named
 
 FOREIGN: tuple[Json, ...] = (None, True, -3, 10**12, 2.5, "", "x" * 300, [], {}, [[[]]], {"op": "fly"}, "\u202e", ["a"])
 WRONG, SMALL = 0.15, 0.5
@@ -176,7 +170,10 @@ def inside_of(added: Correction, rows: Sequence[Place], chance: Random) -> Place
     place = Place(added.path, added.value, beside.field)
     while isinstance(place.value, (dict, list)) and place.value and chance.random() < 0.7:
         steps = list(place.value) if isinstance(place.value, dict) else range(len(place.value))
-        step = chance.choice(steps)
+        named = [each for each in steps if "." not in str(each)]  # else it is part of a path
+        if not named:
+            break
+        step = chance.choice(named)
         lower = below(place.field, str(step)) if place.field is not None else None
         place = Place(f"{place.path}.{step}", place.value[step], lower)
     return place
@@ -209,19 +206,3 @@ def broken_promises(game: AnyGame, own: OwnBox, checked: Checked) -> Iterator[st
             after = check(game, cured(own, cure))
             if kind_of(finding) in map(kind_of, (*after.errors, *after.remarks)):
                 yield f"{finding.said.id} at {finding.path} is still there after {cure}"
-
-
-def main() -> None:
-    game = game_named(sys.argv[1])
-    assert game is not None
-    told: Counter[str] = Counter()
-    for at, each in enumerate(outcomes(game, int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0)):
-        told["refused" if each.checked.errors else "played" if each.wrong is None else "went wrong"] += 1
-        if each.wrong is not None or each.broken:
-            made = [(one.path, str(one.value)[:90]) for one in each.own.corrections]
-            print(at, each.wrong, each.broken, made, flush=True)
-    print(game.id, dict(told))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,8 +1,12 @@
 """What an owner is told while typing in any game: where it is, which rule speaks, and what cures it."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.boxes.checking import check, cured
+from rules.core.correcting import Correction
+from rules.core.types import Json
 from rules.games import GAMES
 from rules.text.localise import LANGUAGES, Texts
 from tests.rules.boxes.finding import Case, found, places, published, the_game, with_parts, written
@@ -27,6 +31,34 @@ def test_what_is_odd_in_any_game_is_a_remark(game: str, case: Case) -> None:
     said, path, edit = case
     errors, remarks = places(found(game, edit))
     assert (errors, (said, path) in remarks) == ([], True)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "name"),
+    [
+        ("box.+round", 12, "round"),
+        ("tracks.blue.3", {"kind": "boost", "amount": 2, "amonut": 3}, "amonut"),
+    ],
+)
+def test_a_part_that_the_game_does_not_read_is_an_error(path: str, value: Json, name: str) -> None:
+    """A game could be played; yet somebody meant something by it."""
+    game, own = the_game("marajoara"), published("marajoara")
+    own = replace(own, corrections=(Correction(path, value),))
+    game.box(own.edition)
+    (finding,) = check(game, own).errors
+    assert (finding.said.id, finding.said.named, finding.path) == ("box-unknown-part", {"name": name}, path)
+    assert check(game, cured(own, finding.cures[0])).errors == ()
+
+
+def test_a_value_in_a_row_that_was_taken_away_is_remarked_with_its_row_only() -> None:
+    """What the rulebook prints there is not cured by the value alone: the row has to come back."""
+    path = "aspects.symbols.classic.oven"
+    own = published("hoyuk").without_row(path).with_value(path, 0)
+    game = the_game("hoyuk")
+    about = [each for each in check(game, own).remarks if each.path == path]
+    assert len(about) == 1
+    (cure,) = about[0].cures
+    assert not any(each.path == path for each in check(game, cured(own, cure)).remarks)
 
 
 def test_a_loss_greater_than_the_gain_says_what_may_be_written() -> None:

@@ -20,7 +20,7 @@ from tests.rules.boxes.random_corrections import corrections, outcomes, places
 
 CORRECTIONS = {"council_of_shadows": 60}
 USUAL = 150
-"""Two thousand for each game are tried by `python -m tests.rules.boxes.random_corrections GAME 2000`."""
+"""Two thousand for each game are tried by `python -m tests.soak boxes`."""
 UNUSED = {"excavation_earth": {"box.credit_tokens", "command.faces", "relics.pile_order"}}
 """Data that are shown and that nothing in play depends on."""
 

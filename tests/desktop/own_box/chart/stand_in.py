@@ -25,6 +25,7 @@ class Looked:
 
 class DraftStandIn(QObject):
     changed = Signal()
+    closed = Signal()
     checked_anew = Signal()
     selected_anew = Signal()
 

@@ -5,8 +5,8 @@ import struct
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QByteArray, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,8 @@ from desktop.own_box.chart.photos import (
 )
 from rules.boxes.kept import CORRECTIONS
 from rules.core import folders
+from rules.core.types import phrase
+from rules.text.localise import Texts
 from tests.desktop.own_box.chart.at_the_chart import drag, lay_photo, panel_of
 
 SOURCE = Path(photos.__file__).parents[3]
@@ -100,6 +102,43 @@ def test_what_is_no_photo_is_refused(tmp_path: Path, name: str, data: bytes, sai
     with pytest.raises(NotAPhoto) as refused:
         read_photo(path)
     assert refused.value.said.id == said
+
+
+HEIC = b"\x00\x00\x00\x18ftyp%s\x00\x00\x00\x00mif1heic" + bytes(200)
+"""How a photo begins that phones of one maker take; the rest of it needs a plugin of the system."""
+
+
+@pytest.mark.parametrize("brand", [b"heic", b"hevx", b"mif1"])
+def test_a_photo_of_a_phone_that_qt_does_not_read_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, brand: bytes
+) -> None:
+    (tmp_path / "IMG_0042.HEIC").write_bytes(HEIC % brand)
+    monkeypatch.setattr(QImageReader, "supportedImageFormats", lambda: [QByteArray(b"jpeg"), QByteArray(b"png")])
+    with pytest.raises(NotAPhoto) as refused:
+        read_photo(tmp_path / "IMG_0042.HEIC")
+    assert refused.value.said == phrase("chart-photo-heic", file="IMG_0042.HEIC")
+    assert "Enregistrez-la en JPEG" in Texts("fr").say(refused.value.said)
+    assert "Save it as JPEG" in Texts("en").say(refused.value.said)
+
+
+def test_a_photo_of_a_phone_is_taken_where_qt_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked for as what it begins as; what Qt then makes of it is a photo like any other."""
+
+    class Reader(QImageReader):
+        def __init__(self, name: str, kind: QByteArray) -> None:
+            asked.append(bytes(kind.data()))
+            super().__init__(str(picture(tmp_path / "inside.png")), QByteArray(b"png"))
+
+        @staticmethod
+        def supportedImageFormats() -> list[QByteArray]:
+            return [QByteArray(b"heic"), QByteArray(b"png")]
+
+    asked: list[bytes] = []
+    (tmp_path / "IMG_0042.HEIC").write_bytes(HEIC % b"heic")
+    monkeypatch.setattr(photos, "QImageReader", Reader)
+    image = read_photo(tmp_path / "IMG_0042.HEIC")
+    assert asked == [b"heic"]
+    assert (image.width(), image.height()) == (400, 300)
 
 
 def test_photos_that_are_missing_tiny_or_too_heavy_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,107 @@
+"""Pictures painted in a process of their own, in which Qt draws without a screen, so that no window waits for them."""
+
+import os
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from desktop.analysis.background import BackgroundProcess
+from desktop.display import IN_MEMORY, PLATFORM_VARIABLE
+from desktop.program import Program
+from desktop.settings import Settings
+from rules.core.process import Connection, answer_all
+
+Paint = Callable[..., QImage | None]
+"""A function of a module, which another process finds by its name; it is given the program, then plain data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    settings: Settings
+    """Language and style are those of the window."""
+    paint: Paint
+    given: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """A picture as it lies in memory."""
+
+    wide: int
+    high: int
+    line: int
+    """Bytes to a line."""
+    kind: QImage.Format
+    data: bytes
+
+    @property
+    def image(self) -> QImage:
+        return QImage(self.data, self.wide, self.high, self.line, self.kind).copy()
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """No picture; `said` is for whoever mends what broke."""
+
+    said: str = ""
+
+
+def serve(connection: Connection) -> None:
+    os.environ[PLATFORM_VARIABLE] = IN_MEMORY[0]
+    application, program = QApplication([]), Program()
+
+    def answers(wanted: Wanted) -> Iterator[Painted | Nothing]:
+        program.settings_file.settings = wanted.settings
+        try:
+            image = wanted.paint(program, *wanted.given)
+        except Exception:  # the window must hear of it, whatever it is
+            yield Nothing(traceback.format_exc())
+            return
+        yield Nothing() if image is None else as_bytes(image)
+
+    answer_all(connection, answers)
+    application.shutdown()
+
+
+def as_bytes(image: QImage) -> Painted:
+    return Painted(image.width(), image.height(), image.bytesPerLine(), image.format(), bytes(image.constBits()))
+
+
+class PaintingProcess(QObject):
+    """One picture after the other. Signals: `painted` with the picture, or None where there is nothing to see;
+    `failed` with what broke."""
+
+    painted = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.is_busy = False
+        self._process = BackgroundProcess(serve, "paint", self)
+        self._process.heard.connect(self._hear)
+        self._process.ended.connect(lambda: self._hear(Nothing("the process has ended")))
+
+    def ask(self, settings: Settings, paint: Paint, *given: object) -> None:
+        assert not self.is_busy, "one picture at a time"
+        self.is_busy = True
+        self._process.ask(Wanted(settings, paint, given))
+
+    def close(self) -> None:
+        self.is_busy = False
+        self._process.close()
+
+    def _hear(self, answer: Painted | Nothing) -> None:
+        if not self.is_busy:
+            return
+        self.is_busy = False
+        if isinstance(answer, Painted):
+            self.painted.emit(answer.image)
+        elif answer.said:
+            self.failed.emit(answer.said)
+        else:
+            self.painted.emit(None)
