@@ -145,8 +145,10 @@ class TableMenu(Menu):
         )
         pace = self.addMenu(screen.program.say("table-menu-pace"))
         for each in PACES:
-            action = self._line(pace, f"table-pace-{each}", partial(settings.change, pace=each))
-            self._check(action, each == settings.settings.pace)
+            action = self._line(pace, f"table-pace-{each}", partial(screen.program.set_pace, each))
+            self._check(action, each == settings.settings.pace and not settings.settings.pace_by_system)
+        by_system = self._line(pace, "pace-system", screen.program.set_pace_by_system)
+        self._check(by_system, settings.settings.pace_by_system)
         pause = self._line(self, "table-menu-pause", screen.area.replay.toggle_pause, "pause")
         self._check(pause, screen.area.replay.is_paused)
         play = self._line(self, "autoplay", screen.past.autoplay.toggle, "autoplay")
