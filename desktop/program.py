@@ -1,8 +1,8 @@
 """What every screen of the window shares: settings, words, style, the games, and what is kept on this computer.
 
-Signals: `language_changed` and `style_changed` when every screen must say or draw itself anew; `pace_changed` when things
-move otherwise; `left_to_system` when the system is to choose how things look or move; `keys_changed` when letters and
-digits begin or cease to act by themselves.
+Signals: `language_changed` and `style_changed` when every screen must say or draw itself anew; `pace_changed` when
+things move otherwise; `left_to_system` when the system is to choose how things look or move; `keys_changed` when
+letters and digits begin or cease to act by themselves.
 """
 
 from collections.abc import Sequence
@@ -230,6 +230,12 @@ class Program(QObject):
         self.settings_file.change(pace_by_system=True)
         self.left_to_system.emit()
         self.pace_changed.emit()
+
+    def set_letter_keys(self, by_themselves: bool) -> None:
+        """Let letters, digits and signs act by themselves, or with Alt only."""
+        if by_themselves != self.settings.letter_keys:
+            self.settings_file.change(letter_keys=by_themselves)
+            self.keys_changed.emit()
 
     def step_text_scale(self, by: int) -> None:
         """Words of the next size, or of the one before; not beyond the ends."""

@@ -51,6 +51,8 @@ class Settings:
     """Whether a legal move that people tend to regret asks once more."""
     only_moves: bool = True
     """Whether a move beside which nothing else is legal plays itself."""
+    letter_keys: bool = True
+    """Whether letters, digits and signs do something by themselves; else with Alt."""
     bubbles: Bubbles = "moment"
     """When things explain themselves: as soon as they are pointed at, after a moment, or only when asked by key."""
     volume: int = 60

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.board.area import BoardArea
 from desktop.docks.unguided import is_unguided
@@ -23,6 +22,7 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.table import Table
 from desktop.table_screen.screen import TableScreen
+from desktop.widgets.letter_keys import Shortcut
 from rules.core.codec import Unreadable, options_from_json
 from rules.core.contract import AnyGame
 from rules.core.edition import Problem
@@ -89,7 +89,7 @@ class Stage(QObject):
         seen = screen.classroom.screen
         for keys, does in ((keys_of("freeze"), seen.toggle_frozen), (keys_of("black"), seen.toggle_black)):
             for key in keys:
-                QShortcut(QKeySequence(key), over, lambda does=does: screen.projecting.is_on and does())
+                Shortcut(screen.program, key, over, lambda does=does: screen.projecting.is_on and does())
 
     def _begin_game(self, scene: Scene) -> Problem | None:
         timeline = timeline_for(self.program, self.subject.game, scene)

@@ -10,6 +10,7 @@ from desktop.settings import BUBBLES, PACES, Bubbles, Pace
 from desktop.settings_sheet.samples import BY_SYSTEM, PaceSample, SizeSample, SizeSlider, ThemeTile
 from desktop.settings_sheet.your_name import YourName
 from desktop.style.palette import ThemeName
+from desktop.widgets.letter_keys import spelled
 from desktop.widgets.options import OptionRow
 from desktop.widgets.pressable import one_stop
 from desktop.widgets.switch import Choice, Switch
@@ -85,6 +86,8 @@ class ProgramSettings(Column):
         self.slider.valueChanged.connect(self._set_size)
         self.pace.chosen.connect(self._set_pace)
         self.program.pace_changed.connect(self._show_pace)
+        for say_again in (self._say_pace, self._say_bubbles):
+            self.program.keys_changed.connect(say_again)
         self.bubbles.chosen.connect(self._set_bubbles)
         for name, row in self.switches.items():
             row.clicked.connect(lambda on, name=name: self.program.settings_file.change(**{name: on}))
@@ -140,12 +143,16 @@ class ProgramSettings(Column):
         chosen = BY_SYSTEM if settings.pace_by_system else settings.pace
         self.pace_title.setText(say("pace"))
         self.pace.offer([Choice(each, say(f"pace-{each}")) for each in (*PACES, BY_SYSTEM)], chosen, say("pace"))
-        self.pace_note.setText(say(f"pace-{chosen}-help"))
+        self.pace_note.setText(say(f"pace-{chosen}-help", key=spelled(self.program, "skip")))
 
     def _say_bubbles(self) -> None:
         say, bubbles = self.program.say, self.program.settings.bubbles
         self.bubbles_title.setText(say("bubbles"))
-        self.bubbles.offer([Choice(each, say(f"bubbles-{each}")) for each in BUBBLES], bubbles, say("bubbles"))
+        self.bubbles.offer(
+            [Choice(each, say(f"bubbles-{each}", key=spelled(self.program, "explain"))) for each in BUBBLES],
+            bubbles,
+            say("bubbles"),
+        )
 
     def _show_size(self) -> None:
         self.percent.setText(self.program.say("percent", part=round(self.program.settings.text_scale * 100)))

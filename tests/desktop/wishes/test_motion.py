@@ -1,4 +1,4 @@
-"""What each system answers when it is asked whether things may move, from what it says; and programs that do not answer."""
+"""What each system answers when it is asked whether things may move; and programs that do not answer."""
 
 import sys
 from collections.abc import Callable, Sequence
