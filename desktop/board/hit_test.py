@@ -59,5 +59,11 @@ class HitTest:
         others = [sprite.key for sprite in self.scene.sprites if sprite.key not in self.hand.held]
         return self.scene.key_at(point, others)
 
+    def usable(self) -> frozenset[Key]:
+        """All that a click does something with now."""
+        hand = self.hand
+        others = hand.takable() | hand.takable_anew() | self.gestures.could_be_taken()
+        return frozenset(self.meant()) | others
+
     def meant(self) -> Iterable[Key]:
         return self.hand.targets() if self.hand.held else self.hand.clickable()

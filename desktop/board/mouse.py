@@ -128,6 +128,11 @@ class Mouse:
             self.hand.turn(-1 if self._turned > 0 else 1)
             self._turned = 0.0
 
+    def give_up(self) -> None:
+        """What was begun was not meant: what was lifted is put back, and the table stays where it is."""
+        self.gestures.cancel()
+        self._panning = self._pressed_key = None
+
     @property
     def key(self) -> Key:
         """What lies under the pointer."""

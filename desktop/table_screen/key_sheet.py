@@ -31,6 +31,7 @@ HANDS: dict[Act, tuple[str, ...]] = {
 }
 """What is pressed for hands where digits do nothing by themselves."""
 MOUSE = ("drag", "click", "right", "mark", "wheel", "felt", "double")
+FINGERS = ("tap", "drag", "rest", "two", "double")
 TITLE, HEAD, BODY = Type(26, "semibold", serif=True), Type(17, "semibold", serif=True), Type(15)
 PAD, GAP, LINE_GAP, COLUMN_GAP = 28, 8, 5, 36
 TWO_COLUMNS, WIDEST = 720, 980
@@ -63,6 +64,8 @@ def chapters(program: Program, parts: Sequence[str], overlays: Overlays = ()) ->
         yield Chapter(program.say(f"keys-group-{group}"), tuple(lines))
     mouse = tuple(Line((), program.say(f"keys-mouse-{each}")) for each in MOUSE)
     yield Chapter(program.say("keys-group-mouse"), mouse)
+    fingers = tuple(Line((), program.say(f"keys-finger-{each}")) for each in FINGERS)
+    yield Chapter(program.say("keys-group-finger"), fingers)
 
 
 def lines_of(program: Program, key: TableKey, parts: Sequence[str]) -> Iterator[Line]:
