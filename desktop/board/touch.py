@@ -81,7 +81,19 @@ class Touch(QObject):
             self.mouse.release(self._as_mouse(RELEASE, self.meant(at) if carries else at))
             self.mouse.leave()
         elif start is not None:
-            self._tap(self.meant(start))
+            self._tap_or_look(start)
+
+    def _tap_or_look(self, at: QPointF) -> None:
+        """What a finger cannot tell apart is shown larger first; tapped there, it is meant."""
+        lens = self.view.lens
+        if lens.is_over(at):
+            self.mouse.pointer = at
+            self._tap(at)
+            return
+        lens.put_away()
+        meant = self.meant(at)
+        if not lens.open_at(meant):
+            self._tap(meant)
 
     def _tap(self, at: QPointF) -> None:
         """Press and let go; twice in the same place fits what lies there."""
@@ -157,7 +169,7 @@ class Touch(QObject):
         return [(key, place.rect) for key, place in places if place is not None]
 
     def _on_table(self, at: QPointF) -> QPointF:
-        return self.view.mapToScene(at.toPoint())
+        return self.view.lens.under(at)
 
     def _as_mouse(self, kind: QEvent.Type, at: QPointF) -> QMouseEvent:
         held = NONE if kind == RELEASE else LEFT

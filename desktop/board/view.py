@@ -22,6 +22,7 @@ from desktop.board.gestures import Gestures
 from desktop.board.hand import Hand
 from desktop.board.keyboard import Keyboard
 from desktop.board.keyboard_focus import KeyboardFocus
+from desktop.board.lens import Lens
 from desktop.board.lights import Lights
 from desktop.board.mouse import Mouse
 from desktop.board.proposing import Proposer
@@ -70,6 +71,8 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.touch = Touch(self)
+        self.lens = self.mouse.lens = Lens(self, self.mouse)
+        self.mouse.hits.scale = lambda: self.lens.scale
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.describes: Callable[[Key], str] = lambda key: self.accessibleDescription()
         """Words for what lies somewhere on the table, as it stands now."""

@@ -8,6 +8,7 @@ from desktop.curtain.hold_button import HoldButton
 from desktop.reader.reader import Reader
 from desktop.settings_sheet.sheet import SettingsSheet
 from desktop.shell import Shell
+from desktop.widgets import fingers
 from desktop.widgets.scrolling import ScrollingColumn
 from rules.marajoara import GAME
 from tests.desktop.at_the_table import at_a_choice, settle, waited
@@ -51,7 +52,9 @@ def test_a_flick_scrolls_and_presses_nothing(sheet: SettingsSheet) -> None:
     assert not row.isDown()
 
 
-def test_what_was_flicked_goes_on_where_things_move(sheet: SettingsSheet) -> None:
+def test_what_was_flicked_goes_on_where_things_move(sheet: SettingsSheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fingers, "REMEMBERED_MS", NEVER_MS)
+    monkeypatch.setattr(fingers, "SLOWEST", 0.0)
     bar = sheet.findChildren(ScrollingColumn)[0].verticalScrollBar()
     sheet.program.settings_file.change(pace="normal")
     flick(sheet.settings, QPoint(100, 250), QPoint(0, -60))

@@ -123,15 +123,15 @@ def empty_spot(at: ByFinger) -> QPoint:
     area = at.screen.area
     parts = sorted(area.situation.part_places(), key=lambda part: part.width() * part.height())
     usable = [place.rect for key in area.view.mouse.hits.usable() if (place := area.scene.place_of(key)) is not None]
+    around = [rect.adjusted(-2 * SLACK, -2 * SLACK, 2 * SLACK, 2 * SLACK) for rect in usable]
     for part in parts:
         for x in range(1, 24):
             for y in range(1, 24):
                 point = part.topLeft() + QPointF(part.width() * x / 24, part.height() * y / 24)
-                around = [rect.adjusted(-2 * SLACK, -2 * SLACK, 2 * SLACK, 2 * SLACK) for rect in usable]
-                is_free = area.view.mouse.hits.piece_at(point) is None and not area.scene.fold_of(
-                    area.scene.key_at(point)
-                )
-                if is_free and not any(rect.contains(point) for rect in around):
+                if any(rect.contains(point) for rect in around):
+                    continue
+                fold = area.scene.fold_of(area.scene.key_at(point))
+                if not fold and area.view.mouse.hits.piece_at(point) is None:
                     return area.view.mapFromScene(point)
     pytest.fail("every spot of the boards does something")
 
