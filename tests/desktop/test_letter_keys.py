@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 import desktop
 from desktop.commands.screens import OPENERS, Wanted, open_screen
 from desktop.keys import KEYS
 from desktop.own_box.chart.view import ChartView
 from desktop.page.words import Words
+from desktop.paint.paths import LEAST_SIDE
 from desktop.screen import Screen
 from desktop.settings_sheet.sheet import SettingsSheet
 from desktop.shell import Shell
@@ -31,7 +32,7 @@ WRITTEN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-=/?.,"
 WRITTEN_INTO = QLineEdit, QTextEdit, QPlainTextEdit, QAbstractItemView, ChartView
 """Fields; lists and tables, in which letters find a row or write into a cell; charts, in which they write onto a place.
 """
-MOVES = 8
+MOVES, SOME_ROWS = 8, 20
 ON_A_TABLE = {"advice", "moments", "round", "tutor"}
 """What lies over a table, or beside one, whose screen is looked at anyway."""
 
@@ -68,10 +69,26 @@ def shown(name: str, shell: Shell) -> Screen:
     return screen
 
 
+def too_small(screen: Screen) -> Iterator[str]:
+    """Buttons, and rows that can be chosen, on which a finger or an unsteady hand has too little room."""
+    for each in screen.findChildren(QAbstractButton):
+        if each.isVisibleTo(screen) and 0 < min(each.width(), each.height()) < LEAST_SIDE:
+            yield f"{type(each).__name__} {each.width()} x {each.height()} {each.accessibleName()}"
+    for each in screen.findChildren(QAbstractItemView):
+        rows = each.model().rowCount() if each.model() is not None and each.isVisibleTo(screen) else 0
+        for row in range(min(rows, SOME_ROWS)):
+            index = each.model().index(row, 0)
+            if index.flags() & Qt.ItemFlag.ItemIsSelectable and 0 < each.visualRect(index).height() < LEAST_SIDE:
+                yield f"{type(each).__name__} {each.visualRect(index).height()} {index.data()}"
+
+
 @pytest.mark.parametrize("name", sorted(OPENERS.keys() - ON_A_TABLE))
-def test_no_screen_has_a_letter_as_a_key_once_they_are_off(name: str, shell: Shell) -> None:
+def test_every_screen_is_for_all_hands(name: str, shell: Shell) -> None:
+    """At 1280 x 720 whatever is pressed is large enough; letters that are switched off are no key anywhere."""
+    shell.resize(1280, 720)
     shell.program.set_letter_keys(False)
     screen = shown(name, shell)
+    assert list(too_small(screen)) == []
     assert letters_heard(screen) == set()
     for widget in stops(screen):
         assert [letter for letter in WRITTEN if takes(widget, letter)] == [], type(widget).__name__
