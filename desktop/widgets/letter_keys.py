@@ -6,7 +6,6 @@ Whoever dictates, or slips over the keyboard, then sets nothing off. Typing into
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from desktop.keys import Act, keys_of, sign_of
@@ -16,22 +15,19 @@ if TYPE_CHECKING:
 
     from desktop.program import Program
 
-FIRST_WITHOUT_A_SIGN = Qt.Key.Key_Escape.value
-"""Keys from here on write nothing: Escape, arrows, F1."""
-HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-ALT = Qt.KeyboardModifier.AltModifier
-
 
 def is_letter(sequence: QKeySequence) -> bool:
-    """Whether one letter, digit or sign is all that is pressed."""
-    if sequence.count() != 1:
-        return False
-    pressed = sequence[0]
-    return not pressed.keyboardModifiers() & HELD and Qt.Key.Key_Space.value < pressed.key() < FIRST_WITHOUT_A_SIGN
+    """Whether one letter, digit or sign is all that is pressed; Qt spells all other keys with several letters."""
+    return len(spelling(sequence).removeprefix("Shift+")) == 1
 
 
 def with_alt(sequence: QKeySequence) -> QKeySequence:
-    return QKeySequence(f"Alt+{sequence.toString(QKeySequence.SequenceFormat.PortableText)}")
+    return QKeySequence(f"Alt+{spelling(sequence)}")
+
+
+def spelling(sequence: QKeySequence) -> str:
+    """The same in every language and on every system."""
+    return sequence.toString(QKeySequence.SequenceFormat.PortableText)
 
 
 class Shortcut(QShortcut):

@@ -43,9 +43,14 @@ def letters_heard(screen: QWidget) -> set[str]:
     return {each.key().toString() for each in found if is_letter(each.key())}
 
 
+def code_of(letter: str) -> int:
+    """Qt has the codes of Latin letters and signs for its keys."""
+    return ord(letter)
+
+
 def takes(widget: QWidget, letter: str, held: Qt.KeyboardModifier = NONE) -> bool:
     """Whether a widget does something with this key, and does not leave it to what lies around it."""
-    event = QKeyEvent(QEvent.Type.KeyPress, QKeySequence(letter)[0].key(), held, "" if held else letter.lower())
+    event = QKeyEvent(QEvent.Type.KeyPress, code_of(letter), held, "" if held else letter.lower())
     widget.keyPressEvent(event)
     return event.isAccepted()
 
