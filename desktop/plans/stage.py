@@ -1,5 +1,7 @@
 """Where rows of a plan are played for real: tables and lessons over the presentation, which the class sees too."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -87,9 +89,14 @@ class Stage(QObject):
         """Let the teacher freeze or blacken the class's own screen while pupils play."""
         screen = self.screen
         seen = screen.classroom.screen
+
+        def where_projected(does: Callable[[], object]) -> None:
+            if screen.projecting.is_on:
+                does()
+
         for keys, does in ((keys_of("freeze"), seen.toggle_frozen), (keys_of("black"), seen.toggle_black)):
             for key in keys:
-                Shortcut(screen.program, key, over, lambda does=does: screen.projecting.is_on and does())
+                Shortcut(screen.program, key, over, partial(where_projected, does))
 
     def _begin_game(self, scene: Scene) -> Problem | None:
         timeline = timeline_for(self.program, self.subject.game, scene)

@@ -79,12 +79,13 @@ def too_small(screen: Screen) -> Iterator[str]:
     for each in screen.findChildren(QAbstractButton):
         if each.isVisibleTo(screen) and 0 < min(each.width(), each.height()) < LEAST_SIDE:
             yield f"{type(each).__name__} {each.width()} x {each.height()} {each.accessibleName()}"
-    for each in screen.findChildren(QAbstractItemView):
-        rows = each.model().rowCount() if each.model() is not None and each.isVisibleTo(screen) else 0
+    for list_ in screen.findChildren(QAbstractItemView):
+        model = list_.model()
+        rows = model.rowCount() if model is not None and list_.isVisibleTo(screen) else 0
         for row in range(min(rows, SOME_ROWS)):
-            index = each.model().index(row, 0)
-            if index.flags() & Qt.ItemFlag.ItemIsSelectable and 0 < each.visualRect(index).height() < LEAST_SIDE:
-                yield f"{type(each).__name__} {each.visualRect(index).height()} {index.data()}"
+            index = model.index(row, 0)
+            if index.flags() & Qt.ItemFlag.ItemIsSelectable and 0 < list_.visualRect(index).height() < LEAST_SIDE:
+                yield f"{type(list_).__name__} {list_.visualRect(index).height()} {index.data()}"
 
 
 @pytest.mark.parametrize("name", sorted(OPENERS.keys() - ON_A_TABLE))
@@ -164,6 +165,7 @@ def test_hands_of_a_class_are_counted_with_alt(sit_down: SitDown) -> None:
     at = sit_down(letter_keys=False)
     at.screen.class_switch.begin()
     room = at.screen.class_switch.classroom
+    assert room is not None
     room.toggle_vote()
     heard = {each.key().toString() for each in at.screen.findChildren(QShortcut) if each.isEnabled()}
     assert {"Alt+1", "Alt+Shift+1"} <= heard

@@ -33,7 +33,8 @@ def camera(at: ByFinger) -> Camera:
 @pytest.mark.parametrize("id", EVERY)
 def test_moves_are_made_by_fingers_alone(id: str, sit_down: SitDown, by_drag: bool) -> None:
     at = by_finger(id, sit_down)
-    choose, before, played = curious(set()), at.timeline.now, []
+    choose, before = curious(set()), at.timeline.now
+    played: list[Any] = []
     while at.table.seat_to_play is not None and len(played) < MOVES:
         at.screen.uncover()
         wanted = choose(at.table, len(played))
