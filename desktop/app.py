@@ -25,6 +25,7 @@ from desktop.style.fonts import font, load_fonts
 from desktop.trouble.catching import catch_all, caught, leave_qt_alone
 from desktop.trouble.crashes import CrashWatch
 from desktop.trouble.log import FILE, LogFile
+from desktop.wishes.following import Following
 from rules.core.about import NAME
 from rules.core.moving import move_old_places
 
@@ -180,7 +181,9 @@ def scale_of_environment() -> float:
 def opened() -> tuple[QApplication, Shell]:
     """The application and its window, about to be shown."""
     application = started()
-    shell = built(Program())
+    program = Program()
+    Following(program)
+    shell = built(program)
     leisure = GarbageCollector(shell)
     shell.pages.currentChanged.connect(leisure.look_soon)
     return application, shell

@@ -1,6 +1,8 @@
 """What every screen of the window shares: settings, words, style, the games, and what is kept on this computer.
 
-Signals: `language_changed` and `style_changed` when every screen must say or draw itself anew.
+Signals: `language_changed` and `style_changed` when every screen must say or draw itself anew; `pace_changed` when
+things move otherwise; `left_to_system` when the system is to choose how things look or move; `keys_changed` when
+letters and digits begin or cease to act by themselves.
 """
 
 from collections.abc import Sequence
@@ -10,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.paint.art import Art, PixmapStore
-from desktop.settings import TEXT_SCALES, Settings, SettingsFile
+from desktop.settings import TEXT_SCALES, Pace, Settings, SettingsFile
 from desktop.style.palette import CABINET, ThemeName
 from desktop.style.theme import Style
 from rules.core import folders, resources
@@ -44,6 +46,9 @@ PIXMAPS = PixmapStore()
 class Program(QObject):
     language_changed = Signal()
     style_changed = Signal()
+    pace_changed = Signal()
+    left_to_system = Signal()
+    keys_changed = Signal()
 
     def __init__(self, settings: SettingsFile | None = None, games: "Sequence[AnyGame] | None" = None) -> None:
         super().__init__()
@@ -190,9 +195,46 @@ class Program(QObject):
         return Style(settings.theme, game, min(1.0, width / FULL_WIDTH), settings.text_scale)
 
     def set_theme(self, theme: ThemeName) -> None:
-        if theme != self.settings.theme:
+        """Wear the theme that somebody chose."""
+        settings = self.settings
+        if theme != settings.theme or settings.theme_by_system:
             self.settings_file.change(theme=theme)
             self.style_changed.emit()
+
+    def wear_theme(self, theme: ThemeName) -> None:
+        """Wear the theme that the system asks for."""
+        if theme != self.settings.theme:
+            self.settings_file.change(theme=theme, theme_by_system=True)
+            self.style_changed.emit()
+
+    def set_theme_by_system(self) -> None:
+        """Leave the theme to the system."""
+        self.settings_file.change(theme_by_system=True)
+        self.left_to_system.emit()
+        self.style_changed.emit()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Move things at the pace that somebody chose."""
+        self.settings_file.change(pace=pace)
+        self.pace_changed.emit()
+
+    def keep_pace(self, pace: Pace) -> None:
+        """Move things as the system asks for."""
+        if pace != self.settings.pace:
+            self.settings_file.change(pace=pace, pace_by_system=True)
+            self.pace_changed.emit()
+
+    def set_pace_by_system(self) -> None:
+        """Leave to the system whether anything moves."""
+        self.settings_file.change(pace_by_system=True)
+        self.left_to_system.emit()
+        self.pace_changed.emit()
+
+    def set_letter_keys(self, by_themselves: bool) -> None:
+        """Let letters, digits and signs act by themselves, or with Alt only."""
+        if by_themselves != self.settings.letter_keys:
+            self.settings_file.change(letter_keys=by_themselves)
+            self.keys_changed.emit()
 
     def step_text_scale(self, by: int) -> None:
         """Words of the next size, or of the one before; not beyond the ends."""

@@ -36,8 +36,12 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 class Settings:
     language: "Language" = "fr"
     theme: ThemeName = "light"
+    theme_by_system: bool = False
+    """Whether the theme is the one that the system asks for, now and whenever that changes."""
     text_scale: float = 1.0
     pace: Pace = "normal"
+    pace_by_system: bool = False
+    """Whether nothing moves where the system is asked for that, and everything as usual where it is not."""
     autoplay_pace: AutoplayPace = "usual"
     autoplay_waits: bool = True
     """How fast recorded moves are played on by themselves, and whether that stops at comments."""
@@ -47,6 +51,8 @@ class Settings:
     """Whether a legal move that people tend to regret asks once more."""
     only_moves: bool = True
     """Whether a move beside which nothing else is legal plays itself."""
+    letter_keys: bool = True
+    """Whether letters, digits and signs do something by themselves; else with Alt."""
     bubbles: Bubbles = "moment"
     """When things explain themselves: as soon as they are pointed at, after a moment, or only when asked by key."""
     volume: int = 60
@@ -89,6 +95,9 @@ class Settings:
     """By lesson, the steps that were solved."""
 
 
+BY_SYSTEM = {"theme": "theme_by_system", "pace": "pace_by_system"}
+"""What the system may choose, and whether it does."""
+
 CHOICES: dict[str, tuple[Any, ...]] = {
     "language": ("fr", "en"),
     "theme": get_args(ThemeName),
@@ -107,8 +116,8 @@ def settings_from(written: Json) -> Settings:
     By hand and not with pydantic, which takes longer to load than the window to appear.
     """
     usual = Settings(language=language_of_environment())
-    if not isinstance(written, dict):
-        return usual
+    if not isinstance(written, dict):  # whoever has chosen nothing yet has chosen for their system
+        return replace(usual, theme_by_system=True, pace_by_system=True)
     known = {each.name: getattr(usual, each.name) for each in fields(Settings)}
     return replace(usual, **{name: value for name, value in written.items() if fits(name, value, known)})
 
@@ -140,7 +149,9 @@ class SettingsFile:
         """Who is told, once, that settings cannot be kept: they hold until the window is closed."""
 
     def change(self, **changes: Any) -> Settings:
-        self.settings = replace(self.settings, **changes)
+        """Change settings and keep them. Whoever names a theme or a pace has chosen, and the system no longer does."""
+        chosen = {by: False for what, by in BY_SYSTEM.items() if what in changes}
+        self.settings = replace(self.settings, **(chosen | changes))
         try:
             folders.made(self.path.parent)
             durable.replace_file(self.path, json.dumps(asdict(self.settings), ensure_ascii=False).encode())

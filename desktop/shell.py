@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QScreen,
     QShowEvent,
+    QTouchEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -37,6 +38,7 @@ from desktop.placement import (
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.fingers import Fingers
 from desktop.widgets.said_again import SaidAgain
 from desktop.widgets.tips import dress_tips
 from desktop.window_actions import WindowActions
@@ -91,6 +93,7 @@ class Shell(QMainWindow):
         self.setWindowTitle(NAME)
         self.usual = WindowActions(self, WindowActs(self).by_name)
         program.language_changed.connect(self._say_again)
+        self.fingers = Fingers(self)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
@@ -210,9 +213,12 @@ class Shell(QMainWindow):
             QTimer.singleShot(0, self, self._stay_on_screen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note whether the keyboard was used last; only events that reach the window from outside pass here."""
+        """Note whether the keyboard was used last; hear fingers. Only events from outside the window pass here."""
         if event.type() in USED:
             self.uses_keyboard = USED[event.type()]
+        if isinstance(event, QTouchEvent):
+            self.fingers.glides = self.program.settings.pace != "off"
+            return self.fingers.hear(event)
         return False
 
     def _dress(self) -> None:

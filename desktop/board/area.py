@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.changes import Changes
@@ -73,6 +73,7 @@ class BoardArea(QWidget):
         self.gestures.pointed.connect(self.pointing.point)
         self.gestures.pointed.connect(self.cards.pointer_moved)
         self.gestures.asked.connect(self.cards.ask_at)
+        self.view.touch.rested.connect(self._tell_what_lies_at)
         self.gestures.unfolded.connect(self.pointing.keep_open)
         self.gestures.cancelled.connect(self.expansion.close)
         self.hand.changed.connect(self.refusals.show_reason)
@@ -146,6 +147,10 @@ class BoardArea(QWidget):
         return self.showing.is_on or self.animations.under_way
 
     # What interrupts
+
+    def _tell_what_lies_at(self, at: QPoint) -> None:
+        """A finger rests there: it is told what lies under it."""
+        self.cards.ask_under_finger(at)
 
     def skip(self) -> None:
         """Skip the rest: end the replay, and let pieces on their way arrive."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.aloud.voice import joined
 from desktop.board.floating_box import FloatingBox, KeepFree, beak
+from desktop.paint.paths import clicked
 from desktop.paint.reason import ReasonText, draw_reason, reason_height, tag_place
 from desktop.style.fonts import width_of
 from desktop.style.theme import Style
@@ -59,7 +60,7 @@ class Bubble(FloatingBox):
             self.rule_wanted.emit(rule)
 
     def is_link(self, point: QPointF) -> bool:
-        return bool(self.rule) and self.tag.contains(point)
+        return bool(self.rule) and clicked(self.tag).contains(point)
 
 
 def spoken(reason: ReasonText) -> str:

@@ -125,6 +125,19 @@ class Hand(QObject):
         """What a double click on a piece means; nothing at most tables, where it is two clicks."""
         return []
 
+    def same_as(self, key: Key) -> frozenset[Key]:
+        """All with which the very same moves can be made, and no other."""
+        means: defaultdict[Key, set[Any]] = defaultdict(set)
+        for handle, moves in self._by_handle.items():
+            for part in (*handle.pieces, *([handle.place] if handle.place is not None else [])):
+                means[part].update(moves)
+        groups = {self._alike.first(frozenset({each})) for each in (key,)}
+        return frozenset(
+            each
+            for each in {*means, *self._alike.all({key})}
+            if self._alike.first(frozenset({each})) in groups or (key in means and means[each] == means[key])
+        )
+
     def walkable(self) -> frozenset[Key]:
         """What the keyboard goes through: what may be taken or join the hand, where it may go, what may be clicked."""
         return self.takable() | (frozenset(self.targets()) if self.held else self.clickable())

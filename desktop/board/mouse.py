@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QCursor, QMouseEvent, QWheelEvent
@@ -13,6 +14,9 @@ from desktop.board.hit_test import HitTest
 from desktop.board.keyboard import Keyboard
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Place
+
+if TYPE_CHECKING:
+    from desktop.board.lens import Lens
 
 DRAG_STARTS = 6
 """How many pixels the pointer must travel before a press becomes a drag."""
@@ -31,6 +35,8 @@ class Mouse:
         self.camera = camera
         self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
+        self.lens: Lens | None = None
+        """What enlarges the table around the pointer."""
         self.pointers: Mapping[Qt.CursorShape, QCursor] = {}
         """Other pointers than the usual ones, by their shape: large ones for a class."""
         self._pressed: QPointF | None = None
@@ -79,6 +85,8 @@ class Mouse:
 
     def move(self, event: QMouseEvent) -> None:
         self.pointer = event.position()
+        if self.lens is not None and event.buttons() == Qt.MouseButton.NoButton:
+            self.lens.point(event.position())
         point, ink = self._on_table(event), self.gestures.ink
         if ink is not None and ink.move(point):
             return
@@ -94,6 +102,7 @@ class Mouse:
                 self._lift_off(self._pressed)
             if self._pressed_key is not None and (self._dragging or is_far):
                 self._dragging = True
+                self._put_lens_away()
                 self._carry(point)
         self._show_cursor(point)
         self.gestures.pointed.emit(self.scene.key_at(point) or "")
@@ -107,10 +116,13 @@ class Mouse:
         if pressed is not None:
             with self.gestures.lights.one_pass():
                 self._release(point, pressed)
+        if self.lens is not None:
+            self.lens.put_away_if_done()
         self._show_cursor(point)
 
     def leave(self) -> None:
         self.pointer = None
+        self._put_lens_away()
         if self.gestures.ink is not None:
             self.gestures.ink.leave()
         self.gestures.pointed.emit("")
@@ -128,12 +140,21 @@ class Mouse:
             self.hand.turn(-1 if self._turned > 0 else 1)
             self._turned = 0.0
 
+    def give_up(self) -> None:
+        """What was begun was not meant: what was lifted is put back, and the table stays where it is."""
+        self.gestures.cancel()
+        self._panning = self._pressed_key = None
+
     @property
     def key(self) -> Key:
         """What lies under the pointer."""
         if self.pointer is None:
             return ""
-        return self.scene.key_at(self.surface.mapToScene(self.pointer.toPoint())) or ""
+        return self.scene.key_at(self._under(self.pointer)) or ""
+
+    @property
+    def is_pressed(self) -> bool:
+        return self._pressed is not None
 
     @property
     def is_dragging(self) -> bool:
@@ -181,8 +202,13 @@ class Mouse:
         self.hand.let_go()
         self.gestures.drop(key)
 
+    def _put_lens_away(self) -> None:
+        if self.lens is not None:
+            self.lens.put_away()
+
     def _forget(self) -> None:
         """Drop every gesture that has begun; what was held glides back."""
+        self._put_lens_away()
         self._dragging, self._pressed = False, None
 
     def _begin_to_pan(self, at: QPointF) -> None:
@@ -217,7 +243,10 @@ class Mouse:
         return max(LEAST_HELD, OVER_SMALL * math.sqrt(share))
 
     def _on_table(self, event: QMouseEvent) -> QPointF:
-        return self.surface.mapToScene(event.position().toPoint())
+        return self._under(event.position())
+
+    def _under(self, at: QPointF) -> QPointF:
+        return self.lens.under(at) if self.lens is not None else self.surface.mapToScene(at.toPoint())
 
     def _show_cursor(self, point: QPointF) -> None:
         """An open hand over what can be taken, a finger over what can be clicked."""

@@ -39,6 +39,11 @@ class Place:
         x, y = self.middle
         return Place(x - self.width * by / 2, y - self.height * by / 2, self.width * by, self.height * by)
 
+    def at_least(self, side: float) -> "Place":
+        """The same middle, and no side shorter than this."""
+        (x, y), width, height = self.middle, max(side, self.width), max(side, self.height)
+        return Place(x - width / 2, y - height / 2, width, height)
+
     def at(self, x: float, y: float) -> "Place":
         """The same size around another middle."""
         return Place(x - self.width / 2, y - self.height / 2, self.width, self.height)

@@ -12,7 +12,7 @@ from desktop.board.floating_box import FloatingBox, KeepFree, beak
 from desktop.paint.light import shadow
 from desktop.paint.marks import rule_tag
 from desktop.paint.painting import clipped, pen
-from desktop.paint.paths import rounded
+from desktop.paint.paths import clicked, rounded
 from desktop.paint.rich_text import LINE, Signs, plain, rich_height, rich_text
 from desktop.paint.text import text_block, text_line
 from desktop.style.fonts import height_of, width_of
@@ -159,19 +159,19 @@ class ThingCard(FloatingBox):
     # What is pressed
 
     def press_box(self, point: QPointF) -> None:
-        rule = next((rule for rule, place in self.tags() if place.contains(point)), "")
-        if not rule and self.key_place.contains(point):
+        rule = next((rule for rule, place in self.tags() if clicked(place).contains(point)), "")
+        if not rule and clicked(self.key_place).contains(point):
             rule = self.rule
         if rule:
             self.rule_wanted.emit(rule)
-        elif self.pin_place.contains(point) and self.is_pinned:
+        elif clicked(self.pin_place).contains(point) and self.is_pinned:
             self.put_away()
         else:
             self.pinned.emit()
 
     def is_link(self, point: QPointF) -> bool:
         tags = [place for _, place in self.tags()]
-        return any(place.contains(point) for place in (*tags, self.pin_place, self.key_place))
+        return any(clicked(place).contains(point) for place in (*tags, self.pin_place, self.key_place))
 
     @property
     def pin_place(self) -> QRectF:

@@ -1,6 +1,6 @@
 """When the table explains what lies there: pointed at for a moment, asked for by key or click; which cards stay."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -71,6 +71,10 @@ class ThingCards(QObject):
     def ask_at(self, point: QPointF) -> None:
         """Explain what lies at this point of the table."""
         self.ask(self.scene.uppermost(point, self.faces.explains))
+
+    def ask_under_finger(self, at: QPoint) -> None:
+        """Explain what a finger rests on."""
+        self.ask_at(self.view.mapToScene(at))
 
     def ask_here(self) -> None:
         """Explain where the keyboard stands, or what the pointer is over."""

@@ -11,9 +11,10 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QResizeEvent,
+    QTouchEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture
+from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from desktop.aloud.roles import Role
 from desktop.board.camera import Camera
@@ -21,12 +22,14 @@ from desktop.board.gestures import Gestures
 from desktop.board.hand import Hand
 from desktop.board.keyboard import Keyboard
 from desktop.board.keyboard_focus import KeyboardFocus
+from desktop.board.lens import Lens
 from desktop.board.lights import Lights
 from desktop.board.mouse import Mouse
 from desktop.board.proposing import Proposer
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key
+from desktop.board.touch import Touch
 
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ONLY_AWAY = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
@@ -44,6 +47,8 @@ class BoardView(QGraphicsView):
     tip_wanted = Signal(str, QPoint)
 
     spoken_as, speaks_alone = Role.Canvas, True
+    hears_fingers = True
+    """They do more here than elsewhere in a window."""
     is_whole = False
     """Also for a view that is being taken apart and loses the keyboard then."""
 
@@ -64,7 +69,10 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setMouseTracking(True)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.touch = Touch(self)
+        self.lens = self.mouse.lens = Lens(self, self.mouse)
+        self.mouse.hits.scale = lambda: self.lens.scale
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.describes: Callable[[Key], str] = lambda key: self.accessibleDescription()
         """Words for what lies somewhere on the table, as it stands now."""
@@ -143,20 +151,15 @@ class BoardView(QGraphicsView):
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
             self.camera.zoom_at(1 + event.value(), event.position())
             return True
-        if isinstance(event, QGestureEvent):
-            return self._pinch(event)
+        if isinstance(event, QTouchEvent):
+            self.touch.hear(event)
+            event.accept()
+            return True
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             key = None if self.mouse.is_dragging else self.board.key_at(self.mapToScene(event.pos()))
             self.tip_wanted.emit(key or "", event.globalPos())
             return True
         return super().viewportEvent(event)
-
-    def _pinch(self, event: QGestureEvent) -> bool:
-        pinch = event.gesture(Qt.GestureType.PinchGesture)
-        if isinstance(pinch, QPinchGesture):
-            middle = self.viewport().mapFromGlobal(pinch.hotSpot())
-            self.camera.zoom_at(pinch.scaleFactor(), middle)
-        return True
 
     # Camera
 

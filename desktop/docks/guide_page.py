@@ -21,6 +21,7 @@ from desktop.docks.page import PADDING
 from desktop.docks.pages import Guest
 from desktop.page.leaf import Scroller
 from desktop.style.theme import Style
+from desktop.widgets.letter_keys import acts
 from desktop.widgets.links import TextLink
 from rules.reference.guide import Guide
 
@@ -279,7 +280,7 @@ class GuidePage(Guest):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus and minus ask for more and less help."""
         step = {Qt.Key.Key_Plus: -1, Qt.Key.Key_Minus: 1}.get(Qt.Key(event.key()))
-        if step is None or self.level + step < ALL:
+        if step is None or self.level + step < ALL or not acts(self.formatter.program, event):
             super().keyPressEvent(event)
         else:
             self.set_level(self.level + step)

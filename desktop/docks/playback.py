@@ -12,12 +12,14 @@ from desktop.docks.formatting import Formatter
 from desktop.docks.game_log import GameLog
 from desktop.docks.row_style import foot_ground
 from desktop.docks.status import said_of, seat_words, shown_words, told_at
+from desktop.keys import Act
 from desktop.paint.text import text_block
 from desktop.style.fonts import height_of
 from desktop.style.theme import Style
 from desktop.table.seats import PERSON
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
+from desktop.widgets.letter_keys import spelled
 from desktop.widgets.words import LineLabel
 
 SIZE = 14
@@ -96,15 +98,23 @@ class Playback(QWidget):
         self.again.clicked.connect(self.again_wanted)
         self.pause.clicked.connect(lambda: self.pause_wanted.emit(not self.is_paused))
         self.skip.clicked.connect(self.skip_wanted)
+        formatter.program.keys_changed.connect(self.say_again)
 
     def say_again(self) -> None:
         """All words in the language in use now."""
-        say = self.formatter.say_id
-        self._pause_words, self._shown = (say("playback-pause"), say("playback-go-on")), None
-        pause = self._pause_words[self.is_paused]
-        for button, words in ((self.again, say("again")), (self.skip, say("playback-skip")), (self.pause, pause)):
+        self._pause_words = self._with_key("playback-pause", "pause"), self._with_key("playback-go-on", "pause")
+        self._shown = None
+        pause, again, skip = (
+            self._pause_words[self.is_paused],
+            self._with_key("again", "again"),
+            self._with_key("playback-skip", "skip"),
+        )
+        for button, words in ((self.again, again), (self.skip, skip), (self.pause, pause)):
             button.say(words)
             button.setToolTip(words)
+
+    def _with_key(self, id: str, act: Act) -> str:
+        return self.formatter.say_id(id, key=spelled(self.formatter.program, act))
 
     def look_again(self) -> None:
         """Something was played, or is shown, or has begun to wait."""
@@ -118,7 +128,7 @@ class Playback(QWidget):
         has_opponents = any(player != PERSON for player in table.players)
         is_acting = showing.is_acting
         self.pause.setVisible(has_opponents or is_acting)
-        self.name_again(self.formatter.say_id("again-end" if showing.is_on else "again"))
+        self.name_again(self._with_key("again-end" if showing.is_on else "again", "again"))
         self.show_state(
             can_show=showing.is_on or bool(points),
             can_pause=is_acting or (has_opponents and not table.is_over),

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.docks.dock import Dock
 from desktop.docks.pages import PAGES
+from desktop.widgets.letter_keys import Shortcut
 
 
 def listen(dock: Dock, screen: QWidget) -> None:
@@ -21,4 +21,4 @@ def listen(dock: Dock, screen: QWidget) -> None:
         *((f"Ctrl+{at}", partial(dock.open, name)) for at, name in enumerate(PAGES, start=1)),
     )
     for key, act in keys:
-        QShortcut(QKeySequence(key), screen, act)
+        Shortcut(dock.program, key, screen, act)

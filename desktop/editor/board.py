@@ -124,6 +124,11 @@ class EditorBoard(BoardArea):
 
     # Menus
 
+    def _tell_what_lies_at(self, at: QPoint) -> None:
+        """A finger that rests asks for the menu of what can be edited, as a right click does; else what it is."""
+        if self.hand.held or not self._ask_menu(at, self.view.viewport().mapToGlobal(at)):
+            super()._tell_what_lies_at(at)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for a menu on a right click with empty hands, and on the key for menus."""
         if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.RightButton and not self.hand.held:
@@ -137,9 +142,11 @@ class EditorBoard(BoardArea):
             return True
         return super().eventFilter(watched, event)
 
-    def _ask_menu(self, at: QPoint, on_screen: QPoint) -> None:
+    def _ask_menu(self, at: QPoint, on_screen: QPoint) -> bool:
+        """Ask for the menu of what lies there. Whether there is one."""
         point, hand = self.view.mapToScene(at), self.hand
         among = (hand.takable_anew() | hand.clickable(), hand.places_of_spares(), None)
         key = next((key for each in among if (key := self.scene.key_at(point, each)) is not None), None)
         if key is not None:
             self.menu_wanted.emit(key, on_screen)
+        return key is not None

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from desktop.board.sprite import Key
 from desktop.editor.hand import edits_of
 from desktop.keys import EDITOR_KEYS, sign_of
+from desktop.widgets.letter_keys import spelled_key
 from desktop.widgets.menu import Menu
 from rules.core.editing import Edit, Put, Remove, Turn
 from rules.core.types import phrase
@@ -38,7 +39,8 @@ class ThingMenu(Menu):
         for each in offers:
             self._line(self.editor.say(each.words), each.edit)
         if any(isinstance(each.edit, Turn) for each in offers):
-            sign = sign_of(EDITOR_KEYS["turn"][0]) or ""
+            key = EDITOR_KEYS["turn"][0]
+            sign = spelled_key(self.editor.program, key, sign_of(key) or "")
             self._line(f"{self.editor.say(phrase('editor-turn'))}\t{sign}", Turn(self.key))
 
     def _puts(self) -> None:

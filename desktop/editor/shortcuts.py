@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
-
 from desktop.board.escaping import Escape
 from desktop.keys import AZERTY, DIGITS, EDITOR_KEYS, Act, EditorAct, keys_of
+from desktop.widgets.letter_keys import Shortcut
 
 if TYPE_CHECKING:
     from desktop.editor.screen import EditorScreen
@@ -35,11 +34,11 @@ def listen(screen: "EditorScreen") -> None:
     }
     for act, does in edits.items():
         for key in EDITOR_KEYS[act]:
-            QShortcut(QKeySequence(key), screen, does)
+            Shortcut(screen.program, key, screen, does)
     for look, does in looks.items():
         for key in keys_of(look):
-            QShortcut(QKeySequence(key), screen, does)
+            Shortcut(screen.program, key, screen, does)
     for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
         for key in keys:
-            QShortcut(QKeySequence(key), screen, partial(area.look_at_part, number))
+            Shortcut(screen.program, key, screen, partial(area.look_at_part, number))
     view.installEventFilter(Escape(screen))

@@ -22,7 +22,7 @@ from desktop.widgets.pressable import Pressable
 from desktop.widgets.switch import Switch
 
 RADIUS, STEP = 15.0, 7.0
-STEP_WIDE, ROUND_ENDS, PILL = 22, 10, 36
+STEP_WIDE, ROUND_ENDS, PILL = 24, 10, 36
 WIDE_BETWEEN, LITTLE_BETWEEN = 38.0, 2 * RADIUS + 3
 BETWEEN, PAST_EDGE = 10, 3
 WIDEST_NAME, LEAST_WITH_NAME = 190, 1000

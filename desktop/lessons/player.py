@@ -31,6 +31,7 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.letter_keys import acts
 from rules.core.contract import AnyGame
 
 KEYS: dict[int, str] = {
@@ -276,7 +277,9 @@ class LessonPlayer(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, panel = event.key(), self.panel
-        if key == Qt.Key.Key_Escape:
+        if not acts(self.program, event):
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Escape:
             self._leave()
         elif self.past.walk(key):
             return

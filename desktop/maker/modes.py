@@ -5,11 +5,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.maker.position import StepEditor, written_position
 from desktop.maker.tool_strip import KEYS
+from desktop.widgets.letter_keys import Shortcut
 from desktop.widgets.switch import Choice, Switch
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Modes(QObject):
         """Edits the position of the step, in that mode."""
         self._at = ""
         """The step whose position is edited."""
-        self._keys: list[tuple[QShortcut, tuple[Mode, ...]]] = []
+        self._keys: list[tuple[Shortcut, tuple[Mode, ...]]] = []
         self.face.modes.chosen.connect(self.go)
         self.making.marks.marking.changed.connect(self._hear_marks)
         self.making.recording_changed.connect(self._hear_recording)
@@ -47,7 +47,7 @@ class Modes(QObject):
             (TRY_KEY, ("play", "position"), screen.try_as_pupil),
             *((key, ("mark",), partial(making.marks.marking.choose, tool)) for tool, key in KEYS.items()),
         ]
-        self._keys = [(QShortcut(QKeySequence(key), screen, does), modes) for key, modes, does in keys]
+        self._keys = [(Shortcut(screen.program, key, screen, does), modes) for key, modes, does in keys]
         self._show()
 
     # From one to the other

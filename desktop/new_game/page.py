@@ -32,6 +32,7 @@ from desktop.new_game.words import Wording
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import dress
+from desktop.widgets.letter_keys import acts
 from desktop.widgets.pressable import ENTER, tab_through
 from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
@@ -274,7 +275,7 @@ class NewGame(Screen):
             self.focusNextChild()
         elif event.key() in ENTER:
             self.start()
-        elif event.key() in COMPANY_KEYS and not in_field:
+        elif event.key() in COMPANY_KEYS and not in_field and acts(self.program, event):
             self._sit(COMPANY_KEYS.index(Qt.Key(event.key())))
         else:
             super().keyPressEvent(event)

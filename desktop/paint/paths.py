@@ -11,6 +11,18 @@ from desktop.style.palette import Shape
 Corner = tuple[float, float]
 
 
+LEAST_SIDE = 24
+"""So many pixels wide and high is whatever one clicks (WCAG 2.5.8)."""
+
+
+def clicked(place: QRectF) -> QRectF:
+    """Where a click means what is drawn there: all around it, where it is small."""
+    if place.isNull():
+        return place
+    wide, high = max(0.0, LEAST_SIDE - place.width()) / 2, max(0.0, LEAST_SIDE - place.height()) / 2
+    return place.adjusted(-wide, -high, wide, high)
+
+
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
 from desktop.lessons.plans import Listed, listed_plans, plan_of
 from desktop.page.book_header import BookHeader
@@ -24,6 +24,7 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.widgets.dressing import dress
+from desktop.widgets.letter_keys import Shortcut
 from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -110,7 +111,7 @@ class PlanScreen(Screen):
             "Shift+F5": self.present_from_here,
         }
         for key, does in keys.items():
-            QShortcut(QKeySequence(key), self, does)
+            Shortcut(self.program, key, self, does)
 
     # What is shown
 

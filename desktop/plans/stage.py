@@ -1,9 +1,10 @@
 """Where rows of a plan are played for real: tables and lessons over the presentation, which the class sees too."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.board.area import BoardArea
 from desktop.docks.unguided import is_unguided
@@ -23,6 +24,7 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table.table import Table
 from desktop.table_screen.screen import TableScreen
+from desktop.widgets.letter_keys import Shortcut
 from rules.core.codec import Unreadable, options_from_json
 from rules.core.contract import AnyGame
 from rules.core.edition import Problem
@@ -87,9 +89,14 @@ class Stage(QObject):
         """Let the teacher freeze or blacken the class's own screen while pupils play."""
         screen = self.screen
         seen = screen.classroom.screen
+
+        def where_projected(does: Callable[[], object]) -> None:
+            if screen.projecting.is_on:
+                does()
+
         for keys, does in ((keys_of("freeze"), seen.toggle_frozen), (keys_of("black"), seen.toggle_black)):
             for key in keys:
-                QShortcut(QKeySequence(key), over, lambda does=does: screen.projecting.is_on and does())
+                Shortcut(screen.program, key, over, partial(where_projected, does))
 
     def _begin_game(self, scene: Scene) -> Problem | None:
         timeline = timeline_for(self.program, self.subject.game, scene)

@@ -17,6 +17,7 @@ from desktop.presenter.controls import HandsButton, InkButton, ToolButton, show_
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
 from desktop.widgets.dressing import Drawn, held
+from desktop.widgets.letter_keys import spelled
 from desktop.widgets.pressable import Pressable
 from rules.core.marks import INKS as INK_NUMBERS
 from rules.teaching.vote import MOST_ANSWERS
@@ -132,6 +133,7 @@ class ClassBar(Drawn):
         self.letters.say(say("class-letters"))
         self.vote.say(say("class-vote"))
         self.freeze.say(say("class-freeze-short"))
+        self.black.key = spelled(self.classroom.program, "black")
         self.black.say(say("class-black-short"))
         self.notes.say(say("class-notes"))
         self.project.say(say("class-exchange" if self.exchanges else "class-project"))

@@ -5,11 +5,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 
 from desktop.comments.autoplay import Autoplay
 from desktop.keys import AZERTY, DIGITS, keys_of
 from desktop.presenter.subject import TableSubject
+from desktop.widgets.letter_keys import Shortcut
 
 if TYPE_CHECKING:
     from desktop.presenter.screen import PresenterScreen
@@ -45,7 +46,7 @@ class ScreenKeys:
             acts.append((digits, partial(area.look_at_part, number)))
         for keys, does in acts:
             for key in keys:
-                QShortcut(QKeySequence(key), screen, does)
+                Shortcut(screen.program, key, screen, does)
 
     @staticmethod
     def onward(screen: "PresenterScreen", event: QKeyEvent) -> bool:

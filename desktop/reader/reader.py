@@ -23,6 +23,7 @@ from desktop.shell import Shell
 from desktop.style.theme import Style
 from desktop.table.table import Table
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.letter_keys import acts
 from desktop.widgets.switch import Choice
 from rules.core.contract import AnyGame
 from rules.reference.search import DIFFERENCES, RULINGS
@@ -254,7 +255,7 @@ class Reader(Screen):
         ctrl = bool(event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier))
         if key == Qt.Key.Key_Escape:
             self.shell.back()
-        elif key == Qt.Key.Key_Slash or (ctrl and key == Qt.Key.Key_F):
+        elif (key == Qt.Key.Key_Slash and acts(self.program, event)) or (ctrl and key == Qt.Key.Key_F):
             self.contents.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.contents.search.selectAll()
         elif key == Qt.Key.Key_F3:

@@ -38,7 +38,7 @@ KEYS: dict[str, Group] = {
 }
 FIRST: tuple[tuple[str, float], ...] = (("esc", 1.3), *((f"F{number}", 1.0) for number in range(1, 13)))
 LAST: tuple[tuple[str, float], ...] = (
-    ("ctrl", 1.5), ("", 1.2), ("space", 6.2), ("", 1.2), ("left", 1.0), ("up", 1.0), ("down", 1.0), ("right", 1.0),
+    ("ctrl", 1.5), ("alt", 1.2), ("space", 6.2), ("", 1.2), ("left", 1.0), ("up", 1.0), ("down", 1.0), ("right", 1.0),
 )  # fmt: skip
 ROWS: dict[str, tuple[str, str, str, str]] = {
     "fr": ("1234567890°+", "AZERTYUIOP^$", "QSDFGHJKLMù*", "<WXCVBN?./§"),
@@ -71,11 +71,13 @@ class Keyboard(Drawn):
         super().__init__()
         self.rows = rows_of("fr")
         self.words: dict[str, str] = {}
+        self.with_alt = False
+        """Whether letters need Alt, which then is lit too."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def tell(self, language: str, words: dict[str, str], name: str) -> None:
+    def tell(self, language: str, words: dict[str, str], name: str, *, with_alt: bool = False) -> None:
         """The words of the keys that have no sign."""
-        self.rows, self.words = rows_of(language), words
+        self.rows, self.words, self.with_alt = rows_of(language), words, with_alt
         self.setAccessibleName(name)
         self.update()
 
@@ -106,7 +108,7 @@ class Keyboard(Drawn):
 
     def _draw_cap(self, painter: QPainter, cap: Cap, rect: QRectF) -> None:
         style, theme = self.style_now, self.style_now.theme
-        group = KEYS.get(cap.id)
+        group = "see" if cap.id == "alt" and self.with_alt else KEYS.get(cap.id)
         path = rounded(rect, 6)
         if group is None:
             painter.fillPath(path.translated(0, 2), mix(theme.window, theme.muted, 0.4))

@@ -1,13 +1,16 @@
 """The left half of the settings: language, name, theme, size of the text, pace, help. Every change counts at once."""
 
+from typing import Literal
+
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
 from desktop.program import Program
 from desktop.settings import BUBBLES, PACES, Bubbles, Pace
-from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
+from desktop.settings_sheet.samples import BY_SYSTEM, PaceSample, SizeSample, SizeSlider, ThemeTile
 from desktop.settings_sheet.your_name import YourName
 from desktop.style.palette import ThemeName
+from desktop.widgets.letter_keys import spelled
 from desktop.widgets.options import OptionRow
 from desktop.widgets.pressable import one_stop
 from desktop.widgets.switch import Choice, Switch
@@ -29,7 +32,7 @@ class ProgramSettings(Column):
         self.both_languages = OptionRow("switch")
         self.your_name = YourName(program)
         self.language, self.pace, self.bubbles = Switch(size=16), Switch(size=16), Switch(size=16)
-        self.themes = [ThemeTile(program.art, theme) for theme in THEME_NAMES]
+        self.themes = [ThemeTile(program.art, theme) for theme in (*THEME_NAMES, BY_SYSTEM)]
         self.percent = Label(size=24, ink="accent", weight="bold", wraps=False, limit=40)
         self.slider, self.sample = SizeSlider(), SizeSample()
         self.pace_sample = PaceSample()
@@ -79,9 +82,12 @@ class ProgramSettings(Column):
         self.language.chosen.connect(self.program.set_language)
         self.both_languages.clicked.connect(self.program.set_both_languages)
         for tile in self.themes:
-            tile.clicked.connect(lambda _=False, theme=tile.theme: self.program.set_theme(theme))
+            tile.clicked.connect(lambda _=False, theme=tile.theme: self._set_theme(theme))
         self.slider.valueChanged.connect(self._set_size)
         self.pace.chosen.connect(self._set_pace)
+        self.program.pace_changed.connect(self._show_pace)
+        for say_again in (self._say_pace, self._say_bubbles):
+            self.program.keys_changed.connect(say_again)
         self.bubbles.chosen.connect(self._set_bubbles)
         for name, row in self.switches.items():
             row.clicked.connect(lambda on, name=name: self.program.settings_file.change(**{name: on}))
@@ -90,9 +96,20 @@ class ProgramSettings(Column):
         self.program.set_text_scale(percent / 100)
         self._show_size()
 
-    def _set_pace(self, pace: Pace) -> None:
-        self.program.settings_file.change(pace=pace)
-        self.pace_sample.show_pace(pace)
+    def _set_theme(self, theme: ThemeName | Literal["system"]) -> None:
+        if theme == BY_SYSTEM:
+            self.program.set_theme_by_system()
+        else:
+            self.program.set_theme(theme)
+
+    def _set_pace(self, pace: Pace | Literal["system"]) -> None:
+        if pace == BY_SYSTEM:
+            self.program.set_pace_by_system()
+        else:
+            self.program.set_pace(pace)
+
+    def _show_pace(self) -> None:
+        self.pace_sample.show_pace(self.program.settings.pace)
         self._say_pace()
 
     def _set_bubbles(self, bubbles: Bubbles) -> None:
@@ -122,23 +139,29 @@ class ProgramSettings(Column):
         self.show_settings()
 
     def _say_pace(self) -> None:
-        say, pace = self.program.say, self.program.settings.pace
+        say, settings = self.program.say, self.program.settings
+        chosen = BY_SYSTEM if settings.pace_by_system else settings.pace
         self.pace_title.setText(say("pace"))
-        self.pace.offer([Choice(each, say(f"pace-{each}")) for each in PACES], pace, say("pace"))
-        self.pace_note.setText(say(f"pace-{pace}-help"))
+        self.pace.offer([Choice(each, say(f"pace-{each}")) for each in (*PACES, BY_SYSTEM)], chosen, say("pace"))
+        self.pace_note.setText(say(f"pace-{chosen}-help", key=spelled(self.program, "skip")))
 
     def _say_bubbles(self) -> None:
         say, bubbles = self.program.say, self.program.settings.bubbles
         self.bubbles_title.setText(say("bubbles"))
-        self.bubbles.offer([Choice(each, say(f"bubbles-{each}")) for each in BUBBLES], bubbles, say("bubbles"))
+        self.bubbles.offer(
+            [Choice(each, say(f"bubbles-{each}", key=spelled(self.program, "explain"))) for each in BUBBLES],
+            bubbles,
+            say("bubbles"),
+        )
 
     def _show_size(self) -> None:
         self.percent.setText(self.program.say("percent", part=round(self.program.settings.text_scale * 100)))
 
     def show_settings(self) -> None:
         settings = self.program.settings
+        theme = BY_SYSTEM if settings.theme_by_system else settings.theme
         for tile in self.themes:
-            tile.setChecked(tile.theme == settings.theme)
+            tile.setChecked(tile.theme == theme)
         one_stop(self.themes)
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(settings.text_scale * 100))

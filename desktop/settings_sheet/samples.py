@@ -1,10 +1,10 @@
 """What a setting does, made visible: a small table in each theme, words at the size chosen, a die on its way."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.paint.art import Art
@@ -28,14 +28,18 @@ GAME = "marajoara"
 """Whose pieces the samples show."""
 
 
+BY_SYSTEM: Literal["system"] = "system"
+"""Stands for the theme, or the pace, that the system asks for."""
+
+
 class ThemeTile(Pressable):
-    """A small table as it looks in a theme, and the theme's name."""
+    """A small table as it looks in a theme, and the theme's name; half light and half dark where the system chooses."""
 
     radius = 12
 
-    def __init__(self, art: Art, theme: ThemeName) -> None:
+    def __init__(self, art: Art, theme: ThemeName | Literal["system"]) -> None:
         self.art = art
-        self.theme: ThemeName = theme
+        self.theme = theme
         super().__init__(size=16)
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -66,7 +70,18 @@ class ThemeTile(Pressable):
         text_block(painter, line, self.words, self.size_now, style.theme.text, weight, across="centre")
 
     def _small_table(self, painter: QPainter, rect: QRectF) -> None:
-        style = Style(self.theme, GAME, unit=0.6)
+        if self.theme != BY_SYSTEM:
+            self._table_in(painter, rect, self.theme)
+            return
+        self._table_in(painter, rect, "light")
+        dark = QPainterPath(rect.topRight())
+        for corner in (rect.bottomRight(), rect.bottomLeft()):
+            dark.lineTo(corner)
+        with clipped(painter, dark):
+            self._table_in(painter, rect, "dark")
+
+    def _table_in(self, painter: QPainter, rect: QRectF, theme_name: ThemeName) -> None:
+        style = Style(theme_name, GAME, unit=0.6)
         theme, outline = style.theme, rounded(rect, 9)
         with clipped(painter, outline):
             felt(painter, rect, style)

@@ -85,7 +85,7 @@ class SettingsSheet(Screen):
         self.sound.say_again()
         self.about.say(say("table-menu-about"))
         self._see_behind_later()
-        tab_through([self.close_, *self.settings.tabs, *self.sound.tabs, self.about])
+        tab_through([self.close_, *self.settings.tabs, *self.sound.tabs, *self.eyes_and_keys.tabs, self.about])
 
     # Looks
 

@@ -7,6 +7,7 @@ from desktop.program import Program
 from desktop.sound.sound import SWITCHES
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import show_if
+from desktop.widgets.letter_keys import spelled
 from desktop.widgets.loudspeaker import Loudspeaker
 from desktop.widgets.options import OptionRow
 from desktop.widgets.volume_slider import VolumeSlider
@@ -54,6 +55,7 @@ class SoundSettings(Column):
             row.clicked.connect(lambda on, group=group: self.sound.switch(group, on))
             self.listen[group].clicked.connect(lambda _=False, group=group: self.sound.listen(group))
         self.sound.changed.connect(self.show_settings)
+        self.program.keys_changed.connect(self.say_again)
 
     def say_again(self) -> None:
         say = self.program.say
@@ -63,7 +65,7 @@ class SoundSettings(Column):
             row.tell(say(f"sound-{group}"), say(f"sound-{group}-help"))
             self.listen[group].say(say("sound-listen"))
             self.listen[group].setAccessibleName(f"{say('sound-listen')}: {row.words}")
-        self.note.setText(say("sound-note"))
+        self.note.setText(say("sound-note", key=spelled(self.program, "mute")))
         self.show_settings()
 
     def show_settings(self) -> None:

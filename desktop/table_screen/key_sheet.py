@@ -7,24 +7,31 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.keys import DIGITS, KEYS, Group, TableKey, sign_of
+from desktop.keys import DIGITS, KEYS, Act, Group, TableKey, sign_of
 from desktop.page.leaf import Leaf, Scroller
 from desktop.page.words import Type, Words
+from desktop.paint.keycaps import draw_caps, height_of_cap, width_of_caps
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
-from desktop.paint.text import figure
 from desktop.program import Program
-from desktop.style.fonts import width_of
-from desktop.style.mixing import darker, mix, solid, with_alpha
+from desktop.style.mixing import darker, solid, with_alpha
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import held, wear_all
+from desktop.widgets.letter_keys import caps_with_alt
+from desktop.widgets.options import OptionRow
 from desktop.widgets.scrolling import Bar
 from desktop.window_keys import is_for_window
 
 GROUPS: tuple[Group, ...] = ("see", "play", "watch", "back", "find", "class", "ears")
+HANDS: dict[Act, tuple[str, ...]] = {
+    "hands": ("alt", "1", "…", "4"),
+    "fewer-hands": ("alt", "shift", "1", "…", "4"),
+}
+"""What is pressed for hands where digits do nothing by themselves."""
 MOUSE = ("drag", "click", "right", "mark", "wheel", "felt", "double")
+FINGERS = ("tap", "drag", "rest", "two", "double")
 TITLE, HEAD, BODY = Type(26, "semibold", serif=True), Type(17, "semibold", serif=True), Type(15)
 PAD, GAP, LINE_GAP, COLUMN_GAP = 28, 8, 5, 36
 TWO_COLUMNS, WIDEST = 720, 980
@@ -53,17 +60,31 @@ def chapters(program: Program, parts: Sequence[str], overlays: Overlays = ()) ->
     """Every key there is, by what it is for; the boards of this game by name, and what can be laid over them."""
     for group in GROUPS if program.voice.is_heard else GROUPS[:-1]:
         lines = [line for key in KEYS if key.group == group for line in lines_of(program, key, parts)]
-        lines += [Line((letter,), words) for letter, words in overlays if group == "see"]
+        lines += [line_of(program, (letter,), letter, words) for letter, words in overlays if group == "see"]
         yield Chapter(program.say(f"keys-group-{group}"), tuple(lines))
     mouse = tuple(Line((), program.say(f"keys-mouse-{each}")) for each in MOUSE)
     yield Chapter(program.say("keys-group-mouse"), mouse)
+    fingers = tuple(Line((), program.say(f"keys-finger-{each}")) for each in FINGERS)
+    yield Chapter(program.say("keys-group-finger"), fingers)
 
 
 def lines_of(program: Program, key: TableKey, parts: Sequence[str]) -> Iterator[Line]:
     if key.act == "part" and parts:
-        yield from (Line((digit,), part) for digit, part in zip(DIGITS, parts, strict=False))
+        yield from (line_of(program, (digit,), digit, part) for digit, part in zip(DIGITS, parts, strict=False))
     else:
-        yield Line(tuple(cap_words(program, cap) for cap in key.shown), program.say(f"keys-act-{key.act}"))
+        yield line_of(program, caps_of(program, key), (*key.keys, "")[0], program.say(f"keys-act-{key.act}"))
+
+
+def line_of(program: Program, caps: tuple[str, ...], key: str, words: str) -> Line:
+    """A line with what is pressed as keys are meant now."""
+    return Line(tuple(cap_words(program, cap) for cap in caps_with_alt(program, caps, key)), words)
+
+
+def caps_of(program: Program, key: TableKey) -> tuple[str, ...]:
+    """Hands are counted by digits that are nobody's shortcut alone: they too need Alt where letters do."""
+    if key.act in HANDS and not program.settings.letter_keys:
+        return HANDS[key.act]
+    return key.shown
 
 
 def cap_words(program: Program, cap: str) -> str:
@@ -82,7 +103,7 @@ class KeyLine(Leaf):
     @property
     def cap(self) -> float:
         """How high a key is drawn."""
-        return self.style_now.text_size(15) * 1.6
+        return height_of_cap(self.style_now)
 
     def arrange(self, width: int) -> int:
         x = self._caps_width() if self.line.caps else 0
@@ -91,26 +112,12 @@ class KeyLine(Leaf):
         return round(max(end, self.cap if self.line.caps else 0))
 
     def _caps_width(self) -> float:
-        return max(CAPS_WIDTH * self.style_now.text_scale, sum(wide + 4 for _, wide in self._caps()) + 10)
-
-    def _caps(self) -> Iterator[tuple[str, float]]:
-        size = self.style_now.text_size(14)
-        for cap in self.line.caps:
-            yield cap, size * 0.9 if cap == "…" else max(self.cap, width_of(cap, size, "semibold") + size)
+        return max(CAPS_WIDTH * self.style_now.text_scale, width_of_caps(self.line.caps, self.style_now) + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        theme, size, x = self.style_now.theme, self.style_now.text_size(14), 0.0
-        for cap, wide in self._caps():
-            place = QRectF(x, 0.5, wide, self.cap - 2)
-            if cap != "…":
-                path = rounded(place, 5)
-                painter.fillPath(path.translated(0, 2), mix(theme.line, theme.muted, 0.35))
-                painter.fillPath(path, solid(theme.raised))
-                painter.strokePath(path, pen(mix(theme.line, theme.muted, 0.4)))
-            figure(painter, place, cap, size, theme.text, "semibold")
-            x += wide + 4
+        draw_caps(painter, 0.0, 0.0, self.line.caps, self.style_now)
         painter.end()
 
 
@@ -164,9 +171,12 @@ class KeySheet(QWidget):
         self.scroller.gap = 8
         self.close_ = held(self, Button(icon_name="close"), style)
         self.close_.clicked.connect(self.put_away)
+        self.letters = held(self, OptionRow("switch"), style)
+        self.letters.clicked.connect(program.set_letter_keys)
         self.board = QRectF()
         program.language_changed.connect(self._write_if_open)
         program.style_changed.connect(self._write_if_open)
+        program.keys_changed.connect(self._write_if_open)
         screen.installEventFilter(self)
         self.hide()
 
@@ -198,6 +208,8 @@ class KeySheet(QWidget):
         style = self.style_now
         self.title.say(self.program.say("keys-sheet"))
         self.close_.say(self.program.say("keys-close"))
+        self.letters.tell(self.program.say("letter_keys"), self.program.say("letter_keys-help"))
+        self.letters.setChecked(self.program.settings.letter_keys)
         self.setAccessibleName(self.program.say("keys-sheet"))
         self.scroller.show_leaf(KeyLeaf(None, style, list(chapters(self.program, self.parts, self.overlays))))
         wear_all(self, style)
@@ -211,13 +223,15 @@ class KeySheet(QWidget):
         wide = min(self.width() - 48, round(WIDEST * style.text_scale))
         inner = wide - 2 * PAD
         head = max(self.title.height_for(inner), self.close_.sizeHint().height()) + 16
-        needed = leaf.arrange(inner - Bar.wide - self.scroller.gap) + head + 2 * PAD
+        foot = self.letters.high_for(inner) + GAP
+        needed = leaf.arrange(inner - Bar.wide - self.scroller.gap) + head + foot + 2 * PAD
         high = min(self.height() - 48, needed)
         self.board = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         x, y = self.board.x() + PAD, self.board.y() + PAD
         self.title.put(x, y, inner - self.close_.wide() - 12)
         self.close_.put(x + inner - self.close_.wide(), y)
-        self.scroller.setGeometry(round(x), round(y + head), round(inner), round(high - head - 2 * PAD + 8))
+        self.scroller.setGeometry(round(x), round(y + head), round(inner), round(high - head - foot - 2 * PAD + 8))
+        self.letters.put(x, self.board.bottom() - PAD - foot + 2 * GAP, inner)
         self.scroller.arrange()
 
     # Events
@@ -250,7 +264,8 @@ class KeySheet(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The keyboard stays on the sheet."""
-        self.close_.setFocus(Qt.FocusReason.TabFocusReason)
+        stops = (self.close_, self.letters)
+        stops[self.close_.hasFocus()].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from desktop.analysis.offering import objection_to_review
 from desktop.editor.opening import ask_about_secrets, edit_moment
-from desktop.keys import Act, keys_of, sign_of
+from desktop.keys import Act
 from desktop.page.ways_out import below, way_back
 from desktop.settings import PACES
 from desktop.table.mistakes import MISTAKES, threshold
 from desktop.table.seats import PERSON
+from desktop.widgets.letter_keys import spelled, spelled_key
 from desktop.widgets.menu import Menu
 from rules.bots.registry import LEVELS
 
@@ -145,8 +146,10 @@ class TableMenu(Menu):
         )
         pace = self.addMenu(screen.program.say("table-menu-pace"))
         for each in PACES:
-            action = self._line(pace, f"table-pace-{each}", partial(settings.change, pace=each))
-            self._check(action, each == settings.settings.pace)
+            action = self._line(pace, f"table-pace-{each}", partial(screen.program.set_pace, each))
+            self._check(action, each == settings.settings.pace and not settings.settings.pace_by_system)
+        by_system = self._line(pace, "pace-system", screen.program.set_pace_by_system)
+        self._check(by_system, settings.settings.pace_by_system)
         pause = self._line(self, "table-menu-pause", screen.area.replay.toggle_pause, "pause")
         self._check(pause, screen.area.replay.is_paused)
         play = self._line(self, "autoplay", screen.past.autoplay.toggle, "autoplay")
@@ -169,7 +172,7 @@ class TableMenu(Menu):
         screen, say = self.screen_below, self.screen_below.program.say
         look = self.addMenu(say("table-menu-look"))
         for number, part in enumerate(screen.area.situation.parts(), start=1):
-            action = look.addAction(f"{part.words}\t{number}")
+            action = look.addAction(f"{part.words}\t{spelled_key(screen.program, str(number), str(number))}")
             action.triggered.connect(lambda _=False, at=number: screen.area.look_at_part(at))
         self._line(look, "keys-act-whole", screen.area.look_at_all, "whole")
         self._check(self._line(self, "class-menu", screen.class_switch.toggle, "class"), screen.class_switch.is_on)
@@ -181,7 +184,7 @@ class TableMenu(Menu):
         self._line(self, "keys-sheet", screen.open_key_sheet, "sheet")
 
     def _line(self, menu: QMenu, words: str, does: Callable[[], object], act: Act | None = None) -> QAction:
-        key = (sign_of(keys_of(act)[0]) or "") if act is not None else ""
+        key = spelled(self.screen_below.program, act) if act is not None else ""
         said = self.screen_below.program.say(words)
         action = menu.addAction(f"{said}\t{key}" if key else said)
         action.triggered.connect(lambda _=False: does())

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
-
 from desktop.board.area import BoardArea
 from desktop.docks import shortcuts
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
+from desktop.widgets.letter_keys import Shortcut
 
 if TYPE_CHECKING:
     from desktop.table_screen.screen import TableScreen
@@ -45,12 +44,12 @@ def listen(screen: "TableScreen") -> None:
     }
     for act, does in acts.items():
         for key in keys_of(act):
-            QShortcut(QKeySequence(key), screen, does)
+            Shortcut(screen.program, key, screen, does)
     for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
         for key in keys:
-            QShortcut(QKeySequence(key), screen, partial(area.look_at_part, number))
+            Shortcut(screen.program, key, screen, partial(area.look_at_part, number))
     for overlay in area.desk.overlays:
-        QShortcut(QKeySequence(overlay.letter), screen, partial(area.pointing.lay_over, overlay.key))
+        Shortcut(screen.program, overlay.letter, screen, partial(area.pointing.lay_over, overlay.key))
 
 
 def turn_or_show_again(area: BoardArea) -> None:

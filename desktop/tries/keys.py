@@ -4,10 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence, QShortcut
-
 from desktop.board.escaping import Escape
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
+from desktop.widgets.letter_keys import Shortcut
 
 if TYPE_CHECKING:
     from desktop.tries.screen import TryScreen
@@ -30,8 +29,8 @@ def listen(screen: "TryScreen") -> None:
     }
     for act, does in acts.items():
         for key in keys_of(act):
-            QShortcut(QKeySequence(key), screen, does)
+            Shortcut(screen.program, key, screen, does)
     view.installEventFilter(Escape(screen))
     for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
         for key in keys:
-            QShortcut(QKeySequence(key), screen, partial(area.look_at_part, number))
+            Shortcut(screen.program, key, screen, partial(area.look_at_part, number))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from desktop.paint.icons import icon
 from desktop.paint.marks import rule_tag
-from desktop.paint.paths import rounded
+from desktop.paint.paths import LEAST_SIDE, rounded
 from desktop.paint.text import text_block
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import solid, with_alpha
@@ -49,7 +49,7 @@ class TextLink(Pressable):
 
     def high_for(self, width: float) -> int:
         room = max(20.0, width - 2 * EDGE - self._icon_room)
-        return round(height_of(self.words or "É", room, self.size_now, "semibold")) + 2 * ENDS
+        return max(LEAST_SIDE, round(height_of(self.words or "É", room, self.size_now, "semibold")) + 2 * ENDS)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         ink, size = self.inks.accent if self.isEnabled() else self.inks.muted, self.size_now
@@ -94,7 +94,7 @@ class RuleLink(Pressable):
         return round(width_of(self.rule, self.size_now, "semibold")) + 12
 
     def high_for(self, width: float) -> int:
-        return self.size_now + 8
+        return max(LEAST_SIDE, self.size_now + 8)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         ink, size = self.inks.accent, self.size_now

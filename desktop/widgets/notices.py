@@ -50,8 +50,8 @@ class Notices(Drawn):
         self.lines[name] = Line(say, actions, notice)
         wear_all(notice, self.style_now)
         self.column.addWidget(notice)
+        self.show()  # before it speaks: nothing is told of what nobody sees
         self.say_again()
-        self.show()
 
     def tell_until_closed(self, name: str, say: Say, close: Say, *actions: Action) -> None:
         self.tell(name, say, *actions, Action("close", close, lambda: self.take_away(name)))

@@ -6,13 +6,13 @@ The line is there from the first word that a screen reader was told.
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from desktop.program import Program
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
+from desktop.widgets.letter_keys import Shortcut
 
 if TYPE_CHECKING:
     from desktop.widgets.spoken_line import SpokenLine
@@ -64,9 +64,9 @@ class SaidAgain(QObject):
         from desktop.widgets.spoken_line import SpokenLine  # noqa: PLC0415
 
         for key in keys_of("hear-again"):
-            QShortcut(QKeySequence(key), self.window_, self.voice.again)
+            Shortcut(self.program, key, self.window_, self.voice.again)
         for key in keys_of("read-said"):
-            QShortcut(QKeySequence(key), self.window_, self.read)
+            Shortcut(self.program, key, self.window_, self.read)
         line = SpokenLine()
         line.left.connect(self._go_back)
         line.setAccessibleName(self.program.say("said-line"))

@@ -27,6 +27,7 @@ from rules.core import folders
 from rules.marajoara import GAME
 from tests.desktop.at_the_table import AtTable, game, sensible, waited
 from tests.desktop.conftest import SitDown
+from tests.desktop.listening import Listener, reader_running
 
 SECRET = "card-17"
 HAPPENED = "Votre partie est en sécurité"
@@ -82,6 +83,16 @@ def test_an_exception_in_a_slot_is_told_in_a_sentence_and_logged(at: AtTable, wa
     assert at.timeline.now == now
     assert set(shown(at)) == set(before)
     assert not any(name in kept_log() for name in at.table.names)
+
+
+def test_the_notice_is_announced_each_time(at: AtTable, watched: Mending, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mending, "PATIENCE_S", 0.0)
+    with reader_running():
+        listener = Listener(at.shell)
+        for _ in range(2):
+            listener.listen()
+            break_in_slot(lambda: print(at.screen.dock.no_such_thing))  # type: ignore[attr-defined]
+            assert any(HAPPENED in words for words in (*listener.new, *listener.listen()))
 
 
 def test_an_exception_in_a_thread_is_told(at: AtTable, watched: Mending, monkeypatch: pytest.MonkeyPatch) -> None:

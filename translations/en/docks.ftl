@@ -152,14 +152,14 @@ pieces-none-found = Nothing on the table has these words.
 
 ## What the others do
 
-again = Show again what has happened since your last move (R)
-again-end = Back to the game (R)
+again = Show again what has happened since your last move ({ $key })
+again-end = Back to the game ({ $key })
 again-step = Move { $number } of { $of }
 acts-step = Step { $number } of { $of }
 again-hidden = A hidden move.
-playback-pause = Let the opponents wait (P)
-playback-go-on = Let the opponents play (P)
-playback-skip = Skip (S)
+playback-pause = Let the opponents wait ({ $key })
+playback-go-on = Let the opponents play ({ $key })
+playback-skip = Skip ({ $key })
 playback-waiting = The opponents are waiting.
 explain-seat = { $seat } decides
 explain-count = { $number } of { $of }

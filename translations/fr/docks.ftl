@@ -152,14 +152,14 @@ pieces-none-found = Rien sur la table ne porte ces mots.
 
 ## Ce que font les autres
 
-again = Revoir ce qui s’est passé depuis votre dernier coup (R)
-again-end = Revenir à la partie (R)
+again = Revoir ce qui s’est passé depuis votre dernier coup ({ $key })
+again-end = Revenir à la partie ({ $key })
 again-step = Coup { $number } sur { $of }
 acts-step = Étape { $number } sur { $of }
 again-hidden = Un coup caché.
-playback-pause = Faire attendre les adversaires (P)
-playback-go-on = Laisser jouer les adversaires (P)
-playback-skip = Passer (S)
+playback-pause = Faire attendre les adversaires ({ $key })
+playback-go-on = Laisser jouer les adversaires ({ $key })
+playback-skip = Passer ({ $key })
 playback-waiting = Les adversaires attendent.
 explain-seat = { $seat } décide
 explain-count = { $number } sur { $of }

@@ -88,6 +88,7 @@ class ChartView(Drawn):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.hears_fingers = True
         self.grabGesture(Qt.GestureType.PinchGesture)
 
     def sizeHint(self) -> QSize:

@@ -1,0 +1,1 @@
+"""What people have told their system once, for all programs: dark, contrast, no movement."""
