@@ -1,6 +1,10 @@
 ; Installs Vestiges for one person, without an administrator. Built by packaging/installers.py, which says
-; VERSION, PROGRAM (the folder of the program), ICONS and TARGET.
-Unicode true
+; VERSION, PROGRAM (the folder of the program), ICONS and TARGET; and CPU, where NSIS can make more than one kind.
+!ifdef CPU
+    Target ${CPU}-unicode
+!else
+    Unicode true
+!endif
 !include MUI2.nsh
 !include LogicLib.nsh
 !include FileFunc.nsh

@@ -256,6 +256,7 @@ def test_the_disk_image_holds_the_signed_application_and_the_papers(
 ) -> None:
     """In this order: all that goes into the application, then its signature, then the image."""
     app, called = built.parent / macos_app.APP, []
+    links: dict[Path, str] = {}
     (app / "Contents" / "Resources").mkdir(parents=True)
     resources = app / "Contents" / "Resources"
 
@@ -265,13 +266,16 @@ def test_the_disk_image_holds_the_signed_application_and_the_papers(
         assert (resources / "document.icns").exists()
 
     monkeypatch.setattr(installers, "called", call)
+    monkeypatch.setattr(
+        Path, "symlink_to", lambda *link: links.update([link])
+    )  # Windows lets only some accounts make links
     installers.disk_image(built, drawn, tmp_path / "vestiges.dmg")
     assert called == ["codesign", "codesign", "hdiutil"]
     shown = built.parent / "image"
     assert sorted(each.name for each in shown.iterdir()) == [
-        "Applications", "LICENSE.txt", "README.txt", "Vestiges.app", "licences"
+        "LICENSE.txt", "README.txt", "Vestiges.app", "licences"
     ]  # fmt: skip
-    assert (shown / "Applications").readlink() == Path("/Applications")
+    assert links == {shown / "Applications": "/Applications"}
 
 
 def test_a_maker_that_fails_says_why() -> None:
