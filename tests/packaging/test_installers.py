@@ -266,9 +266,8 @@ def test_the_disk_image_holds_the_signed_application_and_the_papers(
         assert (resources / "document.icns").exists()
 
     monkeypatch.setattr(installers, "called", call)
-    monkeypatch.setattr(
-        Path, "symlink_to", lambda *link: links.update([link])
-    )  # Windows lets only some accounts make links
+    # Windows lets only some accounts make links.
+    monkeypatch.setattr(Path, "symlink_to", lambda *link: links.update([link]))
     installers.disk_image(built, drawn, tmp_path / "vestiges.dmg")
     assert called == ["codesign", "codesign", "hdiutil"]
     shown = built.parent / "image"
