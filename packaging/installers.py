@@ -100,7 +100,7 @@ def windows_installer(folder: Path, icons: Path, target: Path) -> None:
         raise CannotMake("makensis")
     sign = "/" if os.name == "nt" else "-"
     given: dict[str, object] = {"VERSION": version(), "PROGRAM": folder, "ICONS": icons, "TARGET": target}
-    if list(NSIS_STUBS.glob(f"*-{CPU}-unicode")):
+    if any(NSIS_STUBS.glob(f"*-{CPU}-unicode")):
         given["CPU"] = CPU
     said = [f"{sign}D{name}={value}" for name, value in given.items()]
     called([nsis, f"{sign}V2", *said, str(WINDOWS / "vestiges.nsi")])

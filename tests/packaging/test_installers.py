@@ -224,7 +224,11 @@ def test_the_installer_of_windows_is_made_where_its_maker_is(built: Path, tmp_pa
         return
     (built / "vestiges.exe").write_bytes(b"program")
     installers.windows_installer(built, drawn, target)
-    assert target.read_bytes().startswith(b"MZ")
+    made = target.read_bytes()
+    assert made.startswith(b"MZ")
+    begins = int.from_bytes(made[0x3C:0x40], "little")
+    is_for_64_bits = made[begins + 4 : begins + 6] == b"\x64\x86"
+    assert is_for_64_bits == any(installers.NSIS_STUBS.glob("*-amd64-unicode"))
 
 
 def test_installers_have_the_name_of_the_archive(monkeypatch: pytest.MonkeyPatch) -> None:
