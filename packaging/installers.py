@@ -103,7 +103,7 @@ def windows_installer(folder: Path, icons: Path, target: Path) -> None:
     if any(NSIS_STUBS.glob(f"*-{CPU}-unicode")):
         given["CPU"] = CPU
     said = [f"{sign}D{name}={value}" for name, value in given.items()]
-    called([nsis, f"{sign}V2", *said, str(WINDOWS / "vestiges.nsi")])
+    called([nsis, f"{sign}V2", f"{sign}INPUTCHARSET", "UTF8", *said, str(WINDOWS / "vestiges.nsi")])
 
 
 # macOS

@@ -29,7 +29,7 @@ SAYS = '#!/bin/sh\nprintf "%s|" "$0" "$@"\n'
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("icons")
-    assert len(list(icons.write_all(folder))) == 2 * (len(SIDES) + 1) + 4
+    assert len(list(icons.write_all(folder))) == 2 * (len(SIDES) + 1) + 5
     return folder
 
 
@@ -60,6 +60,12 @@ def test_an_icon_of_windows_has_a_picture_of_each_side(drawn: Path) -> None:
         wide, high, *_, size, at = icons.ENTRY.unpack_from(raw, icons.HEAD.size + number * icons.ENTRY.size)
         assert wide == high == side % 256
         assert picture_side(raw[at : at + size]) == side
+
+
+def test_the_installer_of_windows_has_a_picture_that_it_can_read(drawn: Path) -> None:
+    raw = (drawn / "setup.bmp").read_bytes()
+    wide, high, _, bits = struct.unpack_from("<iiHH", raw, 18)
+    assert (raw[:2], wide, high, bits) == (b"BM", *icons.SIDEBAR, 24)
 
 
 def test_an_icon_of_macos_has_a_picture_of_each_kind(drawn: Path) -> None:
