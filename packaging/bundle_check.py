@@ -83,6 +83,8 @@ KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPRO
 HAS_SOUND = sys.platform == "darwin" or machine() in ("x86_64", "AMD64")
 """Whether there are wheels for this system: as in requirements/sound.in."""
 
+START_MENU = "Microsoft/Windows/Start Menu/Programs"
+
 SIGNS_OF_TROUBLE = ("Traceback", "qt.qpa.plugin", "Could not load")
 
 
@@ -276,12 +278,15 @@ def check_setup(file: Path, folder: Path) -> str:
     """It installs without asking, and goes again; what the system knows of it comes and goes with it."""
     place = folder / "installed"
     run([file, "/S", f"/D={place}"], folder)
-    if not said([place / "vestiges.exe", "games"], folder)["games"]:
-        raise Broken("the installed program knows no game")
+    if not run([place / "vestiges.exe", "--version"], folder).strip():
+        raise Broken("the installed program does not say its version")
+    entry = Path(os.environ["APPDATA"], START_MENU, "Vestiges.lnk")
+    if not entry.exists():
+        raise Broken("it is not in the start menu")
     if f"{place}\\vestiges.exe" not in opener_of_files():
         raise Broken(f"a double click opens: {opener_of_files()!r}")
     run([place / "uninstall.exe", "/S", f"_?={place}"], folder)
-    if (place / "vestiges.exe").exists() or opener_of_files():
+    if (place / "vestiges.exe").exists() or entry.exists() or opener_of_files():
         raise Broken("it is not gone")
     return "the installer: installs for one person, goes again"
 
