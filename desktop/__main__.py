@@ -32,10 +32,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         from rules.commands import main as command  # so that a window opens without the terminal's commands
 
         return command(words, more=DESKTOP_COMMANDS)
-    from desktop.display import can_open, regret
+    from desktop.display import can_open, let_qt_choose, regret
 
     if not can_open(sys.platform, os.environ):
         return regret()
+    if sys.platform not in ("win32", "darwin"):
+        let_qt_choose(os.environ)
     from desktop.first_window import Claim, start
 
     claim = Claim()

@@ -7,13 +7,15 @@ import os
 import re
 import socket
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from pathlib import Path
 
 PLATFORM_VARIABLE = "QT_QPA_PLATFORM"
 IN_MEMORY = ("offscreen", "minimal")
 """The Qt platforms on which a window opens, but nobody sees it."""
 
+FIRST_WAYLAND = "wayland-0"
+"""Where Wayland is asked for and not named."""
 X_SOCKETS = "/tmp/.X11-unix"
 X_PORTS = 6000
 PATIENCE_S = 3.0
@@ -22,10 +24,25 @@ Answers = Callable[[Mapping[str, str]], bool]
 
 
 def can_open(platform: str, environment: Mapping[str, str], answers: "Answers | None" = None) -> bool:
-    """Check whether a window can open; a platform of Qt that the user names is taken as it is."""
-    if platform in ("win32", "darwin") or environment.get(PLATFORM_VARIABLE):
+    """Check whether a window can open; a platform of Qt that the user names is taken as it is if it needs no display."""
+    if platform in ("win32", "darwin") or does_named_answer(environment):
         return True
     return (answers or somebody_answers)(environment)
+
+
+def let_qt_choose(environment: MutableMapping[str, str]) -> None:
+    """Forget the platform that the user names where its display does not answer: Qt would only abort. What was set for
+    a session of Wayland stays set in one of X, and the other way round."""
+    if environment.get(PLATFORM_VARIABLE) and not does_named_answer(environment):
+        del environment[PLATFORM_VARIABLE]
+
+
+def does_named_answer(environment: Mapping[str, str]) -> bool:
+    """Check whether one of the platforms that the user names can be opened: they are tried in turn, `wayland-egl:…` is
+    a kind of `wayland`."""
+    named = filter(None, environment.get(PLATFORM_VARIABLE, "").split(";"))
+    families = (re.split("[-:]", name)[0] for name in named)
+    return any(name not in ANSWERING or ANSWERING[name](environment) for name in families)
 
 
 def is_seen(platform: str, environment: Mapping[str, str], answers: "Answers | None" = None) -> bool:
@@ -35,14 +52,17 @@ def is_seen(platform: str, environment: Mapping[str, str], answers: "Answers | N
 
 def somebody_answers(environment: Mapping[str, str]) -> bool:
     """A variable may well name a display that is long gone."""
-    wayland, x = environment.get("WAYLAND_DISPLAY", ""), environment.get("DISPLAY", "")
-    folder = environment.get("XDG_RUNTIME_DIR", "")
-    return bool((wayland and does_socket_answer(str(Path(folder, wayland)))) or (x and does_x_answer(x)))
+    return bool((environment.get("WAYLAND_DISPLAY") and does_wayland_answer(environment)) or does_x_answer(environment))
 
 
-def does_x_answer(display: str) -> bool:
+def does_wayland_answer(environment: Mapping[str, str]) -> bool:
+    name = environment.get("WAYLAND_DISPLAY") or FIRST_WAYLAND
+    return does_socket_answer(str(Path(environment.get("XDG_RUNTIME_DIR", ""), name)))
+
+
+def does_x_answer(environment: Mapping[str, str]) -> bool:
     """`:0` is here, `there:0` on another machine."""
-    found = re.fullmatch(r"(?P<host>.*):(?P<number>\d+)(\.\d+)?", display)
+    found = re.fullmatch(r"(?P<host>.*):(?P<number>\d+)(\.\d+)?", environment.get("DISPLAY", ""))
     if found is None:
         return False
     host, number = found["host"], int(found["number"])
@@ -66,6 +86,10 @@ def does_socket_answer(address: str) -> bool:
         except OSError:
             return False
     return True
+
+
+ANSWERING: Mapping[str, Answers] = {"wayland": does_wayland_answer, "xcb": does_x_answer}
+"""The platforms of Qt that need a display which answers."""
 
 
 def regret() -> int:

@@ -7,15 +7,17 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import product
+from itertools import cycle
 from pathlib import Path
 from platform import machine
 from typing import Any
 
-PATIENCE_S = 180
+PATIENCE_S = 900
+"""Far more than anything takes: only what hangs is given up, on a machine that is busy with other things as well."""
 STAYS_S = 3
 """A window that stays open so long after it was painted has loaded all that it needs."""
 LEAST_PICTURE = 100_000
@@ -56,18 +58,32 @@ SCREENS = (
     "library",
     "maker",
     "handouts",
+    "editor",
+    "own_box",
+    "puzzles",
+    "plan",
+    "presenter",
+    "class_book",
+    "own_page",
+    "kept_games",
+    "settings",
     "branches",
     "score",
     "victory",
     "about",
 )
 LANGUAGES = ("fr", "en")
+BUDGET = 20
+"""Moves that a bot tries before it chooses. With as much thought as at a table, games of masters would take half an
+hour, and prove nothing more of the bundle."""
 
 KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")
 """What a program cannot do without. Nothing else of this environment, which built it, must help it to start."""
 
 HAS_SOUND = sys.platform == "darwin" or machine() in ("x86_64", "AMD64")
 """Whether there are wheels for this system: as in requirements/sound.in."""
+
+START_MENU = "Microsoft/Windows/Start Menu/Programs"
 
 SIGNS_OF_TROUBLE = ("Traceback", "qt.qpa.plugin", "Could not load")
 
@@ -80,16 +96,16 @@ def checks(program: Path, folder: Path) -> Iterator[str]:
     """Tells what was found to work. Everything is kept in this folder."""
     if not os.access(program, os.X_OK):
         raise Broken(f"there is no program to start: {program}")
-    check_commands(program, folder)
+    games = check_commands(program, folder)
     yield f"{len(COMMANDS)} commands"
     check_saved_game(program, folder)
     yield "a saved game"
-    check_pictures(program, folder)
-    yield f"{len(SCREENS)} screens of each game"
+    check_pictures(program, folder, [game["id"] for game in games])
+    yield f"{len(SCREENS)} screens, and the table of each game"
     if HAS_SOUND:
         check_sound(program)
         yield "what plays the sounds"
-    check_bots(program, folder)
+    check_bots(program, folder, games)
     yield "bots in processes of their own"
     check_window(program, folder, "offscreen", {})
     yield "the window (offscreen)"
@@ -98,11 +114,12 @@ def checks(program: Path, folder: Path) -> Iterator[str]:
         yield f"the window ({platform})"
 
 
-def check_commands(program: Path, folder: Path) -> None:
+def check_commands(program: Path, folder: Path) -> Sequence[Mapping[str, Any]]:
+    """Return what the program tells of its games."""
     for command in COMMANDS:
         if command not in run([program, command, "--help"], folder):
             raise Broken(f"no help of {command}")
-    games = said([program, "games"], folder)["games"]
+    games: Sequence[Mapping[str, Any]] = said([program, "games"], folder)["games"]
     if not games:
         raise Broken("it knows no game")
     for game in games:
@@ -116,6 +133,7 @@ def check_commands(program: Path, folder: Path) -> None:
     lessons = said([program, "lesson", "--check"], folder)["lessons"]
     if not lessons or not all(lesson["ok"] for lesson in lessons):
         raise Broken("lessons are missing or wrong")
+    return games
 
 
 def check_saved_game(program: Path, folder: Path) -> None:
@@ -125,9 +143,11 @@ def check_saved_game(program: Path, folder: Path) -> None:
         raise Broken("it does not read the game that it wrote")
 
 
-def check_pictures(program: Path, folder: Path) -> None:
-    games = [game["id"] for game in said([program, "games"], folder)["games"]]
-    for number, (game, screen) in enumerate(product(games, SCREENS)):
+def check_pictures(program: Path, folder: Path, games: Sequence[str]) -> None:
+    """Each screen once, the games in turn, and each table: all that a game needs lies in folders packed whole, what a
+    screen needs of Python and Qt does not depend on the game."""
+    wanted = [*((game, "table") for game in games), *zip(cycle(games), SCREENS, strict=False)]
+    for number, (game, screen) in enumerate(dict.fromkeys(wanted)):
         picture = folder / f"{game}-{screen}.png"
         language = LANGUAGES[number % len(LANGUAGES)]
         # With the charts in the dock: they ask for more of Qt than anything else.
@@ -144,11 +164,11 @@ def check_sound(program: Path) -> None:
             raise Broken(f"it would be silent: no {name}")
 
 
-def check_bots(program: Path, folder: Path) -> None:
-    """Every bot of every game, two games at a time."""
-    for game in said([program, "games"], folder)["games"]:
+def check_bots(program: Path, folder: Path, games: Sequence[Mapping[str, Any]]) -> None:
+    """Bots of every game, two games at a time."""
+    for game in games:
         seats = ",".join(game["bots"][-max(game["players"]) :])
-        options = ["--seats", seats, "--games", "2", "--workers", "2"]
+        options = ["--seats", seats, "--games", "2", "--workers", "2", "--budget", str(BUDGET)]
         played = said([program, "simulate", game["id"], *options], folder)
         if played["finished"] != played["games"] or played["errors"]:
             raise Broken(f"bots do not play {game['id']} to the end: {played['errors']}")
@@ -160,9 +180,13 @@ def displays() -> Iterator[tuple[str, Mapping[str, str]]]:
         yield "windows", {}
     elif sys.platform == "darwin":
         yield "cocoa", {}
-    elif shutil.which("Xvfb") is not None:
-        with screen_nobody_sees() as name:
-            yield "xcb", {"DISPLAY": name}
+    else:
+        if shutil.which("Xvfb") is not None:
+            with screen_nobody_sees() as name:
+                yield "xcb", {"DISPLAY": name}
+        if shutil.which("weston") is not None:
+            with tempfile.TemporaryDirectory() as place, wayland_nobody_sees(place) as name:
+                yield "wayland", {"WAYLAND_DISPLAY": name, "XDG_RUNTIME_DIR": place}
 
 
 @contextmanager
@@ -175,6 +199,22 @@ def screen_nobody_sees() -> Iterator[str]:
         try:
             with os.fdopen(out) as told:
                 yield f":{told.readline().strip()}"
+        finally:
+            screen.terminate()
+
+
+@contextmanager
+def wayland_nobody_sees(folder: str) -> Iterator[str]:
+    """Weston keeps its socket in this folder."""
+    name = "vestiges"
+    command = ["weston", "--backend=headless-backend.so", "--no-config", f"--socket={name}", "--width=1600"]
+    settings = {**os.environ, "XDG_RUNTIME_DIR": folder}
+    with subprocess.Popen(command, env=settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as screen:
+        try:
+            end = time.monotonic() + PATIENCE_S
+            while not Path(folder, name).exists() and time.monotonic() < end and screen.poll() is None:
+                time.sleep(0.1)
+            yield name
         finally:
             screen.terminate()
 
@@ -238,12 +278,15 @@ def check_setup(file: Path, folder: Path) -> str:
     """It installs without asking, and goes again; what the system knows of it comes and goes with it."""
     place = folder / "installed"
     run([file, "/S", f"/D={place}"], folder)
-    if not said([place / "vestiges.exe", "games"], folder)["games"]:
-        raise Broken("the installed program knows no game")
+    if not run([place / "vestiges.exe", "--version"], folder).strip():
+        raise Broken("the installed program does not say its version")
+    entry = Path(os.environ["APPDATA"], START_MENU, "Vestiges.lnk")
+    if not entry.exists():
+        raise Broken("it is not in the start menu")
     if f"{place}\\vestiges.exe" not in opener_of_files():
         raise Broken(f"a double click opens: {opener_of_files()!r}")
     run([place / "uninstall.exe", "/S", f"_?={place}"], folder)
-    if (place / "vestiges.exe").exists() or opener_of_files():
+    if (place / "vestiges.exe").exists() or entry.exists() or opener_of_files():
         raise Broken("it is not gone")
     return "the installer: installs for one person, goes again"
 

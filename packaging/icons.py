@@ -27,6 +27,8 @@ SHEET, EDGE, FOLD = "#FBF6EA", "#8A7A5E", "#E2D5BB"
 HEAD, ENTRY, BLOCK = struct.Struct("<HHH"), struct.Struct("<BBBBHHII"), struct.Struct(">4sI")
 KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
 """What macOS calls a picture of this side."""
+SIDEBAR = (164, 314)
+"""Wide and high, in pixels: the picture beside the first and the last page of the installer on Windows."""
 EMBLEM = 0.62
 """The side of the emblem on a sheet, in parts of the sheet's width."""
 
@@ -62,16 +64,30 @@ def draw_sheet(painter: QPainter, rect: QRectF) -> None:
     draw_icon(painter, emblem)
 
 
+def sidebar_image() -> QImage:
+    return painted_image(*SIDEBAR, draw_sidebar).convertToFormat(QImage.Format.Format_RGB888)
+
+
+def draw_sidebar(painter: QPainter, rect: QRectF) -> None:
+    """The program's icon on the paper of its pages."""
+    painter.fillRect(rect, solid(SHEET))
+    edge = rect.adjusted(rect.width() - 1, 0, 0, 0)
+    painter.fillRect(edge, solid(FOLD))
+    side = rect.width() * EMBLEM
+    draw_icon(painter, QRectF(rect.center().x() - side / 2, rect.height() * 0.16, side, side))
+
+
 DRAWN: dict[str, Callable[[int], QImage]] = {SYSTEM_NAME: icon_image, FILE_NAME: sheet_image}
 
 
 def write_all(folder: Path) -> Iterator[Path]:
-    """PNG in the folders that desktops on Linux look in, .ico for Windows, .icns for macOS."""
+    """PNG in the folders that desktops on Linux look in, .ico and a picture for Windows, .icns for macOS."""
     for name, draw in DRAWN.items():
         for side in (*SIDES, LARGEST):
             place = folder / "icons" / f"{side}x{side}" / f"{name}.png"
             place.parent.mkdir(parents=True, exist_ok=True)
             yield written(png(draw(side)), place)
+    yield written(data_of(sidebar_image(), "BMP"), folder / "setup.bmp")
     for name, draw in (("vestiges", icon_image), ("document", sheet_image)):
         yield written(windows_icon([(side, png(draw(side))) for side in SIDES]), folder / f"{name}.ico")
         yield written(macos_icon([(kind, png(draw(side))) for side, kind in KINDS.items()]), folder / f"{name}.icns")
@@ -94,9 +110,13 @@ def macos_icon(pictures: Sequence[tuple[bytes, bytes]]) -> bytes:
 
 
 def png(image: QImage) -> bytes:
+    return data_of(image, "PNG")
+
+
+def data_of(image: QImage, kind: str) -> bytes:
     held = QBuffer()
     held.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(held, "PNG")  # type: ignore[call-overload]
+    image.save(held, kind)  # type: ignore[call-overload]
     return bytes(held.data().data())
 
 

@@ -22,6 +22,9 @@ HERE = Path(__file__).resolve().parent
 LINUX, WINDOWS = HERE / "linux", HERE / "windows"
 ENTRIES = ("vestiges.desktop", "vestiges.xml", "org.vestiges.Vestiges.metainfo.xml")
 ENDINGS = {"linux": ".run", "win32": "-setup.exe", "darwin": ".dmg"}
+NSIS_STUBS = Path("/usr/share/nsis/Stubs")
+CPU = "amd64"
+"""Of the program, and of its installer where this NSIS knows how: else that is for 32 bits, which 64 run as well."""
 NSIS_ON_WINDOWS = Path("C:/Program Files (x86)/NSIS/makensis.exe")
 
 
@@ -96,9 +99,11 @@ def windows_installer(folder: Path, icons: Path, target: Path) -> None:
     if nsis is None:
         raise CannotMake("makensis")
     sign = "/" if os.name == "nt" else "-"
-    given = {"VERSION": version(), "PROGRAM": folder, "ICONS": icons, "TARGET": target}
+    given: dict[str, object] = {"VERSION": version(), "PROGRAM": folder, "ICONS": icons, "TARGET": target}
+    if any(NSIS_STUBS.glob(f"*-{CPU}-unicode")):
+        given["CPU"] = CPU
     said = [f"{sign}D{name}={value}" for name, value in given.items()]
-    called([nsis, f"{sign}V2", *said, str(WINDOWS / "vestiges.nsi")])
+    called([nsis, f"{sign}V2", f"{sign}INPUTCHARSET", "UTF8", *said, str(WINDOWS / "vestiges.nsi")])
 
 
 # macOS

@@ -1,6 +1,10 @@
 ; Installs Vestiges for one person, without an administrator. Built by packaging/installers.py, which says
-; VERSION, PROGRAM (the folder of the program), ICONS and TARGET.
-Unicode true
+; VERSION, PROGRAM (the folder of the program), ICONS and TARGET; and CPU, where NSIS can make more than one kind.
+!ifdef CPU
+    Target ${CPU}-unicode
+!else
+    Unicode true
+!endif
 !include MUI2.nsh
 !include LogicLib.nsh
 !include FileFunc.nsh
@@ -23,6 +27,8 @@ VIAddVersionKey "LegalCopyright" "Apache-2.0"
 !define GONE "Software\Microsoft\Windows\CurrentVersion\Uninstall\Vestiges"
 !define MUI_ICON "${ICONS}/vestiges.ico"
 !define MUI_UNICON "${ICONS}/vestiges.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}/setup.bmp"
+!define MUI_WELCOMEPAGE_TEXT "$(Welcome)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\vestiges.exe"
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "Software\Vestiges"
@@ -40,6 +46,8 @@ VIAddVersionKey "LegalCopyright" "Apache-2.0"
 
 LangString FileKind ${LANG_ENGLISH} "Vestiges game, lesson or position"
 LangString FileKind ${LANG_FRENCH} "Partie, leçon ou position de Vestiges"
+LangString Welcome ${LANG_ENGLISH} "Five board games, without a network.$\r$\n$\r$\nVestiges is installed for you alone and needs no administrator. Games that you have played are left as they are."
+LangString Welcome ${LANG_FRENCH} "Cinq jeux de société, sans réseau.$\r$\n$\r$\nVestiges s’installe pour vous seul et ne demande pas d’administrateur. Les parties que vous avez jouées restent comme elles sont."
 LangString InUse ${LANG_ENGLISH} "Vestiges is running. Close it, then try again. Your games are safe."
 LangString InUse ${LANG_FRENCH} "Vestiges est ouvert. Fermez-le, puis recommencez. Vos parties sont gardées."
 LangString GamesStay ${LANG_ENGLISH} "Vestiges is gone. Your games stay in $LOCALAPPDATA\Vestiges."

@@ -60,6 +60,36 @@ def test_wayland_answers_by_the_name_of_its_socket(answering: Path) -> None:
 
 
 @needs_sockets
+@pytest.mark.parametrize(
+    ("named", "is_left"),
+    [
+        ("wayland", True),
+        ("wayland-egl", True),
+        ("xcb", False),
+        ("xcb;wayland", True),
+        ("offscreen", True),
+        ("vnc:size=640x480", True),
+    ],
+)
+def test_a_platform_that_is_named_is_forgotten_where_its_display_does_not_answer(
+    answering: Path, named: str, is_left: bool
+) -> None:
+    environment = {"QT_QPA_PLATFORM": named, "WAYLAND_DISPLAY": str(answering), "DISPLAY": ":4711"}
+    assert display.can_open("linux", environment)
+    display.let_qt_choose(environment)
+    assert environment.get("QT_QPA_PLATFORM") == (named if is_left else None)
+
+
+@needs_sockets
+def test_wayland_that_is_named_has_a_name_by_itself(answering: Path) -> None:
+    first = answering.rename(answering.with_name("wayland-0"))
+    environment = {"QT_QPA_PLATFORM": "wayland", "XDG_RUNTIME_DIR": str(first.parent)}
+    assert display.can_open("linux", environment)
+    first.unlink()
+    assert not display.can_open("linux", environment)
+
+
+@needs_sockets
 def test_x_answers_by_its_number(answering: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answering.rename(answering.with_name("X7"))
     monkeypatch.setattr(display, "X_SOCKETS", str(answering.parent))
@@ -79,12 +109,18 @@ def test_x_of_another_machine_answers_at_its_port(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
-@pytest.mark.parametrize(("language", "said"), [("fr_FR.UTF-8", "pas d’écran"), ("en_GB.UTF-8", "no display")])
-def test_without_a_display_the_program_says_so_in_one_line(language: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "said", "named"),
+    [
+        ("fr_FR.UTF-8", "pas d’écran", {}),
+        ("en_GB.UTF-8", "no display", {"QT_QPA_PLATFORM": "wayland", "XDG_RUNTIME_DIR": ""}),
+    ],
+)
+def test_without_a_display_the_program_says_so_in_one_line(language: str, said: str, named: dict[str, str]) -> None:
     mine = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
     done = subprocess.run(
         [sys.executable, "-m", "desktop"],
-        env={**mine, "DISPLAY": ":4711", "LC_ALL": language, "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**mine, **named, "DISPLAY": ":4711", "LC_ALL": language, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         encoding="utf-8",
         check=False,

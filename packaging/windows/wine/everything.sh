@@ -25,8 +25,11 @@ windows() {
 
 tests() { windows -m pytest -n 0 -q -p no:cacheprovider "$@"; }
 
-rm -rf "$project" "$folder/home"
-git clone --quiet "$root" "$project"
+# What was built stays, so that a step can be done again by itself.
+rm -rf "$folder/home"
+[ -e "$project" ] || git clone --quiet "$root" "$project"
+git -C "$project" fetch --quiet origin HEAD
+git -C "$project" reset --quiet --hard FETCH_HEAD
 "$here/setup.sh" "$folder" "$project"
 
 for step in $steps; do
