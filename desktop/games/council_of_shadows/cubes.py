@@ -8,7 +8,6 @@ from desktop.paint.painting import dashed, faded
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.pieces import cube, disc
 from desktop.paint.text import figure
-from desktop.style.mixing import glyph_ink
 from desktop.style.theme import Style, seat_mark
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -44,11 +43,11 @@ def energy_marker(painter: QPainter, rect: QRectF, style: Style, colour: str, le
     """A die with the Dark Tech level on its front."""
     mark = seat_mark(colour)
     side = min(rect.width(), rect.height())
-    cube(painter, rect.center(), side, mark.colour, style)
+    cube(painter, rect.center(), side, style.plate(mark.colour), style)
     front = QRectF(rect.center().x() - side / 2, rect.center().y() - side * 0.24, side * 0.74, side * 0.74)
     said = roman(level)
     size = side * (0.62 if len(said) <= LONG else 0.46)
-    figure(painter, front, said, size, glyph_ink(mark.colour), serif=True)
+    figure(painter, front, said, size, style.ink_on_plate(mark.colour), serif=True)
 
 
 def consumption_marker(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:

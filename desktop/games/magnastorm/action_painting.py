@@ -12,7 +12,7 @@ from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.pieces import cube as wooden_cube
 from desktop.paint.text import figure, text_line
-from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.mixing import darker, mix, solid, with_alpha
 from desktop.style.theme import Style
 from rules.magnastorm.components import Price
 
@@ -66,7 +66,7 @@ def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: s
     with clipped(painter, rect), clipped(painter, path):
         painter.fillRect(rect, solid(COST if is_cost else GAIN))
         painter.strokePath(path, pen(with_alpha("#232733", 0.4), 1.6))
-    ink = "#3A1F1A" if is_cost else "#14402C"
+    ink = style.readable_on("#3A1F1A" if is_cost else "#14402C", darker(COST if is_cost else GAIN, 0.1))
     size = max(14.0, rect.height() * 0.7)
     sign = QRectF(rect.x() + 1, rect.y() - 1, size * 0.62, rect.height())
     figure(painter, sign, "−" if is_cost else "+", size, ink)

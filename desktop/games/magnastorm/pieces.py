@@ -206,6 +206,9 @@ def token(painter: QPainter, rect: QRectF, style: Style) -> None:
     figure(painter, rect, "1", max(16.0, radius * 1.15), "#3A2507", serif=True)
 
 
+CLOTH = "#7A5A3A"
+
+
 def bag_path(centre: QPointF, size: float) -> QPainterPath:
     path = QPainterPath(centre + QPointF(-0.14, -0.3) * size)
     path.cubicTo(
@@ -224,11 +227,11 @@ def bag(painter: QPainter, rect: QRectF, style: Style, count: int = 0) -> None:
     """The cloth bag, with how many cubes come or are in it."""
     size = min(rect.width(), rect.height()) * 0.96
     path = bag_path(rect.center(), size)
-    painter.fillPath(path, solid("#7A5A3A"))
+    painter.fillPath(path, solid(style.plate(CLOTH)))
     painter.strokePath(path, pen("#3A2818", max(1.0, size * 0.04)))
     if count:
         place = rect.translated(0, size * 0.12)
-        figure(painter, place, str(count), max(13.0, size * 0.5), "#FFF3DC")
+        figure(painter, place, str(count), max(13.0, size * 0.5), style.readable_on("#FFF3DC", style.plate(CLOTH)))
 
 
 def pad(painter: QPainter, rect: QRectF, style: Style, number: str) -> None:
