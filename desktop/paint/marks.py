@@ -18,6 +18,8 @@ from desktop.style.vision import Tint
 
 SUN, SUN_LINE, SUN_INK = "#F4D98B", "#6B4A12", "#3A2507"
 COIN = "#EDB92E"
+ASIDE = 0.38
+"""What the shape of its pips takes beside the figure of a small die, of its side."""
 FINE = 0.09
 """The line around a sun or a coin is no wider, of its radius: in small pictures figures stand on it."""
 CREDIT_LINE, CREDIT_INK = "#6B430C", "#3A2304"
@@ -109,12 +111,14 @@ def die_symbol(painter: QPainter, centre: QPointF, side: float, colour: str) -> 
 
 
 def die_figure(painter: QPainter, rect: QRectF, colour: str, face: int, size: float, style: Style) -> None:
-    """A die too small for pips: its colour and the figure."""
+    """A die too small for pips: its colour, the figure, and the shape of its pips at the foot."""
     mark = die_mark(colour)
     body, ground = rounded(rect, 4), style.plate(mark.body)
     painter.fillPath(body, solid(ground))
     painter.strokePath(body, pen(darker(ground, 0.4)))
-    figure(painter, rect, str(face), size, style.readable_on(mark.pip, ground))
+    ink, aside = style.readable_on(mark.pip, ground), rect.width() * ASIDE
+    figure(painter, rect.adjusted(0, 0, -aside, 0), str(face), size, ink)
+    glyph(painter, mark.shape, rect.bottomRight() - QPointF(aside, aside) * 0.62, aside * 0.5, ink)
 
 
 def magnifier(painter: QPainter, centre: QPointF, radius: float, colour: Tint) -> None:

@@ -30,7 +30,7 @@ WRAPPED = Qt.TextFlag.TextWordWrap.value
 
 MEASURED_AT, FIGURE_HIGH = 100.0, 0.66
 """The height of a figure, in sizes of its letters."""
-ACROSS_ROOM, DOWN_ROOM, DISC_ROOM, NEARLY_SQUARE = 0.86, 0.76, 0.86, 0.12
+ACROSS_ROOM, DOWN_ROOM, DISC_ROOM, NEARLY_SQUARE = 0.86, 0.76, 0.80, 0.12
 """Shares of a place that a figure may fill, and how far a place may be from a square."""
 
 log = logging.getLogger(__name__)

@@ -98,10 +98,11 @@ class Listener:
         ends = [*starts[1:], len(down)]
         for number, start, end in zip(found, starts, ends, strict=True):
             ys, xs = down[start:end], across[start:end]
-            if end - start >= LEAST_PIXELS and is_whole(self.written[number], ys, xs):
-                if not is_smeared(around(pixels, numbers, ys, xs, SOFT), int(pixels[ys[0], xs[0]])):
-                    for ground in grounds(around(pixels, numbers, ys, xs, UNDER)):
-                        yield Read(self.written[number], ground, (int(xs.mean()), int(ys.mean())))
+            if end - start < LEAST_PIXELS or not is_whole(self.written[number], ys, xs):
+                continue
+            if not is_smeared(around(pixels, numbers, ys, xs, SOFT), int(pixels[ys[0], xs[0]])):
+                for ground in grounds(around(pixels, numbers, ys, xs, UNDER)):
+                    yield Read(self.written[number], ground, (int(xs.mean()), int(ys.mean())))
 
 
 def in_qt(window: QWidget, picture: QImage) -> Iterator[Read]:
@@ -227,10 +228,11 @@ def listening() -> Iterator[Listener]:
         painter.setFont(hard_edged(font.toString()))
         painter.setOpacity(1.0)
         painter.setPen(listener.colour_of(words, ink, font, wraps=len(said) > 2 and bool(int(said[1]) & WRAPS)))
-        really_draw(painter, *said)
+        drawn = really_draw(painter, *said)
         painter.setFont(font)
         painter.setOpacity(opacity)
         painter.setPen(pen)
+        return drawn
 
     def lay(layout: QTextLayout, painter: QPainter, *where: Any) -> Any:
         if not is_in_use(painter.device()):
@@ -246,8 +248,9 @@ def listening() -> Iterator[Listener]:
         layout.setFormats(parts)
         layout.setFont(hard_edged(font.toString()))
         painter.setPen(listener.colour_of(words, pen.color(), font))
-        really_lay(layout, painter, *where)
+        laid = really_lay(layout, painter, *where)
         painter.setPen(pen)
+        return laid
 
     QPainter.drawText = draw  # type: ignore[method-assign, assignment]
     QTextLayout.draw = lay  # type: ignore[method-assign, assignment]

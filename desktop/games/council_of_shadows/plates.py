@@ -24,6 +24,8 @@ Now = tuple[str, int, bool]
 """The colour of a seat, the energy it would get now, and whether that is for the majority."""
 HEAD, YIELDS = 0.235, 0.3
 """Heights of the name and of the two yields, of the plate."""
+NAME, MOST_NAME = 0.172, 0.215
+"""Size of the name, of the height of the plate, and where the text is large."""
 QUIET, WON = mix(INK, PAPER, 0.28), mix(PAPER, VIOLET, 0.20)
 PER_LINE = 2
 
@@ -46,7 +48,7 @@ def yield_plate(
     head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * HEAD)
     with clipped(painter, path):
         painter.fillRect(head, solid(style.plate(hue)))
-    size = fitting(name, rect.height() * 0.172, head.width() - 6)
+    size = fitting(name, rect.height() * min(NAME * style.text_scale, MOST_NAME), head.width() - 6)
     text_line(painter, head, name, size, style.ink_on_plate(hue), "bold", across="centre")
     line, quiet = QRectF(rect.x(), head.bottom(), rect.width(), rect.height() * YIELDS), style.readable_on(QUIET, PAPER)
     half = rect.width() / 2

@@ -39,6 +39,10 @@ def sign(painter: QPainter, rect: QRectF, style: Style, kind: str, more: str = "
     bonus(painter, square_around(rect.center(), side / 2), style, kind, more)
 
 
+PALE = 0.85
+"""Cubes of a price that cannot be paid now: their glyphs are still seen."""
+
+
 def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...], state: str) -> None:
     """Draw how many cubes a column costs the acting seat, and which; dashed where only an exchange pays it."""
     path = rounded(rect.adjusted(1, 0, -1, 0), 6)
@@ -51,7 +55,7 @@ def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...],
     figure(painter, upper, str(len(names)), max(14.0, rect.height() * 0.46), ink)
     side = min(rect.height() * 0.36, (rect.width() - 4) / max(1, len(names)))
     lower = QRectF(rect.x() + 2, rect.bottom() - side - rect.height() * 0.07, rect.width() - 4, side)
-    with faded(painter, 0.6 if state == CLOSED else 1.0):
+    with faded(painter, PALE if state == CLOSED else 1.0):
         cubes(painter, lower, style, names)
 
 

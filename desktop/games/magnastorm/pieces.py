@@ -23,8 +23,10 @@ from rules.magnastorm.state import YELLOW
 FEET = ((-0.34, -0.26), (0.34, -0.26), (-0.33, 0.28), (0.33, 0.28))
 PLATES = 6
 WHEELS = (-38, 4, 44)
-LEAST_GLYPH = 8.0
+LEAST_GLYPH = 6.0
 """Smaller cubes show their colour only."""
+SMALL_SCOUT, SCOUT_GLYPH, SCOUT_GLYPH_WHEN_SMALL = 36.0, 9.0, 15.0
+"""Below this height the glyph of a scout is larger, in hundredths of its height."""
 
 
 def of_height(rect: QRectF, share: float = 1.0) -> tuple[QPointF, float]:
@@ -139,7 +141,8 @@ def scout(painter: QPainter, rect: QRectF, style: Style, seat: str) -> None:
         hub = foot + QPointF(across, -17) * unit
         painter.fillPath(circle(hub, 16 * unit), solid("#2B2F3A"))
         painter.fillPath(circle(hub, 6.5 * unit), solid("#C9CFD8"))
-    glyph(painter, mark.shape, foot + QPointF(-34, -40) * unit, 9 * unit, glyph_ink(mark.colour))
+    size = SCOUT_GLYPH if high >= SMALL_SCOUT else SCOUT_GLYPH_WHEN_SMALL
+    glyph(painter, mark.shape, foot + QPointF(-34, -40) * unit, size * unit, glyph_ink(mark.colour))
 
 
 # Crew, cubes, markers
