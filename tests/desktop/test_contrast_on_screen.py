@@ -19,6 +19,7 @@ from rules.core.contract import AnyGame
 from rules.core.timeline import Timeline
 from rules.games import GAMES, game_named
 from tests.desktop.at_the_table import game, led_on, moves_to_a_choice, program
+from tests.desktop.every_game.test_round_summaries import begun, ending
 from tests.desktop.legible import Listener, Read, listening
 
 PROMISED: dict[ThemeName, float] = {"light": 4.5, "dark": 4.5, "contrast": 7.0}
@@ -28,8 +29,6 @@ SIZE = 1280, 800
 EVENTS, MOVES = 8, 20
 EVERY_GAME = ("table", "lesson", "score", "victory", "own_box", "figure")
 """Screens that each game paints in its own way; the others are looked at with one game."""
-OF = {"round": "hoyuk"}
-"""The game of a screen of which Marajoara has nothing to show."""
 NEVER_MS = 3_600_000
 
 
@@ -43,14 +42,16 @@ def opened(folder: Path, name: str, of: AnyGame) -> Iterator[tuple[Shell, Listen
         shell.setMinimumSize(1, 1)
         shell.resize(*SIZE)
         shell.show()
-        screen = open_screen(name, Wanted(shell, shared, timeline(of)))
+        screen = open_screen(name, Wanted(shell, shared, timeline(of, name)))
         if isinstance(screen, TableScreen) and name == "table":
             screen.uncover()
         yield shell, heard
         shell.close()
 
 
-def timeline(of: AnyGame) -> Timeline:
+def timeline(of: AnyGame, name: str) -> Timeline:
+    if name == "round":
+        return led_on(begun(of.id, policy="teaching"), (*ending(of.id).moves, ending(of.id).last))
     return led_on(game("person", "person", of=of, policy="teaching"), moves_to_a_choice(of, MOVES))
 
 
@@ -71,7 +72,7 @@ def told(read: Read) -> str:
 
 
 CASES = [
-    *(pytest.param(name, OF.get(name, "marajoara"), id=name) for name in OPENERS if name not in EVERY_GAME),
+    *(pytest.param(name, "marajoara", id=name) for name in OPENERS if name not in EVERY_GAME),
     *(pytest.param(name, of.id, id=f"{name} {of.id}") for name in EVERY_GAME for of in GAMES),
 ]
 
