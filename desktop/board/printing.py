@@ -15,7 +15,6 @@ from desktop.board.state_painters import STATE_PAINTERS
 from desktop.paint import grounds, marks
 from desktop.paint.text import Across, text_block, text_line
 from desktop.style.fonts import Weight, height_of, metrics, width_of
-from desktop.style.mixing import glyph_ink
 from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.style.vision import Tint
 
@@ -105,7 +104,7 @@ def ink_of(role: str, style: Style) -> Tint:
         "earth": EARTH,
         "lit": style.theme.lit,
     }
-    return inks[role] if role in inks else glyph_ink(seat_mark(role).colour)
+    return inks[role] if role in inks else style.ink_on_plate(seat_mark(role).colour)
 
 
 TABLE_PAINTERS: Mapping[str, Painter] = {

@@ -22,7 +22,7 @@ def die(painter: QPainter, square: QRectF, told: Sequence[str], style: Style) ->
     colour, *face = told
     if face:
         place = square.adjusted(2, 2, -2, -2)
-        die_figure(painter, place, colour, int(face[0]), place.height() * 0.72)
+        die_figure(painter, place, colour, int(face[0]), place.height() * 0.72, style)
     else:
         die_symbol(painter, square.center(), square.width() * 0.74, colour)
 

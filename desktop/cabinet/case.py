@@ -109,7 +109,7 @@ class Case(Drawn):
         tag = self.tag
         front = next((each.front for each in self._shown_places() if tag and each.game == tag.game), None)
         if tag is not None and front is not None:
-            tag.hang(knob_place(front), plate_place(front).right())
+            tag.hang(knob_place(front), plate_place(front, self.style_now).right())
             tag.raise_()
 
     def _slide_on(self) -> None:
@@ -198,7 +198,8 @@ class Case(Drawn):
             return
         drawer = next(each for each in self.drawers if each.game == self.opened)
         self._hang_links_on(drawer, is_there=is_there)
-        line, size = plate_lines(plate_place(open_now.front), self.furniture.art.style)
+        style = self.furniture.art.style
+        line, size = plate_lines(plate_place(open_now.front, style), style)
         x, middle = line.x() - PLATE_EDGE - drawer.x(), line.center().y() - drawer.y()
         fit_links(self.links, line.width() + 2 * PLATE_EDGE, size)
         for link in self.links:

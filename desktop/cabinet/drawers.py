@@ -138,11 +138,15 @@ def _front(
     wood(painter, edge, timber, seed=len(game))
     painter.strokePath(rounded(rect.adjusted(1, 1, -1, -1), 4), pen(with_alpha("#FFFFFF", 0.18), 1.2))
     _cloth(painter, inner, game)
-    name_plate(painter, plate_place(rect), words, style)
+    name_plate(painter, plate_place(rect, style), words, style)
     knob(painter, knob_place(rect), 17 * unit, style)
     room = QRectF(0, 0, min(93 * unit * WIDTH, inner.width() * 0.36), 93 * unit)
     room.moveCenter(QPointF(inner.right() - room.width() / 2 - 8 * unit, inner.center().y()))
     emblem(painter, room, game)
+
+
+PLATE_HIGH, MOST_PLATE = 84.0, 102.0
+"""Of a front that is 134 high."""
 
 
 def knob_place(front: QRectF) -> QPointF:
@@ -152,12 +156,14 @@ def knob_place(front: QRectF) -> QPointF:
     return QPointF(inner.x() + inner.width() * 0.555, inner.center().y() + 2 * unit)
 
 
-def plate_place(front: QRectF) -> QRectF:
-    """Return the place of the name plate on a front."""
+def plate_place(front: QRectF, style: Style) -> QRectF:
+    """Return the place of the name plate on a front: large words have a larger one, as far as the front has room."""
     unit = front.height() / 134
     inner = front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
-    wide = min(396 * unit, inner.width() * 0.47)
-    return QRectF(inner.x() + 20 * unit, inner.center().y() - 42 * unit, wide, 84 * unit)
+    is_large = style.text_scale > 1
+    wide = min(396 * unit * style.text_scale, inner.width() * (0.5 if is_large else 0.47))
+    high = min(PLATE_HIGH * style.text_scale, MOST_PLATE) * unit
+    return QRectF(inner.x() + 20 * unit, inner.center().y() - high / 2, wide, high)
 
 
 def plate_lines(plate: QRectF, style: Style) -> tuple[QRectF, float]:
@@ -165,7 +171,7 @@ def plate_lines(plate: QRectF, style: Style) -> tuple[QRectF, float]:
     inner = plate.adjusted(16, 3, -12, -3)
     line = inner.height() * 0.28
     place = QRectF(inner.x(), inner.y() + inner.height() * 0.44 + line, inner.width(), line)
-    return place, min(style.text_size(16), line * 0.82)
+    return place, min(style.text_size(16), line * min(0.82 * style.text_scale, 0.94))
 
 
 def _cloth(painter: QPainter, rect: QRectF, game: str) -> None:

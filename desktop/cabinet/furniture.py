@@ -19,6 +19,7 @@ from desktop.cabinet.drawers import (
     drawer_places,
     knob_place,
     lamplight,
+    plate_place,
     pulled_drawer,
 )
 from desktop.paint.art import Art
@@ -122,8 +123,7 @@ class Furniture:
             unit = place.front.height() / 134
             cloth = place.front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
             painter.fillRect(cloth, solid(GAMES[place.game].light.felt_rim))
-            height, width = 84 * unit, min(396 * unit, cloth.width() * 0.47)
-            plate = QRectF(cloth.x() + 20 * unit, cloth.center().y() - height / 2, width, height)
+            plate = plate_place(place.front, style)
             painter.fillRect(plate, solid(TAG_PAPER))
             name = QRectF(plate.x() + 16, plate.y() + 3, plate.width() - 28, plate.height() * 0.44)
             words = self.drawers.plate(place.game).name

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from desktop.cabinet.case import Case
 
 PLATE_INK, DOT_INK, PLATE_EDGE = "#7E2718", "#5C4A38", 4
+SHADED_PLATE = "#A59F93"
+"""The plate at its darkest, with the lamp turned down."""
 DOT = 0.5
 """Room for the dot between two links, in the size of the words."""
 LEAST_LINK = 10.0
@@ -117,15 +119,17 @@ class PlateLink(Pressable):
         return round(self.size_now * 1.5)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the link on paper, in every theme."""
+        """Draw the link on paper, which is in shade where the lamp is turned down."""
         words = rect.adjusted(PLATE_EDGE, 0, 0, 0)
-        text_line(painter, words, self.words, self.size_now, PLATE_INK, "bold")
+        style = self.style_now
+        ink = style.readable_on(PLATE_INK, SHADED_PLATE) if style.is_dark else PLATE_INK
+        text_line(painter, words, self.words, self.size_now, ink, "bold")
         if not self.is_last:
             middle = QPointF(PLATE_EDGE + self._words_wide + self.size_now * DOT + 1, rect.center().y() + 1)
             painter.fillPath(circle(middle, self.size_now * 0.075), solid(DOT_INK))
         if self.is_hovered or self.isDown():
             line = QRectF(PLATE_EDGE, rect.bottom() - 2, self._words_wide, 1.4)
-            painter.fillRect(line, solid(PLATE_INK))
+            painter.fillRect(line, solid(ink))
 
 
 def fit_links(links: Sequence[PlateLink], room: float, size: float) -> None:

@@ -71,7 +71,8 @@ class DoRow(Pressable):
         ink, quiet, sign = inks.text, inks.muted, inks.accent
         if self.is_bright:
             self._draw_ground(painter, rect.adjusted(4, 2, -4, -8))
-            ink, quiet, sign = ON_ACCENT, ON_ACCENT_BELOW, ON_ACCENT
+            ground = self.style_now.plate(self.style_now.accent)
+            ink, quiet, sign = ON_ACCENT, self.style_now.readable_on(ON_ACCENT_BELOW, ground), ON_ACCENT
         else:
             if self.is_hovered:
                 painter.fillPath(rounded(rect.adjusted(2, 2, -2, -2), 8), with_alpha(inks.accent, 0.10))
@@ -81,7 +82,8 @@ class DoRow(Pressable):
     def _draw_ground(self, painter: QPainter, body: QRectF) -> None:
         style, path = self.style_now, rounded(body, self.radius)
         shadow(painter, path, style, drop=3, blur=5, strength=0.28)
-        painter.fillPath(path, solid(style.accent) if not self.is_hovered else solid(style.accent).lighter(112))
+        ground = solid(style.plate(style.accent))
+        painter.fillPath(path, ground.lighter(112) if self.is_hovered else ground)
         edge = style.theme.text if style.theme_name == "contrast" else with_alpha("#FFFFFF", 0.20)
         painter.strokePath(rounded(body.adjusted(1.2, 1.2, -1.2, -1.2), 9), pen(edge, 1.2))
 

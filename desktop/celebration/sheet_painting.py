@@ -55,7 +55,10 @@ def paint_line(
     """A line of the sheet; without its figures as long as its points have not arrived."""
     style, row = measures.style, line.row
     if line.at_end and is_there and style.theme_name != "contrast":
-        painter.fillRect(place, with_alpha(GOLD, 0.12 if style.is_dark else 0.34))
+        share = 0.12 if style.is_dark else 0.34
+        painter.fillRect(
+            place, solid(style.tinted(style.ground.board, GOLD, share, style.ground.ink, style.accent_on_board))
+        )
     painter.setPen(pen(with_alpha(style.ground.edge, 0.7)))
     painter.drawLine(QLineF(place.x(), place.bottom() - 0.5, place.right(), place.bottom() - 0.5))
     weight: Weight = "semibold" if line.at_end else "regular"

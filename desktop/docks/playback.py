@@ -14,7 +14,7 @@ from desktop.docks.row_style import foot_ground
 from desktop.docks.status import said_of, seat_words, shown_words, told_at
 from desktop.keys import Act
 from desktop.paint.text import text_block
-from desktop.style.fonts import height_of
+from desktop.style.fonts import height_of, width_of
 from desktop.style.theme import Style
 from desktop.table.seats import PERSON
 from desktop.widgets.badge import SeatBadge
@@ -28,7 +28,7 @@ FEWEST = 3
 
 
 class TwoLines(LineLabel):
-    """Words on two lines at most; all of them stand in the tip, and in the log."""
+    """Words on two lines, or on more and smaller ones before any is left out; the tip and the log have them all."""
 
     def __init__(self) -> None:
         super().__init__(size=SIZE, ink="muted")
@@ -38,28 +38,45 @@ class TwoLines(LineLabel):
         return QSize(100, round(height_of("É\nÉ", 1000, self.style_now.text_size(SIZE))))
 
     @property
+    def set_now(self) -> tuple[str, int]:
+        """What is shown, and how large."""
+        room, full = self.sizeHint().height() + 1, self.style_now.text_size(SIZE)
+        return fitting_words(self.words, self.width(), room, full)
+
+    @property
     def shown(self) -> str:
-        return on_two_lines(self.words, self.width(), self.style_now.text_size(SIZE))
+        return self.set_now[0]
 
     def is_cut(self) -> bool:
         return self.shown != self.words
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        size, ink = self.style_now.text_size(SIZE), self.style_now.theme.muted
-        text_block(painter, QRectF(self.rect()), self.shown, size, ink, down="middle")
+        (shown, size), ink = self.set_now, self.style_now.theme.muted
+        text_block(painter, QRectF(self.rect()), shown, size, ink, down="middle")
         painter.end()
 
 
 @lru_cache(maxsize=64)
-def on_two_lines(words: str, width: int, size: int) -> str:
-    """Return as many of the words as two lines hold; none rather than a stump."""
-    room, parts = round(height_of("É\nÉ", 1000, size)) + 1, words.split(" ")
-    for count in range(len(parts), min(FEWEST, len(parts)) - 1, -1):
-        said = " ".join(parts[:count]) + ("" if count == len(parts) else " …")
-        if height_of(said, width, size) <= room:
-            return said
-    return ""
+def fitting_words(words: str, width: int, room: int, full: int) -> tuple[str, int]:
+    """Return all words at the largest size that has room for them; else as many as have room at the smallest, and none
+    rather than a stump."""
+    sizes = range(full, min(SIZE, full) - 1, -1)
+    whole = next((size for size in sizes if has_room(words, width, room, size)), None)
+    if whole is not None:
+        return words, whole
+    parts = words.split(" ")
+    for count in range(len(parts) - 1, min(FEWEST, len(parts)) - 1, -1):
+        said = " ".join(parts[:count]) + " …"
+        if has_room(said, width, room, sizes[-1]):
+            return said, sizes[-1]
+    return "", full
+
+
+def has_room(words: str, width: int, room: int, size: int) -> bool:
+    """Whether they stand there, no word of them broken or cut."""
+    longest = max((width_of(each, size) for each in words.split(" ")), default=0.0)
+    return longest <= width and height_of(words, width, size) <= room
 
 
 class Playback(QWidget):

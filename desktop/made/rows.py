@@ -58,14 +58,14 @@ class MadeRow:
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         inks = inks_of(style, "board")
         body = rect.adjusted(2, 1, -2, -3)
-        if state.is_chosen or state.is_pointed:
-            share = 0.14 if state.is_chosen else 0.06
+        share = 0.14 if state.is_chosen else 0.06 if state.is_pointed else 0.0
+        if share:
             painter.fillPath(rounded(body, 9), mix(inks.ground, style.accent, share))
             if state.is_chosen:
                 painter.strokePath(rounded(body, 9), pen(inks.accent, 3 if state.has_focus else 2))
         painter.fillRect(QRectF(body.x() + 10, rect.bottom() - 1, body.width() - 20, 1), with_alpha(inks.line, 0.7))
         self._paint_picture(painter, self._picture(rect, style), style)
-        self._paint_words(painter, rect, style)
+        self._paint_words(painter, rect, style, share)
 
     # Places
 
@@ -106,8 +106,10 @@ class MadeRow:
         if self.face.is_broken:
             no_entry(painter, place.center(), place.height() * 0.28, style)
 
-    def _paint_words(self, painter: QPainter, rect: QRectF, style: Style) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRectF, style: Style, share: float) -> None:
+        """Upon a ground with so much of the accent in it."""
         face, inks = self.face, inks_of(style, "board")
+        muted = style.readable_on(inks.muted, mix(inks.ground, style.accent, share))
         x, room, width = rect.x() + self._start(style), self._room(rect.width(), style), rect.width()
         big, small = style.text_size(19), style.text_size(15)
         title = QRectF(x, rect.y() + 9, room, big * 1.6)
@@ -121,18 +123,18 @@ class MadeRow:
             wide = width_of(face.errors, style.text_size(14), "semibold") + style.text_size(14) * 1.3 + 16
             self._errors(painter, QPointF(x + room - wide, title.bottom() + small * 0.75), style)
         below = QRectF(x, title.bottom(), room, rect.bottom() - title.bottom() - 6)
-        text_block(painter, below, self._below(width, style), small, inks.refuse if face.is_broken else inks.muted)
+        text_block(painter, below, self._below(width, style), small, inks.refuse if face.is_broken else muted)
         if not self._is_narrow(width, style) and not face.is_broken:
             column = QRectF(x + room + 6, title.y(), style.grown(COLUMN) - 12, title.height())
             text_line(painter, column, face.author, small, inks.text, "semibold")
-            text_line(painter, column.translated(0, title.height()), face.when, style.text_size(14), inks.muted)
-        self._badges(painter, rect, title.center().y(), style)
+            text_line(painter, column.translated(0, title.height()), face.when, style.text_size(14), muted)
+        self._badges(painter, rect, title.center().y(), style, muted)
 
     def _pill(self, painter: QPainter, at: QPointF, style: Style) -> None:
         size = style.text_size(14)
         pill = QRectF(at.x(), at.y() - size * 0.75, width_of(self.face.new, size, "bold") + 18, size * 1.5)
-        painter.fillPath(rounded(pill, pill.height() / 2), solid(style.owner_ink))
-        text_line(painter, pill, self.face.new, size, ink_on(style.owner_ink), "bold", across="centre")
+        painter.fillPath(rounded(pill, pill.height() / 2), solid(style.plate(style.owner_ink)))
+        text_line(painter, pill, self.face.new, size, style.ink_on_plate(style.owner_ink), "bold", across="centre")
 
     def _errors(self, painter: QPainter, at: QPointF, style: Style) -> None:
         size, inks = style.text_size(14), inks_of(style, "board")
@@ -144,7 +146,7 @@ class MadeRow:
         words = QRectF(centre.x() + radius + 6, at.y() - size, 400, 2 * size)
         text_line(painter, words, self.face.errors, size, inks.refuse, "semibold")
 
-    def _badges(self, painter: QPainter, rect: QRectF, middle: float, style: Style) -> None:
+    def _badges(self, painter: QPainter, rect: QRectF, middle: float, style: Style, muted: str) -> None:
         """A language in which it is complete is filled, another is dashed."""
         size, inks = style.text_size(13), inks_of(style, "board")
         x = rect.right() - PAD - style.grown(BADGES) + 8
@@ -153,8 +155,8 @@ class MadeRow:
             if complete:
                 painter.fillPath(rounded(box, 4), solid(inks.text))
             else:
-                painter.strokePath(rounded(box, 4), dashed(inks.muted, 1.3))
-            text_line(painter, box, words, size, inks.ground if complete else inks.muted, "bold", across="centre")
+                painter.strokePath(rounded(box, 4), dashed(muted, 1.3))
+            text_line(painter, box, words, size, inks.ground if complete else muted, "bold", across="centre")
             x += box.width() + 5
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.paint.painting import SMOOTH, PaintRect
+from desktop.paint.text import PiecePainter
 from desktop.style.theme import Style
 
 BYTES_PER_PIXEL = 4
@@ -116,7 +117,8 @@ class Art:
         pixmap = QPixmap(wide, high)
         pixmap.setDevicePixelRatio(self.ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        painter = PiecePainter(pixmap)
+        painter.growth = self.style.text_scale
         try:
             painter.setRenderHints(SMOOTH)
             paint(painter, rect)

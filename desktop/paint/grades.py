@@ -57,9 +57,16 @@ def shape_of(grade: GradeName, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def grade_mark(
-    painter: QPainter, centre: QPointF, radius: float, grade: GradeName, style: Style, paper: Tint | None = None
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    grade: GradeName,
+    style: Style,
+    paper: Tint | None = None,
+    *,
+    is_said: bool = True,
 ) -> None:
-    """Draw a grade with a casing in the colour of its ground."""
+    """Draw a grade with a casing in the colour of its ground; a mark of which nothing is said now has no sign."""
     look, colour, path = LOOKS[grade], colour_of(grade, style), shape_of(grade, centre, radius)
     painter.strokePath(path, pen(paper if paper is not None else style.theme.raised, CASING))
     if look.is_outlined:
@@ -70,6 +77,8 @@ def grade_mark(
     painter.fillPath(path, solid(colour))
     edge = pen("#FFFFFF", EDGE_IN_CONTRAST) if style.theme_name == "contrast" else pen(darker(colour, 0.35))
     painter.strokePath(path, edge)
+    if not is_said:
+        return
     size = radius * (1.35 if len(look.sign) == 1 else 1.12)
     place = square_around(centre + QPointF(0, look.lowered * radius), radius)
     figure(painter, place, look.sign, size, ink_on(colour), "bold")

@@ -18,6 +18,10 @@ from desktop.style.vision import Tint
 
 SUN, SUN_LINE, SUN_INK = "#F4D98B", "#6B4A12", "#3A2507"
 COIN = "#EDB92E"
+ASIDE = 0.38
+"""What the shape of its pips takes beside the figure of a small die, of its side."""
+FINE = 0.09
+"""The line around a sun or a coin is no wider, of its radius: in small pictures figures stand on it."""
 CREDIT_LINE, CREDIT_INK = "#6B430C", "#3A2304"
 CORD, CORD_LINE = "#FFFCF2", "#8B7448"
 
@@ -42,9 +46,9 @@ def seat_tag(painter: QPainter, right_top: QPointF, size: float, seat: str, word
     width = size * 1.35 + width_of(words, size, "bold")
     pill = QRectF(right_top.x() - width, right_top.y(), width, size + 5)
     path = rounded(pill, pill.height() / 2)
-    painter.fillPath(path, solid(mark.colour))
+    painter.fillPath(path, solid(style.plate(mark.colour)))
     painter.strokePath(path, pen(style.theme.casing if not style.is_dark else "#FFFFFF", 1.4))
-    ink = glyph_ink(mark.colour)
+    ink = style.ink_on_plate(mark.colour)
     glyph(painter, mark.shape, QPointF(pill.x() + size * 0.62, pill.center().y()), size * 0.36, ink)
     text_line(painter, pill.adjusted(size * 1.05, -1, 0, 0), words, size, ink, "bold")
     return pill
@@ -54,7 +58,7 @@ def victory_points(painter: QPainter, centre: QPointF, radius: float, points: in
     """A value in a twelve-pointed sun: the same in all games. The figure never falls below the smallest text."""
     sun = rays(centre, radius, radius * 0.86, 12)
     painter.fillPath(sun, solid(SUN))
-    painter.strokePath(sun, pen(SUN_LINE, 1.2))
+    painter.strokePath(sun, pen(SUN_LINE, min(1.2, radius * FINE)))
     place = square_around(centre, radius).adjusted(0, 0, 0, -radius * 0.06)
     figure(painter, place, str(points), size or fitting(str(points), radius * 1.12, radius * 1.7), SUN_INK)
 
@@ -69,7 +73,7 @@ def coin(painter: QPainter, centre: QPointF, radius: float, amount: int | str = 
     """Money, with or without an amount."""
     disc = circle(centre, radius)
     painter.fillPath(disc, solid(COIN))
-    painter.strokePath(disc, pen(SUN_LINE, 1.3))
+    painter.strokePath(disc, pen(SUN_LINE, min(1.3, radius * FINE)))
     if amount != "":
         place = square_around(centre, radius).adjusted(0, 0, 0, -radius * 0.06)
         figure(painter, place, str(amount), max(SMALLEST_TEXT, radius * 1.4), SUN_INK)
@@ -106,13 +110,15 @@ def die_symbol(painter: QPainter, centre: QPointF, side: float, colour: str) -> 
     glyph(painter, mark.shape, centre, side * 0.24, mark.pip)
 
 
-def die_figure(painter: QPainter, rect: QRectF, colour: str, face: int, size: float) -> None:
-    """A die too small for pips: its colour and the figure."""
+def die_figure(painter: QPainter, rect: QRectF, colour: str, face: int, size: float, style: Style) -> None:
+    """A die too small for pips: its colour, the figure, and the shape of its pips at the foot."""
     mark = die_mark(colour)
-    body = rounded(rect, 4)
-    painter.fillPath(body, solid(mark.body))
-    painter.strokePath(body, pen(darker(mark.body, 0.4)))
-    figure(painter, rect, str(face), size, mark.pip)
+    body, ground = rounded(rect, 4), style.plate(mark.body)
+    painter.fillPath(body, solid(ground))
+    painter.strokePath(body, pen(darker(ground, 0.4)))
+    ink, aside = style.readable_on(mark.pip, ground), rect.width() * ASIDE
+    figure(painter, rect.adjusted(0, 0, -aside, 0), str(face), size, ink)
+    glyph(painter, mark.shape, rect.bottomRight() - QPointF(aside, aside) * 0.62, aside * 0.5, ink)
 
 
 def magnifier(painter: QPainter, centre: QPointF, radius: float, colour: Tint) -> None:

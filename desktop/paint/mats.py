@@ -24,7 +24,7 @@ def seat_mat(
     colour, path = seat_mark(seat).colour, board(painter, rect, style)
     band = QRectF(rect.x(), rect.y(), rect.width(), head)
     with clipped(painter, path):
-        painter.fillRect(band, solid(colour))
+        painter.fillRect(band, solid(style.plate(colour)))
         left, right = bare
         room = QRectF(rect.x() + rect.width() * left, rect.y(), rect.width() * (right - left), head)
         ink = "#FFFFFF" if solid(colour).lightness() < PALE else glyph_ink(colour)

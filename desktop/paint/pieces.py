@@ -16,8 +16,11 @@ from desktop.style.vision import Tint
 DIE_RADIUS = 0.2
 """The corners of a die, as a share of its side."""
 
-SMALL_CUBE, GLYPH, GLYPH_WHEN_SMALL = 15.0, 0.22, 0.3
+SMALL_CUBE, GLYPH, GLYPH_WHEN_SMALL = 15.0, 0.22, 0.34
 """Below this side the glyph on the front of a cube is a larger share of it, to be told from others still."""
+
+SMALL_DIE, PIP_WHEN_SMALL = 22.0, 1.4
+"""The same of the pips of a die."""
 
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -68,6 +71,7 @@ def flat_die(painter: QPainter, centre: QPointF, side: float, colour: str, face:
 
 def _drill_pips(painter: QPainter, middle: QPointF, side: float, mark: DieMark, face: int) -> None:
     size = side * 0.092 * PIP_SIZES.get(mark.shape, 1.0) * (1.35 if face == 1 else 1.0)
+    size *= PIP_WHEN_SMALL if side < SMALL_DIE else 1.0
     rim = with_alpha(WHITE if solid(mark.pip).lightness() < solid(mark.body).lightness() else BLACK, 0.30)
     for right, down in PIPS[face]:
         place = middle + QPointF(right, down) * side * 0.245

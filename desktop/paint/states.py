@@ -16,7 +16,7 @@ def can_pick(painter: QPainter, path: QPainterPath, style: Style) -> None:
     """May be picked up now: a warm rim light. Draw it before the piece."""
     rim = style.theme.rim
     glow(painter, path, rim, blur=11, strength=0.9)
-    painter.strokePath(path, pen(mix(rim, "#5A3A00", 0.55), 7.5))
+    painter.strokePath(path, pen(mix(rim, "#5A3A00", 0.75), 8))
     painter.strokePath(path, pen(rim, 5))
 
 

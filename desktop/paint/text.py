@@ -1,7 +1,9 @@
 """Words on the table: one line in a rectangle, or a block that wraps."""
 
 import logging
-from typing import Literal
+import math
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -25,6 +27,11 @@ DOWN: dict[Down, Qt.AlignmentFlag] = {
 }
 ONE_LINE = Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value
 WRAPPED = Qt.TextFlag.TextWordWrap.value
+
+MEASURED_AT, FIGURE_HIGH = 100.0, 0.66
+"""The height of a figure, in sizes of its letters."""
+ACROSS_ROOM, DOWN_ROOM, DISC_ROOM, NEARLY_SQUARE = 0.86, 0.76, 0.80, 0.12
+"""Shares of a place that a figure may fill, and how far a place may be from a square."""
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +91,39 @@ def struck_out(shared: QFont) -> QFont:
     return made
 
 
+class Row(NamedTuple):
+    """What figures that stand in a row have in common, so that all are equally large."""
+
+    widest: str
+    room: QRectF
+    """The smallest of their places."""
+
+
+WIDEST = "88"
+"""As wide as any figure of two digits."""
+
+
+def smallest(places: Iterable[QRectF]) -> QRectF:
+    """The place with least room."""
+    return min(places, key=lambda each: min(each.width(), each.height()))
+
+
+class PiecePainter(QPainter):
+    """Paints pieces, whose figures follow the size of the text."""
+
+    growth = 1.0
+    """How large text is wanted."""
+
+
+def filling(words: str, place: QRectF, weight: Weight, *, serif: bool) -> float:
+    """The size at which a figure fills its place; in a square one it stays within the disc."""
+    wide = width_of(words, MEASURED_AT, weight, serif=serif) / MEASURED_AT
+    size = min(place.width() * ACROSS_ROOM / wide, place.height() * DOWN_ROOM / FIGURE_HIGH)
+    if abs(place.width() - place.height()) < place.width() * NEARLY_SQUARE:
+        size = min(size, place.width() * DISC_ROOM / math.hypot(wide, FIGURE_HIGH))
+    return size
+
+
 def figure(
     painter: QPainter,
     rect: QRectF,
@@ -93,8 +133,16 @@ def figure(
     weight: Weight = "bold",
     *,
     serif: bool = False,
+    row: Row | None = None,
 ) -> None:
-    """A short figure in the middle of its place, never cut: it may overlap its margins rather than lose a digit."""
+    """A short figure in the middle of its place, never cut: it may overlap its margins rather than lose a digit.
+
+    Where larger text is wanted it grows with it, as far as its place has room.
+    """
+    growth = painter.growth if isinstance(painter, PiecePainter) else 1.0
+    if growth > 1:
+        widest, room = row or (words, rect)
+        size = max(size, min(size * growth, filling(widest, room, weight, serif=serif)))
     with kept(painter):
         painter.setFont(font(size, weight, serif=serif))
         painter.setPen(QColor(colour))

@@ -205,7 +205,9 @@ class Chart:
             share = 1.0 if is_chosen or each.grade == "best" or each.number in shown else DIMMED
             with faded(painter, share):
                 radius = CHOSEN_RADIUS if is_chosen else RADIUS
-                grade_mark(painter, self.place_of(each), radius, each.grade, self.style, paper(self.style))
+                grade_mark(
+                    painter, self.place_of(each), radius, each.grade, self.style, paper(self.style), is_said=share == 1
+                )
 
     def _marks_with_room(self, chosen: int) -> list[CurveMark]:
         """All that cost something, the chosen one on top; good moves only where they hide nothing."""

@@ -172,14 +172,16 @@ class SourcesPanel(Panel):
         self._paint_ticks(painter, rect, areas, bar)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, seat: int) -> None:
-        """Paint the name on the paper above the areas, which are low at their start."""
+        """Paint the name above the areas, on paper of its own where they are high at their start."""
         assert self.words is not None
         style, radius = self.style_now, self.style_now.text_size(18) * 0.5
         centre = QPointF(rect.x() + radius + 5, rect.y() + radius + 6)
         seat_badge(painter, centre, radius, self.words.colours[seat], style)
         name, size = self.words.names[seat], style.text_size(14)
         place = QRectF(centre.x() + radius + 5, centre.y() - size, rect.right() - centre.x() - radius - 10, 2 * size)
-        if width_of(name, size, "semibold") <= place.width():
+        if (wide := width_of(name, size, "semibold")) <= place.width():
+            plate = QRectF(place.x() - 4, centre.y() - size * 0.75, wide + 8, size * 1.5)
+            painter.fillPath(rounded(plate, 4), solid(style.ground.board))
             text_line(painter, place, name, size, style.ground.ink, "semibold")
 
     def _paint_ticks(self, painter: QPainter, rect: QRectF, areas: QRectF, bar: float) -> None:

@@ -69,7 +69,8 @@ def field_sheet(style: Style) -> str:
 
 AREA = """
 QPlainTextEdit {{
-    background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 6px; padding: 3px 5px;
+    background: {raised}; color: {text}; placeholder-text-color: {muted};
+    border: 1px solid {line}; border-radius: 6px; padding: 3px 5px;
     selection-background-color: {rim}; selection-color: #231A12;
 }}
 QPlainTextEdit:focus {{ border: 2px solid {text}; padding: 2px 4px; }}

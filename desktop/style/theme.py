@@ -25,13 +25,13 @@ from desktop.style.vision import Tint, contrast
 
 SMALLEST_TEXT, USUAL_TEXT = 13, 15
 LARGEST_SCALE = 3.0
-READABLE, READABLE_IN_CONTRAST = 4.6, 7.3
+READABLE, READABLE_IN_CONTRAST = 4.7, 7.7
 """Least contrast of text: a little above the 4.5 and 7 promised, so that neither rounding nor the grain of paper falls
 below it."""
 
-BOX_DEPTH, TINT_STEP = 0.42, 0.02
+BOX_DEPTH, TINT_STEP, BUTTON_DEPTH = 0.42, 0.02, 0.06
 
-LAMPLIGHT = 0.08
+LAMPLIGHT, SHEEN = 0.08, 0.06
 FELT_DIMMED, BOARD_DIMMED, EDGE_RAISED = 0.5, 0.35, 0.5
 """High contrast turns the lamp further down, so that pale words reach 7:1 on felt too, and draws edges pale."""
 
@@ -98,14 +98,22 @@ class Style:
         readable on it."""
         return tinted(name_of(ground), name_of(tint), most, tuple(map(name_of, inks)), self.theme_name)
 
-    def readable_on(self, ink: Tint, ground: Tint) -> str:
-        """An ink, moved until it can be read on this ground."""
-        return readable(name_of(ink), self.theme_name, (name_of(ground),))
+    def readable_on(self, ink: Tint, *grounds: Tint) -> str:
+        """An ink, moved until it can be read on these grounds."""
+        return readable(name_of(ink), self.theme_name, tuple(map(name_of, grounds)))
+
+    def plate(self, colour: Tint) -> str:
+        """A colour as a ground for words, moved until those on it can be read."""
+        return plate(name_of(colour), self.theme_name)
+
+    def ink_on_plate(self, colour: Tint) -> str:
+        """The ink for words on the plate of a colour."""
+        return ink_on(self.plate(colour))
 
     @property
     def button(self) -> str:
         """The accent as a ground for words, moved until those on it can be read."""
-        return button_ground(self.accent, self.theme_name)
+        return self.plate(mix(self.accent, "#000000", BUTTON_DEPTH))
 
     @property
     def owner_ink(self) -> str:
@@ -120,14 +128,21 @@ class Style:
     @property
     def accent_on_board(self) -> str:
         """The accent, moved until it reads as text on boards and in wells."""
-        return readable(self.accent, self.theme_name, (self.ground.board, self.ground.well))
+        return readable(self.accent, self.theme_name, self.papers)
 
     @property
     def quiet_ink(self) -> str:
         """Ink for the less important words on boards and in wells; as readable as any other text."""
         ground = self.ground
         softened = mix(ground.ink, ground.board, 0.36).name()
-        return readable(softened, self.theme_name, (ground.board, ground.well))
+        return readable(softened, self.theme_name, self.papers)
+
+    @property
+    def papers(self) -> tuple[str, str, str]:
+        """Boards where they are most and least lit, and wells."""
+        ground = self.ground
+        sheen = mix(ground.board, "#FFFFFF" if self.is_dark else "#000000", SHEEN).name()
+        return ground.board, sheen, ground.well
 
     @property
     def felt_ink(self) -> str:
@@ -185,9 +200,8 @@ def tinted(ground: str, tint: str, most: float, inks: tuple[str, ...], theme_nam
 
 
 @cache
-def button_ground(accent: str, theme_name: ThemeName) -> str:
-    fill = mix(accent, "#000000", 0.06).name()
-    return readable(fill, theme_name, (ink_on(fill),))
+def plate(colour: str, theme_name: ThemeName) -> str:
+    return readable(colour, theme_name, (ink_on(colour),))
 
 
 @cache
@@ -218,8 +232,11 @@ def readable(colour: str, theme_name: ThemeName, grounds: tuple[str, ...]) -> st
     least = least_contrast(theme_name)
     away = max(("#000000", "#FFFFFF"), key=lambda end: worst_contrast(end, grounds))
     tried: Tint = colour
-    while worst_contrast(tried, grounds) < least and mix(tried, away, 0.05).name() != mix(tried, away, 0).name():
-        tried = mix(tried, away, 0.05).name()
+    while worst_contrast(tried, grounds) < least:
+        nearer = mix(tried, away, 0.05).name()
+        if nearer == mix(tried, away, 0).name():  # a twentieth of what is left is no step any more
+            return away.lower()
+        tried = nearer
     return mix(tried, away, 0).name()
 
 

@@ -41,7 +41,7 @@ def inks_of(style: Style, on: Surface) -> Inks:
     theme, ground, name = style.theme, style.ground, style.theme_name
     match on:
         case "board":
-            refuse = readable(theme.refuse, name, (ground.board, ground.well))
+            refuse = readable(theme.refuse, name, style.papers)
             return Inks(ground.ink, style.quiet_ink, style.accent_on_board, ground.edge, ground.board, refuse)
         case "felt":
             cloth, ink = style.cloth, style.felt_ink

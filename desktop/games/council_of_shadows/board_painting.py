@@ -12,7 +12,7 @@ from desktop.paint.grounds import board
 from desktop.paint.light import around, downwards
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import circle, polygon, rounded
-from desktop.paint.text import figure
+from desktop.paint.text import WIDEST, Row, figure
 from desktop.style.fonts import width_of
 from desktop.style.mixing import lighter, mix, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style
@@ -57,7 +57,8 @@ def lane_space(painter: QPainter, rect: QRectF, style: Style, which: int, value:
     if not is_used:
         fill = mix(fill, style.ground.board, UNUSED)
     if style.is_dark:
-        fill = mix(fill, style.ground.board, DIMMED if not (is_fifth and is_used) else DIMMED * 0.7)
+        share = 1 - (DIMMED if not (is_fifth and is_used) else DIMMED * 0.7)
+        fill = style.tinted(style.ground.board, fill, share, style.ground.ink)
     path = rounded(rect, 3.5)
     painter.fillPath(path, solid(fill))
     painter.strokePath(path, pen(with_alpha(mix(fill, style.ground.ink, 0.32), 0.8), 0.9))
@@ -67,7 +68,7 @@ def lane_space(painter: QPainter, rect: QRectF, style: Style, which: int, value:
         while size > SMALLEST_TEXT and width_of(said, size, "bold") > rect.width():
             size -= 1
         if width_of(said, size, "bold") <= rect.width() + SPILL:
-            figure(painter, rect, said, size, style.ground.ink)
+            figure(painter, rect, said, size, style.readable_on(style.ground.ink, fill), row=Row(WIDEST, rect))
 
 
 def deep_space(painter: QPainter, rect: QRectF, style: Style) -> None:

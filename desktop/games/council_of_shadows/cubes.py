@@ -4,11 +4,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.council_of_shadows.board_places import LIFT
-from desktop.paint.painting import dashed, faded
-from desktop.paint.paths import rounded, square_around
+from desktop.paint.marks import glyph
+from desktop.paint.painting import dashed, faded, pen
+from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.pieces import cube, disc
 from desktop.paint.text import figure
-from desktop.style.mixing import glyph_ink
+from desktop.style.mixing import darker, solid
 from desktop.style.theme import Style, seat_mark
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -40,15 +41,23 @@ def ghost_tower(painter: QPainter, rect: QRectF, style: Style, colour: str, heig
     painter.strokePath(rounded(rect, 4), dashed("#FFFFFF", 1.8, (2.2, 1.8)))
 
 
+CORNER, BADGE = 0.40, 0.34
+"""Where the badge of an energy marker hangs, and how large it is, of the side of the die."""
+
+
 def energy_marker(painter: QPainter, rect: QRectF, style: Style, colour: str, level: int) -> None:
-    """A die with the Dark Tech level on its front."""
+    """A die with the Dark Tech level on its front, and the glyph of its seat at a corner."""
     mark = seat_mark(colour)
     side = min(rect.width(), rect.height())
-    cube(painter, rect.center(), side, mark.colour, style)
+    cube(painter, rect.center(), side, style.plate(mark.colour), style)
     front = QRectF(rect.center().x() - side / 2, rect.center().y() - side * 0.24, side * 0.74, side * 0.74)
     said = roman(level)
     size = side * (0.62 if len(said) <= LONG else 0.46)
-    figure(painter, front, said, size, glyph_ink(mark.colour), serif=True)
+    figure(painter, front, said, size, style.ink_on_plate(mark.colour), serif=True)
+    corner = rect.center() + QPointF(side, -side) * CORNER
+    painter.fillPath(circle(corner, side * BADGE), solid("#FFFFFF"))
+    painter.strokePath(circle(corner, side * BADGE), pen(darker(mark.colour, 0.4), 1))
+    glyph(painter, mark.shape, corner, side * BADGE * 0.72, darker(mark.colour, 0.25))
 
 
 def consumption_marker(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:

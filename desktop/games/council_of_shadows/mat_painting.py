@@ -52,7 +52,9 @@ def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float)
 
 
 def plain_well(painter: QPainter, rect: QRectF, style: Style, tint: str = "") -> None:
-    well(painter, rounded(rect, 8), style, mix(style.ground.well, tint, 0.22).name() if tint else "")
+    ground = style.ground
+    fill = style.tinted(ground.well, tint, 0.22, ground.ink, style.quiet_ink) if tint else ""
+    well(painter, rounded(rect, 8), style, fill)
 
 
 def purse(painter: QPainter, rect: QRectF, style: Style, missing: str, side: float) -> None:
@@ -107,7 +109,7 @@ def step(
     """How far a zone reaches: printed, reached, to be bought, or only after another step."""
     path = rounded(rect, 6)
     ink = style.ground.ink if style.is_dark else INK
-    well(painter, path, style, mix(style.ground.well, style.ground.ink, 0.1).name() if style.is_dark else STEP)
+    well(painter, path, style, step_ground(style))
     high = size * 1.25
     head = QRectF(rect.x(), rect.y() + 1, rect.width(), high)
     text_line(painter, head, label, size, ink, "bold", across="centre")
@@ -115,22 +117,29 @@ def step(
     if state == "printed":
         cube(painter, room.center(), min(room.height() * 0.8, rect.width() * 0.6), PRINTED_CUBE, style)
     elif state != "reached":
-        with faded(painter, 1.0 if state != "later" else UNREACHABLE):
-            price(painter, room, cost, style, energy)
+        price(painter, room, cost, style, energy, is_open=state != "later")
 
 
-def price(painter: QPainter, room: QRectF, cost: str, style: Style, energy: int = 0) -> None:
-    """Gems side by side; below them the energy that comes with it at once, where there is room."""
+def price(painter: QPainter, room: QRectF, cost: str, style: Style, energy: int = 0, *, is_open: bool = True) -> None:
+    """Gems side by side; below them the energy that comes with it at once, where there is room. What cannot be bought
+    yet is pale, and its figure quiet."""
     both = bool(energy) and room.height() > SMALLEST_TEXT * 2.2
     upper = QRectF(room.x(), room.y(), room.width(), room.height() * (0.56 if both else 1))
     radius = min(upper.height() * 0.38, room.width() * (0.26 if len(cost) < 2 else 0.2))  # noqa: PLR2004
-    for number, kind in enumerate(cost):
-        across = (number - (len(cost) - 1) / 2) * radius * 2.4
-        gem(painter, upper.center() + QPointF(across, 0), radius, kind, style)
+    with faded(painter, 1.0 if is_open else UNREACHABLE):
+        for number, kind in enumerate(cost):
+            across = (number - (len(cost) - 1) / 2) * radius * 2.4
+            gem(painter, upper.center() + QPointF(across, 0), radius, kind, style)
     if both:
+        ink = style.ground.ink if is_open else style.readable_on(style.quiet_ink, step_ground(style))
         lower = QRectF(room.x(), upper.bottom(), room.width() * 0.62, room.bottom() - upper.bottom() - 2)
-        figure(painter, lower, f"+{energy}", max(float(SMALLEST_TEXT), lower.height() * 0.7), style.ground.ink)
-        bolt(painter, QPointF(lower.right() + room.width() * 0.06, lower.center().y()), lower.height() * 0.36)
+        figure(painter, lower, f"+{energy}", max(float(SMALLEST_TEXT), lower.height() * 0.7), ink)
+        with faded(painter, 1.0 if is_open else UNREACHABLE):
+            bolt(painter, QPointF(lower.right() + room.width() * 0.06, lower.center().y()), lower.height() * 0.36)
+
+
+def step_ground(style: Style) -> str:
+    return mix(style.ground.well, style.ground.ink, 0.1).name() if style.is_dark else STEP
 
 
 def check(painter: QPainter, rect: QRectF, style: Style) -> None:

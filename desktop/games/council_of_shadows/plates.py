@@ -14,7 +14,7 @@ from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_line
 from desktop.style.fonts import Weight
-from desktop.style.mixing import darker, glyph_ink, ink_on, mix, solid, with_alpha
+from desktop.style.mixing import darker, glyph_ink, mix, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.style.vision import Tint
 
@@ -24,7 +24,9 @@ Now = tuple[str, int, bool]
 """The colour of a seat, the energy it would get now, and whether that is for the majority."""
 HEAD, YIELDS = 0.235, 0.3
 """Heights of the name and of the two yields, of the plate."""
-QUIET = mix(INK, PAPER, 0.28)
+NAME, MOST_NAME = 0.172, 0.215
+"""Size of the name, of the height of the plate, and where the text is large."""
+QUIET, WON = mix(INK, PAPER, 0.28), mix(PAPER, VIOLET, 0.20)
 PER_LINE = 2
 
 
@@ -45,14 +47,14 @@ def yield_plate(
     painter.fillPath(path, solid(PAPER))
     head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * HEAD)
     with clipped(painter, path):
-        painter.fillRect(head, solid(hue))
-    size = fitting(name, rect.height() * 0.172, head.width() - 6)
-    text_line(painter, head, name, size, ink_on(hue), "bold", across="centre")
-    line = QRectF(rect.x(), head.bottom(), rect.width(), rect.height() * YIELDS)
+        painter.fillRect(head, solid(style.plate(hue)))
+    size = fitting(name, rect.height() * min(NAME * style.text_scale, MOST_NAME), head.width() - 6)
+    text_line(painter, head, name, size, style.ink_on_plate(hue), "bold", across="centre")
+    line, quiet = QRectF(rect.x(), head.bottom(), rect.width(), rect.height() * YIELDS), style.readable_on(QUIET, PAPER)
     half = rect.width() / 2
     left = QRectF(line.x(), line.y(), half, line.height())
     one_yield(painter, left, majority, rect.height() * 0.235, INK)
-    one_yield(painter, left.translated(half, 0), minority, rect.height() * 0.2, QUIET)
+    one_yield(painter, left.translated(half, 0), minority, rect.height() * 0.2, quiet)
     painter.setPen(pen(with_alpha(INK, 0.28)))
     painter.drawLine(QLineF(rect.center().x(), line.y() + 3, rect.center().x(), line.bottom() - 3))
     painter.drawLine(QLineF(rect.x() + 5, line.bottom(), rect.right() - 5, line.bottom()))
@@ -71,6 +73,7 @@ def one_yield(painter: QPainter, rect: QRectF, gain: Gain, size: float, ink: Tin
 
 def gains_now(painter: QPainter, rect: QRectF, now: tuple[Now, ...], style: Style) -> None:
     """Bold for a majority, which stands on a pale ground as well."""
+    quiet = style.readable_on(QUIET, PAPER)
     lines = max(1, -(-len(now) // PER_LINE))
     high = min(rect.height() / 2, (rect.height() - 2) / lines)
     wide = rect.width() / PER_LINE
@@ -78,13 +81,13 @@ def gains_now(painter: QPainter, rect: QRectF, now: tuple[Now, ...], style: Styl
         corner = QPointF(rect.x() + number % PER_LINE * wide, rect.y() + 1 + number // PER_LINE * high)
         cell = QRectF(corner.x(), corner.y(), wide, high)
         if majority:
-            painter.fillPath(rounded(cell.adjusted(2, 0.5, -2, -0.5), 4), with_alpha(VIOLET, 0.20))
+            painter.fillPath(rounded(cell.adjusted(2, 0.5, -2, -0.5), 4), solid(WON))
         radius = min(high * 0.42, wide * 0.2)
         seat_badge(painter, QPointF(cell.x() + wide * 0.29, cell.center().y()), radius, colour, style)
         size = max(float(SMALLEST_TEXT), high * 0.82)
         place = QRectF(cell.x() + wide * 0.5, cell.y(), wide * 0.46, high)
         weight: Weight = "bold" if majority else "semibold"
-        text_line(painter, place, str(energy), size, INK if majority else QUIET, weight, across="left")
+        text_line(painter, place, str(energy), size, INK if majority else quiet, weight, across="left")
 
 
 # Stations

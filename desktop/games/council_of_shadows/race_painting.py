@@ -15,7 +15,7 @@ from desktop.paint.marks import fitting
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import text_line
 from desktop.style.fonts import width_of
-from desktop.style.mixing import mix, solid
+from desktop.style.mixing import solid
 from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 from rules.council_of_shadows.parts import GEMS
 
@@ -60,11 +60,13 @@ class Runner:
 def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size: float) -> None:
     """`size` is that of the name."""
     ground, ink, colour = style.ground, style.ground.ink, seat_mark(runner.colour).colour
+    lit = own_ground(style, colour) if runner.is_own else ground.board
     if runner.is_own:
-        painter.fillPath(rounded(rect, 8), mix(colour, ground.board, OWN))
+        painter.fillPath(rounded(rect, 8), solid(lit))
     wide, high = rect.width(), rect.height()
     turn = QRectF(rect.x() + 4, rect.y(), wide * TURN, high)
-    text_line(painter, turn, str(runner.turn), size, style.quiet_ink, "bold", across="centre", serif=True)
+    quiet = style.readable_on(style.quiet_ink, lit)
+    text_line(painter, turn, str(runner.turn), size, quiet, "bold", across="centre", serif=True)
     below = lower_line(rect, runner.bar_from)
     name = QRectF(below.x(), rect.y() + 1, below.width(), high * 0.5)
     if not is_low(rect) and has_room_for_most(runner.name, name.width()):
@@ -72,13 +74,18 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
         text_line(painter, name, runner.name, shown, ink, "semibold")
     if runner.note:
         note = fitted(runner.note, size - 1, name.width())
-        text_line(painter, below, runner.note, note, style.accent_on_board, "semibold")
+        text_line(painter, below, runner.note, note, style.readable_on(style.accent_on_board, lit), "semibold")
     elif runner.gems is not None:
         gem_counts(painter, below, runner.gems, style)
     bar(painter, rect, runner, style, size)
     gap = QRectF(rect.x() + wide * BAR_TO + 10, rect.y(), wide * (1 - BAR_TO) - 16, high)
     said = str(runner.consumption - runner.energy)
     text_line(painter, gap, said, fitting(said, size * 1.55, gap.width()), ink, "bold", across="right")
+
+
+def own_ground(style: Style, colour: str) -> str:
+    """Behind the row of whoever looks: a breath of their colour."""
+    return style.tinted(style.ground.board, colour, 1 - OWN, style.ground.ink)
 
 
 def badge_spot(rect: QRectF) -> QRectF:

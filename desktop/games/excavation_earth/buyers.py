@@ -57,7 +57,8 @@ def buyer(painter: QPainter, rect: QRectF, letter: str, label: str, style: Style
     draw(painter, onto, scale, letter, style)
     if label and rect.height() >= ROOM_FOR_LABEL:
         belly = onto.mapRect(QRectF(24, 68, 52, 32))
-        figure(painter, belly, label, max(SMALLEST_TEXT, rect.height() * 0.26), glyph_ink(hue(letter)))
+        size = max(SMALLEST_TEXT, rect.height() * 0.26)
+        figure(painter, belly, label, size, style.readable_on(glyph_ink(hue(letter)), hue(letter)))
 
 
 def draw(painter: QPainter, onto: QTransform, scale: float, letter: str, style: Style) -> None:

@@ -12,8 +12,9 @@ from desktop.paint.grounds import board, well
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.style.mixing import darker, lighter, mix, with_alpha
+from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
 from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,25 +105,27 @@ def track(painter: QPainter, rect: QRectF, letter: str, spaces: int, popularity:
             y = rect.bottom() - high * at
             painter.drawLine(round(rect.x() + 5), round(y), round(rect.right() - 5), round(y))
     free = QRectF(rect.x(), rect.bottom() - high * popularity, rect.width(), high * popularity)
-    painter.fillPath(rounded(free, 5), with_alpha(hue(letter), 0.34 if style.is_dark else 0.26))
+    lit = style.tinted(ground, hue(letter), 0.34 if style.is_dark else 0.26, style.ground.ink)
+    painter.fillPath(rounded(free, 5), solid(lit))
     side = min(rect.width() * 0.44, high * 2.2)
     if popularity * high > side * 2.1:
         sign = QRectF(free.center().x() - side / 2, free.bottom() - side - 5, side, side)
         emblem(painter, letter, sign, with_alpha(style.ground.ink, 0.20))
     line = QRectF(rect.x() - 1, free.y() - 1.5, rect.width() + 2, 3)
     painter.fillRect(line, lighter(hue(letter), 0.35) if style.is_dark else darker(hue(letter), 0.42))
-    level_figure(painter, rect, free, popularity, style)
+    level_figure(painter, rect, free, popularity, style, lit)
 
 
-def level_figure(painter: QPainter, rect: QRectF, free: QRectF, popularity: int, style: Style) -> None:
+def level_figure(painter: QPainter, rect: QRectF, free: QRectF, popularity: int, style: Style, lit: Tint) -> None:
     """Just under the line; on a plate at the foot where there is no free space."""
     size = max(16.0, min(style.text_size(19), rect.width() * 0.46))
     place = QRectF(rect.x(), free.y() + 1, rect.width(), size * 1.25)
     if place.bottom() > rect.bottom():
         plate = QRectF(rect.center().x() - size * 0.75, rect.bottom() - size * 1.05, size * 1.5, size * 1.15)
-        painter.fillPath(rounded(plate, size * 0.4), with_alpha(style.ground.board, 0.92))
+        lit = style.ground.board
+        painter.fillPath(rounded(plate, size * 0.4), solid(lit))
         place = plate
-    figure(painter, place, str(popularity), size, style.ground.ink)
+    figure(painter, place, str(popularity), size, style.readable_on(style.ground.ink, lit))
 
 
 def buyers_board(painter: QPainter, rect: QRectF, colours: tuple[str, ...], spaces: int, style: Style) -> None:

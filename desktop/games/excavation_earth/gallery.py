@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.excavation_earth.hues import hue, region_ink, tinted_well
+from desktop.games.excavation_earth.hues import CELL, hue, region_ink, silhouette_in, tinted_well
 from desktop.games.excavation_earth.relics import silhouette_of
 from desktop.games.excavation_earth.signs import alien_glyph, emblem
 from desktop.paint.grounds import well
@@ -98,10 +98,10 @@ def gallery_heads(
 def gallery_cell(painter: QPainter, rect: QRectF, kind: str, value: int, style: Style) -> None:
     """Draw the cell for a guard on a sample of this relic: its value, and its silhouette if there is room."""
     letter, side = kind[0], min(rect.width(), rect.height())
-    well(painter, rounded(rect, side * 0.14), style, tinted_well(letter, style, 0.32), 0.9)
+    well(painter, rounded(rect, side * 0.14), style, tinted_well(letter, style, CELL), 0.9)
     if side >= ROOM_FOR_BOTH:
         picture = QRectF(rect.x() + side * 0.06, rect.y() + side * 0.06, side * 0.88, side * 0.88)
-        silhouette_of(painter, picture, kind, with_alpha(region_ink(letter, style), 0.17))
+        silhouette_of(painter, picture, kind, with_alpha(region_ink(letter, style), silhouette_in(style)))
     if side >= ROOM_FOR_FIGURES:
         size = max(float(SMALLEST_TEXT), side * 0.48)
         figure(painter, rect, str(value), size, region_ink(letter, style), "semibold")

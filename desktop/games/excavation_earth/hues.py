@@ -46,13 +46,22 @@ def edge_of(letter: str) -> QColor:
     return darker(HUES[letter], 0.6)
 
 
-def tinted_well(letter: str, style: Style, share: float = 0.26) -> QColor:
+def tinted_well(letter: str, style: Style, share: float = 0.26) -> str:
     """A recessed place for things of a region."""
-    return mix(style.ground.well, HUES[letter], share)
+    return style.tinted(style.ground.well, HUES[letter], share, style.ground.ink)
 
 
 def region_ink(letter: str, style: Style) -> Tint:
     """Return the ink of figures in a place of this region: the region's colour, as deep or pale as reads there."""
-    ground = tinted_well(letter, style, 0.30)
     away = "#FFFFFF" if style.is_dark else "#1A1005"
-    return mix(HUES[letter], away, 0.62) if ground.lightness() else style.ground.ink
+    wanted, ground = mix(HUES[letter], away, 0.62), tinted_well(letter, style, CELL)
+    return style.readable_on(wanted, ground, mix(ground, wanted, silhouette_in(style)))
+
+
+CELL = 0.32
+"""How much of its colour the cell of a region has."""
+
+
+def silhouette_in(style: Style) -> float:
+    """How far a silhouette stands out from its cell, under a figure."""
+    return 0.06 if style.is_dark else 0.14

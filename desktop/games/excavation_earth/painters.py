@@ -28,7 +28,7 @@ from desktop.games.excavation_earth import (
     zu_cards,
 )
 from desktop.games.excavation_earth.chart import chart_places
-from desktop.games.excavation_earth.hues import DEEP_NIGHT, PALE_GOLD, hue
+from desktop.games.excavation_earth.hues import DEEP_NIGHT, PALE_GOLD, hue, region_ink
 from desktop.games.excavation_earth.places import chart_of
 from desktop.paint import grounds, marks
 from desktop.paint.light import glow
@@ -160,7 +160,7 @@ def reserve(painter: QPainter, rect: QRectF, style: Style, letter: str, number: 
     relics.relic_back(painter, place, letter, style)
     words = QRectF(place.right(), rect.y(), rect.right() - place.right(), rect.height())
     size = marks.fitting(str(number), rect.height() * 0.66, words.width() * OVER_MARGINS)
-    figure(painter, words, str(number), size, style.quiet_ink, "semibold")
+    figure(painter, words, str(number), size, region_ink(letter, style), "semibold")
 
 
 def coin(painter: QPainter, rect: QRectF, style: Style, amount: str) -> None:

@@ -74,7 +74,7 @@ def first_player(painter: QPainter, rect: QRectF, style: Style) -> None:
     """The marker that is handed on each turn."""
     radius = min(rect.width(), rect.height()) / 2
     cardboard(painter, regular_polygon(rect.center(), radius, HEXAGON), "#D9B27C", style, thickness=2)
-    figure(painter, rect, "1", max(16.0, radius * 1.15), "#3A2618", serif=True)
+    figure(painter, rect, "1", max(16.0, radius * 1.15), style.readable_on("#3A2618", "#C4A070"), serif=True)
 
 
 def score_token(painter: QPainter, rect: QRectF, style: Style, clan: str, laps: int = 0) -> None:

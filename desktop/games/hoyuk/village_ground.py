@@ -11,7 +11,7 @@ from desktop.paint.light import aslant, glow, grain
 from desktop.paint.marks import hatching
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
-from desktop.paint.text import figure
+from desktop.paint.text import WIDEST, Row, figure
 from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style
 from desktop.style.vision import Tint
@@ -94,13 +94,14 @@ def village_board(painter: QPainter, rect: QRectF, style: Style, spaces: int) ->
         score_space(painter, at.space(number, spaces), style, number, is_roomy=at.step >= ROOMY)
     earth(painter, at, style)
     size = float(style.text_size(14))
+    line_of_figures = Row(WIDEST, QRectF(0, 0, at.label - EDGE, at.label - EDGE))
     for number, letter in enumerate(COLUMNS):
         x = at.village.x() + number * at.cell
         line = QRectF(x, at.village.y() - at.label, at.cell, at.label - EDGE)
-        figure(painter, line, letter, size, style.ground.ink, "semibold")
+        figure(painter, line, letter, size, style.ground.ink, "semibold", row=line_of_figures)
     for row in range(ROWS):
         line = QRectF(at.village.x() - at.label, at.village.y() + row * at.cell, at.label - EDGE, at.cell)
-        figure(painter, line, str(row + 1), size, style.ground.ink, "semibold")
+        figure(painter, line, str(row + 1), size, style.ground.ink, "semibold", row=line_of_figures)
 
 
 def score_space(painter: QPainter, space: QRectF, style: Style, number: int, *, is_roomy: bool) -> None:
@@ -113,7 +114,7 @@ def score_space(painter: QPainter, space: QRectF, style: Style, number: int, *, 
     if is_fifth or is_roomy:
         size = max(float(SMALLEST_TEXT), min(style.text_size(13), min(space.width(), space.height()) * 0.62))
         ink = ground.ink if is_fifth else style.quiet_ink
-        figure(painter, space, str(number), size, ink, "bold" if is_fifth else "regular")
+        figure(painter, space, str(number), size, ink, "bold" if is_fifth else "regular", row=Row(WIDEST, space))
 
 
 def earth(painter: QPainter, at: Ground, style: Style) -> None:

@@ -12,7 +12,7 @@ from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.pieces import cube as wooden_cube
 from desktop.paint.text import figure, text_line
-from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.mixing import darker, mix, solid, with_alpha
 from desktop.style.theme import Style
 from rules.magnastorm.components import Price
 
@@ -39,6 +39,10 @@ def sign(painter: QPainter, rect: QRectF, style: Style, kind: str, more: str = "
     bonus(painter, square_around(rect.center(), side / 2), style, kind, more)
 
 
+PALE = 0.85
+"""Cubes of a price that cannot be paid now: their glyphs are still seen."""
+
+
 def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...], state: str) -> None:
     """Draw how many cubes a column costs the acting seat, and which; dashed where only an exchange pays it."""
     path = rounded(rect.adjusted(1, 0, -1, 0), 6)
@@ -51,7 +55,7 @@ def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...],
     figure(painter, upper, str(len(names)), max(14.0, rect.height() * 0.46), ink)
     side = min(rect.height() * 0.36, (rect.width() - 4) / max(1, len(names)))
     lower = QRectF(rect.x() + 2, rect.bottom() - side - rect.height() * 0.07, rect.width() - 4, side)
-    with faded(painter, 0.6 if state == CLOSED else 1.0):
+    with faded(painter, PALE if state == CLOSED else 1.0):
         cubes(painter, lower, style, names)
 
 
@@ -66,7 +70,7 @@ def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: s
     with clipped(painter, rect), clipped(painter, path):
         painter.fillRect(rect, solid(COST if is_cost else GAIN))
         painter.strokePath(path, pen(with_alpha("#232733", 0.4), 1.6))
-    ink = "#3A1F1A" if is_cost else "#14402C"
+    ink = style.readable_on("#3A1F1A" if is_cost else "#14402C", darker(COST if is_cost else GAIN, 0.1))
     size = max(14.0, rect.height() * 0.7)
     sign = QRectF(rect.x() + 1, rect.y() - 1, size * 0.62, rect.height())
     figure(painter, sign, "−" if is_cost else "+", size, ink)

@@ -23,8 +23,10 @@ from rules.magnastorm.state import YELLOW
 FEET = ((-0.34, -0.26), (0.34, -0.26), (-0.33, 0.28), (0.33, 0.28))
 PLATES = 6
 WHEELS = (-38, 4, 44)
-LEAST_GLYPH = 8.0
+LEAST_GLYPH = 6.0
 """Smaller cubes show their colour only."""
+SMALL_SCOUT, SCOUT_GLYPH, SCOUT_GLYPH_WHEN_SMALL = 36.0, 9.0, 15.0
+"""Below this height the glyph of a scout is larger, in hundredths of its height."""
 
 
 def of_height(rect: QRectF, share: float = 1.0) -> tuple[QPointF, float]:
@@ -139,7 +141,8 @@ def scout(painter: QPainter, rect: QRectF, style: Style, seat: str) -> None:
         hub = foot + QPointF(across, -17) * unit
         painter.fillPath(circle(hub, 16 * unit), solid("#2B2F3A"))
         painter.fillPath(circle(hub, 6.5 * unit), solid("#C9CFD8"))
-    glyph(painter, mark.shape, foot + QPointF(-34, -40) * unit, 9 * unit, glyph_ink(mark.colour))
+    size = SCOUT_GLYPH if high >= SMALL_SCOUT else SCOUT_GLYPH_WHEN_SMALL
+    glyph(painter, mark.shape, foot + QPointF(-34, -40) * unit, size * unit, glyph_ink(mark.colour))
 
 
 # Crew, cubes, markers
@@ -206,6 +209,9 @@ def token(painter: QPainter, rect: QRectF, style: Style) -> None:
     figure(painter, rect, "1", max(16.0, radius * 1.15), "#3A2507", serif=True)
 
 
+CLOTH = "#7A5A3A"
+
+
 def bag_path(centre: QPointF, size: float) -> QPainterPath:
     path = QPainterPath(centre + QPointF(-0.14, -0.3) * size)
     path.cubicTo(
@@ -224,11 +230,11 @@ def bag(painter: QPainter, rect: QRectF, style: Style, count: int = 0) -> None:
     """The cloth bag, with how many cubes come or are in it."""
     size = min(rect.width(), rect.height()) * 0.96
     path = bag_path(rect.center(), size)
-    painter.fillPath(path, solid("#7A5A3A"))
+    painter.fillPath(path, solid(style.plate(CLOTH)))
     painter.strokePath(path, pen("#3A2818", max(1.0, size * 0.04)))
     if count:
         place = rect.translated(0, size * 0.12)
-        figure(painter, place, str(count), max(13.0, size * 0.5), "#FFF3DC")
+        figure(painter, place, str(count), max(13.0, size * 0.5), style.readable_on("#FFF3DC", style.plate(CLOTH)))
 
 
 def pad(painter: QPainter, rect: QRectF, style: Style, number: str) -> None:

@@ -21,7 +21,7 @@ from desktop.paint.marks import hatching
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
-from desktop.paint.text import figure
+from desktop.paint.text import WIDEST, Row, figure, smallest
 from desktop.style.fonts import width_of
 from desktop.style.mixing import darker, mix, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style
@@ -77,13 +77,15 @@ def planet_board(
 def reputation_track(painter: QPainter, at: PlanetPlaces, style: Style, threshold: int) -> None:
     """Every fifth space is darker; the one that ends the game is framed green."""
     ground = style.ground
-    size = float(style.text_size(15))
+    size, row = float(style.text_size(15)), Row(WIDEST, smallest(at.track.spaces))
     for number, space in enumerate(at.track.spaces):
         is_goal, is_fifth = number == threshold, number % EVERY == 0
-        fill = mix(ground.well, style.accent, 0.5) if is_goal else mix(ground.well, ground.ink, 0.10 if is_fifth else 0)
+        fill = mix(ground.well, ground.ink, 0.10 if is_fifth else 0).name()
+        if is_goal:
+            fill = style.tinted(ground.well, style.accent, 0.5, ground.ink)
         well(painter, rounded(space.adjusted(1.2, 1.2, -1.2, -1.2), 5), style, fill, 0.8)
-        ink = ground.ink if is_fifth or is_goal else style.quiet_ink
-        figure(painter, space, str(number), size, ink, "bold" if is_fifth or is_goal else "regular")
+        ink = style.readable_on(ground.ink if is_fifth or is_goal else style.quiet_ink, fill)
+        figure(painter, space, str(number), size, ink, "bold" if is_fifth or is_goal else "regular", row=row)
     goal = rounded(at.track.spot(threshold), 6)
     painter.strokePath(goal, pen(style.accent_on_board, 2.6))
 
@@ -235,7 +237,8 @@ def centre_tile(
     painter.strokePath(hub, pen("#20242E", 1.6))
     figure(painter, hub_line(centre, radius, -0.055), round_, max(18.0, radius * 0.31), INK, serif=True)
     if width_of(of, SMALLEST_TEXT, "semibold") <= radius * HUB_LINE:
-        figure(painter, hub_line(centre, radius, 0.155), of, max(13.0, radius * 0.135), "#5A5F6B", "semibold")
+        ink = style.readable_on("#5A5F6B", PAPER)
+        figure(painter, hub_line(centre, radius, 0.155), of, max(13.0, radius * 0.135), ink, "semibold")
     turning(painter, centre, radius * 0.345, INK)
 
 

@@ -105,7 +105,8 @@ def artefact(
     painter.strokePath(path, pen(darker(ground, 0.55), 1.4))
     high = rect.height() / 3
     head = QRectF(rect.x(), rect.y() + high * 0.08, rect.width(), high * 0.9)
-    figure(painter, head, str(number), fitting(str(number), high * 0.6, rect.width() - 4), INK, "semibold")
+    size, ink = fitting(str(number), high * 0.6, rect.width() - 4), style.readable_on(INK, lighter(ground, 0.15))
+    figure(painter, head, str(number), size, ink, "semibold")
     radius = min(high * 0.56, rect.width() * 0.26)
     victory = QPointF(rect.center().x(), rect.y() + high * 1.5)
     painter.fillPath(circle(victory, radius), with_alpha("#FFFFFF", 0.9))

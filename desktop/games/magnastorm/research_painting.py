@@ -16,7 +16,7 @@ from desktop.paint.painting import clipped, faded, pen
 from desktop.paint.paths import polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.style.fonts import width_of
-from desktop.style.mixing import mix, solid, with_alpha
+from desktop.style.mixing import darker, mix, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style
 
 HEADS = {"research": "#3F4657", "sector": "#4F6B5C"}
@@ -62,8 +62,8 @@ def objective(
     tile(painter, path, PAPER, style, thickness=2)
     head = QRectF(rect.x(), rect.y(), rect.width(), shape.head)
     with clipped(painter, path):
-        painter.fillRect(head, solid(HEADS[kind]))
-    figure(painter, head, name, float(style.text_size(16)), "#FFFFFF")
+        painter.fillRect(head, solid(style.plate(HEADS[kind])))
+    figure(painter, head, name, float(style.text_size(16)), style.ink_on_plate(HEADS[kind]))
     size = float(style.text_size(22))
     line = QRectF(rect.x(), head.bottom() + 1, rect.width(), shape.line)
     room = line.adjusted(2, 0, -2, 0)
@@ -73,7 +73,7 @@ def objective(
         sign(painter, QPointF(rect.center().x(), line.bottom() + shape.sign * 0.5), shape.sign, kind)
     if shape.note:
         words = QRectF(rect.x() + 2, line.bottom() + shape.sign * 1.06, rect.width() - 4, shape.note)
-        ink = "#0B6B49" if is_met else "#4A4F5C"
+        ink = style.readable_on("#0B6B49" if is_met else "#4A4F5C", darker(PAPER, 0.08))
         small = caption_size(note, words.width(), words.height(), float(style.text_size(13)))
         if small:
             text_block(painter, words, note, small, ink, "semibold", across="centre")

@@ -13,14 +13,16 @@ from desktop.paint.light import grain
 from desktop.paint.marks import hatching, magnifier, rope
 from desktop.paint.painting import pen
 from desktop.paint.paths import rays, rounded
-from desktop.paint.text import figure
+from desktop.paint.text import Row, figure
 from desktop.style.mixing import darker, lighter, mix, solid, with_alpha
-from desktop.style.theme import Style, readable
+from desktop.style.theme import Style
 from desktop.style.vision import Tint
 from rules.core.types import Ref
 from rules.marajoara.components import Space
 
 MARGIN = 30.0
+GRAINY = 0.06
+"""How much lighter and darker the grain of the soil is than the soil."""
 SMALLEST_MARGIN = 22.0
 """The rim of the board bears letters and numbers, which never fall below the smallest text."""
 
@@ -89,14 +91,15 @@ def dig_grid(
 def _label_rim(painter: QPainter, place: GridPlace, style: Style) -> None:
     size, pit = min(style.text_size(14), 18 * max(1.0, style.unit)), place.pit
     margin = min(pit.x() - place.rect.x(), pit.y() - place.rect.y())
+    row = Row("m", QRectF(0, 0, margin - 5, margin - 5))
     for column in range(place.columns):
         box = place.box(column, 0)
         above = QRectF(box.x(), pit.y() - margin, box.width(), margin - 4)
-        figure(painter, above, ascii_lowercase[column], size, style.quiet_ink, "semibold")
-    for row in range(place.rows):
-        box = place.box(0, row)
+        figure(painter, above, ascii_lowercase[column], size, style.quiet_ink, "semibold", row=row)
+    for line in range(place.rows):
+        box = place.box(0, line)
         beside = QRectF(pit.x() - margin, box.y(), margin - 5, box.height())
-        figure(painter, beside, str(row + 1), size, style.quiet_ink, "semibold")
+        figure(painter, beside, str(line + 1), size, style.quiet_ink, "semibold", row=row)
 
 
 def draw_space(painter: QPainter, box: QRectF, space: Space, style: Style) -> None:
@@ -108,7 +111,8 @@ def draw_space(painter: QPainter, box: QRectF, space: Space, style: Style) -> No
         hatching(painter, path, pen(with_alpha(ink, 0.35), 1.3), 8)
     if space.boost:
         wanted = "#FFD2C4" if style.is_dark else "#7E2013"
-        colour = readable(wanted, style.theme_name, (solid(_ground_of(space, style)).name(),))
+        ground = _ground_of(space, style)
+        colour = style.readable_on(wanted, lighter(ground, GRAINY), darker(ground, GRAINY))
         figure(painter, box.adjusted(0, 0, 0, -1), f"+{space.boost}", box.width() * 0.44, colour, serif=True)
     if space.magnifier:
         magnifier(painter, box.center(), box.width() * 0.27, with_alpha(ink, 0.8))
@@ -118,7 +122,8 @@ def _ground_of(space: Space, style: Style) -> Tint:
     earth = sand(style)
     if space.boost:
         first, more = (0.22, 0.28) if style.is_dark else (0.20, 0.22)
-        return mix(earth, BOOST, min(0.7, first + more * (space.boost - 1)))
+        share = min(0.7, first + more * (space.boost - 1))
+        return style.tinted(earth, BOOST, share, "#FFFFFF" if style.is_dark else "#3A0E08")
     if space.shaded:
         return darker(earth, 0.20)
     return lighter(earth, 0.12) if space.roped else earth

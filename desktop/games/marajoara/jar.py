@@ -191,6 +191,10 @@ def _paint_meanders(
         painter.strokePath(spiral, pen(colour, unit * line, flat=True))
 
 
+LABEL = 1.75
+"""Room for what a shard asks, in sizes of its letters."""
+
+
 def label(
     painter: QPainter, rect: QRectF, path: QPainterPath, fragment: "Fragment", style: Style, *, token: str = ""
 ) -> None:
@@ -202,10 +206,11 @@ def label(
     ink, words = style.ground.ink, requirement_of(fragment)
     middle = middle_of_label(path, size, 1.4 if rect.height() >= ROOM_FOR_POINTS else 0.5)
     shown = max(13.0, size * (0.78 if fragment.distinct else 1))
+    room = QRectF(middle.x() - size * LABEL / 2, middle.y(), size * LABEL, size * 1.2)
     if rect.height() < ROOM_FOR_POINTS:
-        figure(painter, QRectF(middle.x() - 40, middle.y() - size * 0.6, 80, size * 1.2), words, shown, ink)
+        figure(painter, room.translated(0, -size * 0.6), words, shown, ink)
         return
-    figure(painter, QRectF(middle.x() - 40, middle.y() - size * 1.15, 80, size * 1.2), words, shown, ink)
+    figure(painter, room.translated(0, -size * 1.15), words, shown, ink)
     radius = size * 0.66
     dice = fragment.dice_min if fragment.dice_min == fragment.dice_max else 0
     beside = bool(dice or fragment.token)

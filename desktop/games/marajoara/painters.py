@@ -19,7 +19,7 @@ from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
-from desktop.style.mixing import darker, glyph_ink, mix, solid, with_alpha
+from desktop.style.mixing import darker, glyph_ink, mix, solid
 from desktop.style.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.style.vision import Tint
 from rules.core.types import Ref
@@ -78,8 +78,9 @@ def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> Non
 
 def row_light(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
     """Draw light behind the line of the seat whose turn it is."""
-    tint = with_alpha(seat_mark(seat_light(colour, style)).colour, 0.30 if style.is_dark else 0.22)
-    painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), tint)
+    light, ground = seat_mark(seat_light(colour, style)).colour, style.ground
+    tint = style.tinted(ground.board, light, 0.30 if style.is_dark else 0.22, ground.ink)
+    painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), solid(tint))
 
 
 def seat_light(colour: str, style: Style) -> str:
@@ -166,7 +167,8 @@ def tray(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
 
 def die(painter: QPainter, rect: QRectF, style: Style, colour: str, face: int) -> None:
     if rect.width() < FEWEST_PIXELS:
-        marks.die_figure(painter, rect, colour, face, max(SMALLEST_TEXT + 1, rect.height() * 0.8))
+        size = max(SMALLEST_TEXT + 1, rect.height() * 0.8)
+        marks.die_figure(painter, rect, colour, face, size, style)
     else:
         pieces.die(painter, rect.center(), rect.width(), colour, face, style)
 

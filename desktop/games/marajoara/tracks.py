@@ -11,8 +11,8 @@ from desktop.paint.marks import coin, die_symbol, magnifier, victory_points
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import polygon, rounded
 from desktop.paint.pieces import wooden
-from desktop.paint.text import figure
-from desktop.style.mixing import mix, solid, with_alpha
+from desktop.paint.text import WIDEST, Row, figure, smallest
+from desktop.style.mixing import darker, mix, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style, die_mark
 from rules.marajoara.components import TrackName, TrackSpace
 
@@ -51,7 +51,7 @@ def _columns_of(rect: QRectF, band: float, lap: int) -> int:
 
 def score_ring(painter: QPainter, spaces: Sequence[QRectF], style: Style) -> None:
     """The printed ring; every fifth space stands out."""
-    ground, size = style.ground, style.text_size(14)
+    ground, size, row = style.ground, style.text_size(14), Row(WIDEST, smallest(spaces))
     for number, space in enumerate(spaces):
         path, stands_out = rounded(space.adjusted(2, 2, -2, -2), 5), number % FIVES == 0
         painter.fillPath(path, mix(ground.well, style.accent, 0.16 if stands_out else 0))
@@ -59,7 +59,7 @@ def score_ring(painter: QPainter, spaces: Sequence[QRectF], style: Style) -> Non
         ink, weight_size = (ground.ink, size + 1) if stands_out else (style.quiet_ink, size)
         room = min(space.width(), space.height()) * 0.56
         shown = max(SMALLEST_TEXT, min(weight_size, room))
-        figure(painter, space, str(number), shown, ink, "bold" if stands_out else "regular")
+        figure(painter, space, str(number), shown, ink, "bold" if stands_out else "regular", row=row)
 
 
 def track_spaces(rect: QRectF, count: int) -> list[QRectF]:
@@ -163,9 +163,15 @@ def larger(length: float, style: Style) -> float:
     return length * max(1.0, style.unit)
 
 
+BESIDE_SIGN = 0.76
+"""What words have beside a sign, of the height of a space."""
+
+
 def _words(painter: QPainter, box: QRectF, centre: QPointF, words: str, style: Style) -> None:
     size = max(SMALLEST_TEXT, min(larger(LARGEST_FIGURE, style), box.height() * 0.46, box.width() * 0.40))
-    figure(painter, QRectF(centre.x() - 20, box.y(), 40, box.height()), words, size, style.ground.ink)
+    wide = min(box.width(), box.height()) * BESIDE_SIGN
+    place = QRectF(centre.x() - wide / 2, box.y(), wide, box.height())
+    figure(painter, place, words, size, style.ground.ink)
 
 
 def _end_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackName, style: Style) -> None:
@@ -193,20 +199,21 @@ def round_spaces(rect: QRectF, rounds: int) -> list[QRectF]:
 
 def round_track(painter: QPainter, rect: QRectF, rounds: int, played: int, style: Style) -> None:
     """The rounds downwards: those that are over fade. The marker is a piece of its own."""
-    size = style.text_size(14)
-    for number, place in enumerate(round_spaces(rect, rounds), 1):
+    size, places = style.text_size(14), round_spaces(rect, rounds)
+    row = Row(WIDEST, smallest(places))
+    for number, place in enumerate(places, 1):
         path, shown = rounded(place, 5), max(SMALLEST_TEXT, min(size, place.height() * 0.7))
         if number <= played:
             painter.fillPath(path, with_alpha(style.ground.well, 0.5))
-            figure(painter, place, str(number), shown, style.quiet_ink, "regular")
+            figure(painter, place, str(number), shown, style.quiet_ink, "regular", row=row)
         else:
             well(painter, path, style, depth=0.6)
-            figure(painter, place, str(number), shown, style.ground.ink, "semibold")
+            figure(painter, place, str(number), shown, style.ground.ink, "semibold", row=row)
 
 
 def round_marker(painter: QPainter, place: QRectF, number: int, style: Style) -> None:
     """The wooden marker on the round that is played."""
-    tip = place.right() + 4
+    tip, size = place.right() + 4, max(16.0, min(style.text_size(17), place.height() * 0.8))
     path = polygon(
         (
             (place.x(), place.y()),
@@ -217,4 +224,6 @@ def round_marker(painter: QPainter, place: QRectF, number: int, style: Style) ->
         )
     )
     wooden(painter, path, style.accent, style)
-    figure(painter, place, str(number), max(16.0, min(style.text_size(17), place.height() * 0.8)), "#FFFFFF")
+    inlay = style.plate(darker(style.accent, 0.2))
+    painter.fillPath(rounded(place.adjusted(2, 2, -6, -2), 4), solid(inlay))
+    figure(painter, place.adjusted(0, 0, -4, 0), str(number), size, style.readable_on("#FFFFFF", inlay))

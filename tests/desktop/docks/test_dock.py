@@ -14,7 +14,7 @@ from desktop.board.sprite import Place
 from desktop.docks import shortcuts
 from desktop.docks.dock import Dock
 from desktop.docks.pages import PAGES
-from desktop.docks.playback import on_two_lines
+from desktop.docks.playback import fitting_words
 from desktop.docks.rule_rows import RuleRow
 from desktop.settings import SettingsFile
 from rules.core.types import phrase
@@ -206,6 +206,13 @@ def test_charts_begin_at_nought_and_name_every_seat(tmp_path: Path) -> None:
 
 def test_no_stump_of_a_sentence_stands_beside_the_badge() -> None:
     said = "Siège 2 capture le dé gris 1 en f2"
-    assert on_two_lines(said, 400, 14) == said
-    assert on_two_lines(said, 90, 14).endswith(" …")
-    assert on_two_lines(said, 40, 28) == ""
+    assert fitting_words(said, 400, 40, 14) == (said, 14)
+    assert fitting_words(said, 90, 40, 14)[0].endswith(" …")
+    assert fitting_words(said, 20, 40, 14)[0] == ""
+
+
+def test_in_large_letters_they_rather_shrink_than_lose_words() -> None:
+    said = "Siège 2 capture le dé gris 1 en f2"
+    shown, size = fitting_words(said, 120, 75, 28)
+    assert shown == said
+    assert 14 <= size < 28
