@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from desktop.own_box.draft import BoxDraft
-from desktop.own_box.saying import plain_path
 from desktop.own_box.sections import AddLine, DataLine, Place, with_value_at
 from desktop.own_box.shown import Shown
 from rules.boxes.checking import Cure, cured
 from rules.boxes.fields import begun, field_at, field_of
 from rules.boxes.first import rule_of
 from rules.boxes.own import MISSING, is_added, parted
+from rules.core.correcting import plain_path
 from rules.core.types import Json
 
 RULEBOOK = "rulebook"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.own_box.draft import BoxDraft
 from desktop.own_box.merge_rows import MINE, THEIRS, DifferenceRow, GroupRow, HeadRow, MergeList
 from desktop.own_box.paper import PaleBoard
-from desktop.own_box.saying import BoxWords, plain_path
+from desktop.own_box.saying import BoxWords
 from desktop.own_box.sharing import BoxLabel
 from desktop.page.book_header import BookHeader
 from desktop.page.ways_out import open_menu, way_back
@@ -23,6 +23,7 @@ from desktop.widgets.switch import Choice
 from desktop.widgets.words import Label, heading
 from rules.boxes.own import MISSING
 from rules.boxes.shared import Difference, meeting
+from rules.core.correcting import plain_path
 from rules.core.types import Json
 from rules.teaching.editions import MadeEdition
 

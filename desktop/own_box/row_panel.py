@@ -12,7 +12,7 @@ from desktop.own_box.choosing import Names
 from desktop.own_box.draft import BoxDraft
 from desktop.own_box.paper import PaleBoard
 from desktop.own_box.row_picture import RowPicture
-from desktop.own_box.saying import BoxWords, plain_path
+from desktop.own_box.saying import BoxWords
 from desktop.own_box.sections import DataLine, Place
 from desktop.own_box.value_fields import Setting, ValueField, field_for
 from desktop.paint.art import Art
@@ -26,6 +26,7 @@ from desktop.widgets.words import Hairline, Label, heading
 from rules.boxes.own import MISSING
 from rules.boxes.sheets import Cell
 from rules.boxes.typed import is_line
+from rules.core.correcting import plain_path
 from rules.core.edition import Datum
 from rules.core.types import Json
 from rules.reference.values import is_plan

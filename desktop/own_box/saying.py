@@ -10,7 +10,7 @@ from rules.boxes.sheets import Row, Table
 from rules.boxes.typed import MINUS, NO, YES, is_line, line_of
 from rules.boxes.wording import OP, choice_name, column_head, part_name, place_name, rows_head, table_name
 from rules.core.contract import AnyGame
-from rules.core.correcting import ADDED
+from rules.core.correcting import ADDED, plain_path
 from rules.core.types import Json, Phrase, phrase
 from rules.reference.values import INNER, Spelled, generic_path, has_sentence, spelled
 from rules.reference.values import plain as plain_value
@@ -187,8 +187,3 @@ class BoxWords:
 
 def is_figure(text: str) -> bool:
     return text.lstrip("-").replace(".", "", 1).isdecimal()
-
-
-def plain_path(path: str) -> str:
-    """The path without the signs of what was added."""
-    return ".".join(step.removeprefix("+") if len(step) > 1 else step for step in path.split("."))

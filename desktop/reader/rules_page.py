@@ -19,8 +19,8 @@ from desktop.reader.pages import TITLE, Page
 from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.links import RuleLink, TextLink
-from rules.boxes.by_rule import without_signs
 from rules.boxes.own import Change
+from rules.core.correcting import plain_path
 from rules.core.types import phrase
 from rules.reference.figures import shown
 from rules.reference.model import Chapter, Ruling
@@ -242,7 +242,7 @@ class RuleRow(Leaf):
 
 def otherwise_words(texts: Texts, change: Change) -> str:
     """One datum: what it is, and what it is as published."""
-    path = without_signs(change.path)
+    path = plain_path(change.path)
     was, now = (spelled(texts, path, each) for each in (change.was, change.now))
     return texts.say(
         phrase(

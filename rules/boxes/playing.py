@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from rules.boxes.by_rule import without_signs
 from rules.boxes.checking import errors
 from rules.boxes.findings import Finding
 from rules.boxes.own import OwnBox
 from rules.core.contract import AnyGame
-from rules.core.correcting import Correction
+from rules.core.correcting import Correction, plain_path
 from rules.core.edition import Edition, Problem, problem
 from rules.core.types import Phrase, phrase
 from rules.reference.values import name_of
@@ -29,7 +28,7 @@ def where_and_why(texts: Texts, found: Finding) -> Phrase:
     """What is wrong, and of which datum."""
     if not found.path:
         return found.said
-    return phrase("new-data-wrong", name=name_of(texts, without_signs(found.path)), why=found.said)
+    return phrase("new-data-wrong", name=name_of(texts, plain_path(found.path)), why=found.said)
 
 
 def objection_to_beginning(

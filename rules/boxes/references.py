@@ -30,7 +30,7 @@ from rules.boxes.own import MISSING, OwnBox, within
 from rules.boxes.sheets import NAMES, Table, tables_of
 from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.core.correcting import ADDED, joined
+from rules.core.correcting import joined, plain_path
 from rules.core.types import Json
 
 Form = Literal["one", "several", "letters"]
@@ -92,10 +92,6 @@ def why_free(game: AnyGame, path: str) -> str:
     """Why a word names nothing; empty where it does."""
     plain = plain_path(path)
     return next((why for patterns, why in free_words(game.id) if fits(patterns, plain)), "")
-
-
-def plain_path(path: str) -> str:
-    return ".".join(step.removeprefix(ADDED) if len(step) > 1 else step for step in path.split("."))
 
 
 # Words that stand there

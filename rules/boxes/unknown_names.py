@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from rules.boxes.fields import field_at, field_of
 from rules.boxes.findings import Finding, found
 from rules.boxes.own import OwnBox
-from rules.boxes.references import Naming, named_by, plain_path, words_in
+from rules.boxes.references import Naming, named_by, words_in
 from rules.core.contract import AnyGame
+from rules.core.correcting import plain_path
 from rules.core.types import DataWords, phrase
 
 

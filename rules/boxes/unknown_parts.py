@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from rules.boxes.by_rule import without_signs
 from rules.boxes.fields import Field, below, field_at, field_of
 from rules.boxes.findings import Cure, Finding
 from rules.boxes.own import MISSING, OwnBox
 from rules.core.contract import AnyGame
+from rules.core.correcting import plain_path
 from rules.core.types import Json, phrase
 
 
@@ -14,7 +14,7 @@ def unknown_parts(game: AnyGame, own: OwnBox) -> Iterator[Finding]:
     """One for each correction with such a part; what is published and only shown is none."""
     root = field_of(game.edition_type)
     for each in own.corrections:
-        path = without_signs(each.path)
+        path = plain_path(each.path)
         if each.takes_away or own.is_taken(path):
             continue
         field = field_at(root, path)

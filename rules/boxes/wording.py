@@ -16,7 +16,7 @@ from rules.boxes.own import OwnBox, is_added, parted
 from rules.boxes.sheets import VALUE
 from rules.boxes.sheets import name_of as row_named
 from rules.core.contract import AnyGame
-from rules.core.correcting import ADDED, is_datum
+from rules.core.correcting import ADDED, is_datum, plain_path
 from rules.core.types import DataWords, Phrase, phrase
 from rules.reference.values import generic_path, name_of
 from rules.text.localise import Texts
@@ -74,7 +74,7 @@ def choice_ids(game: AnyGame, value: str, name: str = "") -> Iterator[str]:
 
 def place_name(texts: Texts, game: AnyGame, own: OwnBox, path: str) -> str:
     """What stands at a path: a datum, a row by its table, a table, or a part of the edition."""
-    plain = ".".join(step.removeprefix(ADDED) for step in path.split("."))
+    plain = plain_path(path)
     node = own.printed_node(path)
     if (node is None or is_datum(node)) and texts.has(f"datum-{generic_path(plain)[0]}"):
         return name_of(texts, plain)

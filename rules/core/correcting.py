@@ -56,6 +56,11 @@ def children(node: Json, path: str) -> Iterator[tuple[Any, Json, str]]:
             yield at, child, joined(path, at)
 
 
+def plain_path(path: str) -> str:
+    """The path as if what was added were published: without its signs."""
+    return ".".join(step.removeprefix(ADDED) if len(step) > 1 else step for step in path.split("."))
+
+
 def joined(path: str, step: str | int) -> str:
     return f"{path}.{step}" if path else str(step)
 

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from desktop.board.charts import Chart
 from desktop.own_box.chart.laid import Cell, Item, Laid, Link, Place, Spot
-from desktop.own_box.saying import BoxWords, plain_path
+from desktop.own_box.saying import BoxWords
 from desktop.program import Program
 from rules.boxes.fields import Field, field_at, field_of
 from rules.boxes.typed import is_line
 from rules.core.contract import AnyGame
+from rules.core.correcting import plain_path
 from rules.core.types import Json, phrase
 from rules.reference.values import spelled, word
 from rules.text.localise import Texts
