@@ -245,7 +245,13 @@ class CellDelegate(QStyledItemDelegate):
         choosing = Choosing(self.names, place.field, place.key, known)
         field = CellField(parent, choosing, value_at(own, place), self.style_now, place)
         field.told.connect(self.told)
+        field.offering.laid.connect(lambda: self._take(field))
         return field
+
+    def _take(self, field: CellField) -> None:
+        """Let what was clicked count, as if the line were left."""
+        self.commitData.emit(field)
+        self.closeEditor.emit(field, self.EndEditHint.NoHint)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keys that lead on are those of the table."""

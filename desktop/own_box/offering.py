@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
@@ -29,7 +29,10 @@ class Typed:
 
 
 class Offering(QObject):
-    """Keeps the keyboard in the line. Tab and Enter are those of whoever reads it: they call `take` first."""
+    """Keeps the keyboard in the line. Tab and Enter are those of whoever reads it: they call `take` first. Signal:
+    `laid` when a click has laid all that the line holds."""
+
+    laid = Signal()
 
     def __init__(self, line: QLineEdit) -> None:
         super().__init__(line)
@@ -136,9 +139,12 @@ class Offering(QObject):
         self.close()
 
     def _point(self, entry: Entry) -> None:
-        """Lay what was clicked; the keyboard is still in the line, for Enter, or a comma and the next."""
+        """Lay what was clicked; where more may follow, the keyboard is still in the line, for Enter, or a comma and the
+        next."""
         self._lay(entry)
         self.close()
+        if self.choosing is not None and not self.choosing.is_several and self.choosing.form(0) == "one":
+            self.laid.emit()
 
     def _lay(self, entry: Entry) -> None:
         typed, text = self.typed, self.line.text()

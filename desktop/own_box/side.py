@@ -23,7 +23,8 @@ from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Hairline, Label, heading, section_heading
 from rules.boxes.first import First
 
-BAR = 8.0
+BAR, PILL = 8.0, 22.0
+"""Of the pill that counts what is the owner's: all that is neither figures nor the pencil."""
 MOST_FIRST = 5
 
 
@@ -49,7 +50,7 @@ class PartButton(EntryButton):
 
     @property
     def _pill(self) -> float:
-        return width_of(str(self.own), self.small, "bold") + self.small * 2.2
+        return width_of(str(self.own), self.small, "bold") + self.small * 0.85 + PILL
 
     def high_for(self, width: float) -> int:
         return super().high_for(width) + round(BAR) + 8

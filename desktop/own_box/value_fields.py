@@ -120,6 +120,7 @@ class LineField(ValueField):
         column.addWidget(self.line)
         column.addWidget(self.wrong)
         self.line.editingFinished.connect(self._take)
+        self.line.offering.laid.connect(self._take)
         self.line.told.connect(self._tell)
         self.line.setMinimumHeight(setting.style.grown(34))
         if field.kind in FIGURES:

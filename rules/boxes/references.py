@@ -63,8 +63,7 @@ class Named:
 @cache
 def namings(game_id: str) -> tuple[Naming, ...]:
     """Everything that the data of a game name."""
-    said = json.loads((resources.assets() / game_id / FILE).read_bytes())["names"]
-    return tuple(naming_of(each) for each in said)
+    return tuple(naming_of(each) for each in said_of(game_id, "names"))
 
 
 def naming_of(said: dict[str, Json]) -> Naming:
@@ -74,11 +73,17 @@ def naming_of(said: dict[str, Json]) -> Naming:
     return Naming(said["data"], sources, said.get("as", "one"), (part, value) if part else None)
 
 
+def said_of(game_id: str, what: str) -> list[dict[str, Json]]:
+    """What a game says of its data; nothing where it says nothing at all."""
+    file = resources.assets() / game_id / FILE
+    found: list[dict[str, Json]] = json.loads(file.read_bytes())[what] if file.is_file() else []
+    return found
+
+
 @cache
 def free_words(game_id: str) -> tuple[tuple[str, str], ...]:
     """Patterns of words that name nothing else, with the reason."""
-    said = json.loads((resources.assets() / game_id / FILE).read_bytes())["free"]
-    return tuple((each["data"], each["why"]) for each in said)
+    return tuple((each["data"], each["why"]) for each in said_of(game_id, "free"))
 
 
 def naming_at(game: AnyGame, path: str, beside: Beside) -> Naming | None:

@@ -7,11 +7,13 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.named import Draw, as_sign
 from desktop.games.excavation_earth import sign_words as words
-from desktop.games.excavation_earth.hues import REGIONS
+from desktop.games.excavation_earth.hues import CREAM, REGIONS
 from desktop.games.excavation_earth.painters import container_slot, slot
 from desktop.games.excavation_earth.side_sprites import SIGNS
 from desktop.games.excavation_earth.signs import GLYPHS, SYMBOLS
 from desktop.games.excavation_earth.tiles import draw_sign
+from desktop.paint.paths import rounded
+from desktop.style.mixing import solid
 from desktop.style.palette import SEATS
 from desktop.style.theme import Style
 from rules.core.types import Json
@@ -35,5 +37,7 @@ def named_picture(of: str, part: str, name: str, row: Json) -> Draw | None:
 
 
 def effect(sign: str, painter: QPainter, square: QRectF, style: Style) -> None:
-    """The picture of a command tile."""
-    draw_sign(painter, square, sign)
+    """The picture of a command tile; on paper in the dark, as it is printed."""
+    if style.is_dark:
+        painter.fillPath(rounded(square, 4), solid(CREAM))
+    draw_sign(painter, square.adjusted(1, 1, -1, -1), sign)

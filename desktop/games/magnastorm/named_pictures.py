@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.named import Draw, as_sign
 from desktop.games.magnastorm import sign_words as words
-from desktop.games.magnastorm.hues import ADMINISTRATIVE, FIELDS
+from desktop.games.magnastorm.hues import ADMINISTRATIVE, FIELDS, PAPER
 from desktop.games.magnastorm.painters import step
-from desktop.games.magnastorm.pieces import lab
+from desktop.games.magnastorm.pieces import cube, lab
 from desktop.games.magnastorm.planet_painting import draw_space
 from desktop.games.magnastorm.portraits import METALS, portrait
 from desktop.games.magnastorm.signs import CUBES, OF_CELL, bonus
@@ -69,9 +69,18 @@ def metal(colour: str, painter: QPainter, square: QRectF, style: Style) -> None:
 
 def brought(name: str) -> Draw | None:
     """What a cell, a level or an artefact brings; of which kind a commander or an objective is."""
-    if name in CUBES or name in OF_CELL or name == "bag":
+    if name in CUBES:
+        return partial(cube_on_paper, CUBES[name])
+    if name in OF_CELL or name == "bag":
         return lambda painter, square, style: bonus(painter, square, style, name)
     return BROUGHT.get(name)
+
+
+def cube_on_paper(colour: str, painter: QPainter, square: QRectF, style: Style) -> None:
+    """A cube as it is printed; on paper in the dark, where a black one would not be seen."""
+    if style.is_dark:
+        painter.fillPath(rounded(square, 4), solid(PAPER))
+    cube(painter, square.adjusted(2, 2, -2, -2), style, colour)
 
 
 def reputation(painter: QPainter, square: QRectF, style: Style) -> None:

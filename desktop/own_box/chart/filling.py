@@ -73,6 +73,7 @@ class Filling(QObject):
         self.line.walked.connect(self._walk)
         self.line.dropped.connect(self.end)
         self.line.left.connect(self._leave)
+        self.offering.laid.connect(self.take)
         view.fields_wanted.connect(self.show_fields)
         view.typing_wanted.connect(self.begin)
 
