@@ -180,6 +180,7 @@ def problems_of_tables(parts: Parts) -> Iterator[Problem]:
     yield from counted("factions", sorted(parts.factions), sorted(FACTIONS))
     for name in MANY:
         yield from at_least(f"numbers.{name}", getattr(numbers, name), 1)
+    yield from at_least("box.crew", box.crew, 1)
     yield from at_most("numbers.queue_start", numbers.queue_start, numbers.queue_most)  # else it is never filled
     counts = list(range(2, box.players.max + 1))
     for name in ("survey_row", "site_relics", "black_market_relics", "coloured_buyers", "white_buyers"):

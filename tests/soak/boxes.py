@@ -2,6 +2,7 @@
 what is not is played to the end, kept on the disk, handed on, and read again as it was.
 """
 
+import faulthandler
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -28,6 +29,11 @@ from tests.rules.boxes.random_corrections import broken_promises, edited
 from tests.soak.reports import Report
 from tests.soak.tables import library
 
+LONGEST_S = 600
+"""An edit after which nothing ends stops the trial, and says where it hangs."""
+ALONE = 0.3
+"""How often one number alone is otherwise."""
+EDGES = 0, 1, 2, 7, 15, 29
 ON_A_BOARD = 0.5
 """How often something is done on a board, too."""
 FARTHEST = 0.3
@@ -43,6 +49,7 @@ def soak(game: AnyGame, count: int, seed: int) -> Report:
     texts = [Texts(language, game=game, strict=True) for language in LANGUAGES]
     for number in range(seed, seed + count):
         own = OwnBox(library().edition(game))
+        faulthandler.dump_traceback_later(LONGEST_S, exit=True)
         try:
             own = corrected(game, own, root, number)
             checked = check(game, own)
@@ -54,6 +61,7 @@ def soak(game: AnyGame, count: int, seed: int) -> Report:
             found = [f"{type(error).__name__}: {error}"]
         made = [f"{each.path}={each.value}"[:SHOWN] for each in own.corrections] if found else []
         wrong += [f"seed {number}: {each} with {made}" for each in found]
+    faulthandler.cancel_dump_traceback_later()
     figures = {"refused": told["refused"], "played": told["played"], "seconds": round(perf_counter() - began)}
     return Report("boxes", game.id, count, tuple(wrong), figures)
 
@@ -93,8 +101,11 @@ def lost_on_the_way(game: AnyGame, own: OwnBox) -> Iterator[str]:
 
 
 def corrected(game: AnyGame, own: OwnBox, root: Field, seed: int) -> OwnBox:
-    """Some edits as in tables and forms, and some as on boards, in turns."""
+    """Some edits as in tables and forms, and some as on boards; or one number alone."""
     chance = Random(seed)
+    if chance.random() < ALONE:
+        numbers = [each.path for each in own.published.data() if type(each.value) is int]
+        return own.with_value(chance.choice(numbers), chance.choice(EDGES))
     own = edited(own, root, seed)
     charts = charts_of(game.id)
     while chance.random() < ON_A_BOARD:

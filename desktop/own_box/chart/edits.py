@@ -134,7 +134,9 @@ def added(laid: Laid, sort: Spots, at: QPointF, kind: str, *, apart: bool = Fals
 
 
 def names_of(laid: Laid, sort: Spots) -> frozenset[str]:
-    return frozenset(each.name for each in laid.of_sort(sort.id))
+    """The names that are taken, those of rows too that lie nowhere on the chart."""
+    rows = ((key, laid.own.value(path)) for path, key in rows_in(laid.own, sort.table))
+    return frozenset(str(row.get(sort.name, key)) if isinstance(row, dict) else key for key, row in rows)
 
 
 def with_new_row(laid: Laid, sort: Spots, at: QPointF, beginning: Beginning) -> Added:
@@ -142,6 +144,10 @@ def with_new_row(laid: Laid, sort: Spots, at: QPointF, beginning: Beginning) -> 
     name, row = sort.begin(beginning)
     x, y = (rounded_to(each, sort.digits) for each in laid.chart.frame.data(at))
     value = {**row, sort.point: {"x": x, "y": y}}
+    published = joined(sort.table, name)
+    if not sort.name and laid.own.is_taken(published):  # it is there again, elsewhere
+        back = laid.own.taken_back(published)
+        return Added(back.with_value(joined(published, sort.point), value[sort.point]), f"{sort.id}:{name}")
     if sort.kind and beginning.kind:
         value[sort.kind] = beginning.kind
     own = laid.own.with_row(sort.table, value, "" if sort.name else name)

@@ -85,6 +85,8 @@ def test_fuel() -> None:
         (setting("map", "locations", "R2", "glyphs", to=["g9"]), {"edition-relic-sites", "edition-relic-types"}),
         (setting("map", "locations", "M1", "market", to=2), {"edition-counted"}),
         (setting("symbols", "markets", 0, to="SM"), {"edition-unknown-symbol"}),
+        (setting("numbers", "queue_start", to=5), {"edition-too-great"}),  # a full queue loses its front: never filled
+        (setting("box", "crew", to=0), {"edition-too-few"}),
         (setting("symbols", "black_markets", to="SA"), {"edition-same-symbol"}),
         (setting("buyers", "track_spaces", to=9), {"edition-too-many-buyers"}),
         (setting("factions", "GUL", "initiative", to=2), {"edition-same-initiative"}),

@@ -203,3 +203,23 @@ def test_a_location_comes_and_goes_with_its_lines(qtbot: QtBot, tmp_path: Path) 
     view.select(new.id)
     press(view, Qt.Key.Key_Delete)
     assert not panel.draft.own.corrections
+
+
+def test_a_location_that_was_taken_away_and_is_added_again_comes_back_elsewhere() -> None:
+    """Its name is free again, and stands in the published data."""
+    chart = charts_of("excavation_earth")[0]
+    laid = Laid(chart, published("excavation_earth"))
+    market = laid.by_name["location", "M3"]
+    without = Laid(chart, edits.removed(laid, market))
+    added = edits.added(without, market.sort, QPointF(0.5, 0.5), "market")
+    assert added.id == market.id
+    again = Laid(chart, added.own).by_name["location", "M3"]
+    assert again.facts["glyphs"] == market.facts["glyphs"]
+    assert (again.x, again.y) == tuple(map(round, chart.frame.data(QPointF(0.5, 0.5))))
+
+
+def test_a_location_that_lies_nowhere_keeps_its_name() -> None:
+    chart = charts_of("excavation_earth")[0]
+    own = published("excavation_earth").with_value("map.locations.M3.spot", {"x": "left", "y": None})
+    laid = Laid(chart, own)
+    assert edits.added(laid, chart.sort("location"), QPointF(0.5, 0.5), "market").id == "location:M7"
