@@ -4,6 +4,7 @@ Screens ask for each other by name through `Shell.open`; nothing else knows how 
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +39,6 @@ from desktop.placement import (
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import wear_all
-from desktop.widgets.fingers import Fingers
 from desktop.widgets.said_again import SaidAgain
 from desktop.widgets.tips import dress_tips
 from desktop.window_actions import WindowActions
@@ -56,6 +56,7 @@ USED = {QEvent.Type.KeyPress: True, QEvent.Type.MouseButtonPress: False, QEvent.
 """What tells that the keyboard is used, or something else."""
 
 if TYPE_CHECKING:
+    from desktop.widgets.fingers import Fingers
     from desktop.widgets.notices import Action, Notices
 
 Maker = Callable[..., Screen]
@@ -93,7 +94,6 @@ class Shell(QMainWindow):
         self.setWindowTitle(NAME)
         self.usual = WindowActions(self, WindowActs(self).by_name)
         program.language_changed.connect(self._say_again)
-        self.fingers = Fingers(self)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
@@ -186,6 +186,13 @@ class Shell(QMainWindow):
     def _tell_over(self, is_over: bool) -> None:
         if self.trail:
             self.trail[-1].file_over(is_over)
+
+    @cached_property
+    def fingers(self) -> "Fingers":
+        """What fingers on this window do, from the first of them on."""
+        from desktop.widgets.fingers import Fingers  # noqa: PLC0415 (not before somebody touches the screen)
+
+        return Fingers(self)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

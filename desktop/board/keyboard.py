@@ -12,6 +12,8 @@ from desktop.board.sprite import Key
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 BARE_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """What is only held while another key is pressed: that does nothing yet."""
+WITH_LETTERS = (Qt.Key.Key_Alt, Qt.Key.Key_AltGr)
+"""What is held with letters, which go elsewhere: it walks nowhere over the table."""
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEADS_THROUGH_PAST = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -38,7 +40,8 @@ class Keyboard:
             event.ignore()
             return True
         is_used = self._use(key, event, is_shown=is_shown)
-        self.show_frame(True)
+        if key not in WITH_LETTERS:
+            self.show_frame(True)
         return is_used
 
     def _use(self, key: Qt.Key, event: QKeyEvent, *, is_shown: bool) -> bool:

@@ -30,6 +30,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key
 from desktop.board.touch import Touch
+from desktop.widgets.fingers import is_on_screen
 
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ONLY_AWAY = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
@@ -152,7 +153,8 @@ class BoardView(QGraphicsView):
             self.camera.zoom_at(1 + event.value(), event.position())
             return True
         if isinstance(event, QTouchEvent):
-            self.touch.hear(event)
+            if is_on_screen(event):
+                self.touch.hear(event)
             event.accept()
             return True
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

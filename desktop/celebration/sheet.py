@@ -22,7 +22,7 @@ from desktop.celebration.sheet_measures import (
 from desktop.celebration.sheet_painting import DONE, GOLD, paint_chip, paint_line, paint_name, paint_ribbon
 from desktop.paint.art import Art
 from desktop.paint.painting import SMOOTH, clipped, faded
-from desktop.paint.paths import rounded
+from desktop.paint.paths import clicked, rounded
 from desktop.paint.text import figure, text_line
 from desktop.score.boards import Panel
 from desktop.score.words import plain
@@ -142,7 +142,8 @@ class ResultSheet(Panel):
             link.setVisible(has_tags)
             wide, high = self.measures.tag(line.row) - 2, self.style_now.text_size(SMALLEST_TEXT) + 8.0
             right = self.cells(place)[0].x() - self.measures.counts - 6
-            link.setGeometry(QRectF(right - wide, place.center().y() - high / 2, wide, high).toAlignedRect())
+            tag = QRectF(right - wide, place.center().y() - high / 2, wide, high)
+            link.setGeometry(clicked(tag).toAlignedRect())
 
         lines, count = self.row_places(), len(self.face.lines)
         chips = [place for place, _ in self.chip_places()]

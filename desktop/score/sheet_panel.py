@@ -13,7 +13,7 @@ from desktop.paint.icons import icon
 from desktop.paint.light import downwards
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH, clipped, pen
-from desktop.paint.paths import circle, rounded
+from desktop.paint.paths import circle, clicked, rounded
 from desktop.paint.text import figure, text_block, text_line
 from desktop.score.boards import Panel
 from desktop.score.podium import stand
@@ -120,7 +120,7 @@ class SheetPanel(Panel):
         tags = [place.tag for place in places.rows if place.row.rule]
         tags += [places.tag] if self.face.words.headline.rule else []
         for link, tag in zip(self.links, tags, strict=True):
-            link.setGeometry(tag.toAlignedRect())
+            link.setGeometry(clicked(tag).toAlignedRect())
             link.show()
         by_row = {id(place.row): place.rect for place in places.rows}
         self.read.place([places.headline, *(by_row.get(id(row), QRectF()) for row in self.face.words.rows)])

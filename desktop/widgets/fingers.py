@@ -3,7 +3,7 @@ what a right click or a hover shows; one that has pressed for a moment drags.
 """
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QContextMenuEvent, QEventPoint, QMouseEvent, QTouchEvent
+from PySide6.QtGui import QContextMenuEvent, QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QApplication, QLineEdit, QToolTip, QWidget
 
 SLACK = 12.0
@@ -47,7 +47,7 @@ class Fingers(QObject):
     def hear(self, event: QTouchEvent) -> bool:
         """What fingers do; False leaves them to the widget under them."""
         points = event.points()
-        if not points or self._is_taken(points[0].position()):
+        if not points or not is_on_screen(event) or self._is_taken(points[0].position()):
             return False
         event.accept()
         at, down = points[0].position(), [each for each in points if each.state() != QEventPoint.State.Released]
@@ -174,6 +174,11 @@ class Fingers(QObject):
             return
         by = self._speed * FRAME_MS
         scroll_by(self._area, QPointF(by, by))
+
+
+def is_on_screen(event: QTouchEvent) -> bool:
+    """Whether the fingers are on a screen: those on a touchpad move the pointer, and tell gestures."""
+    return event.pointingDevice().type() == QInputDevice.DeviceType.TouchScreen
 
 
 def area_of(widget: QWidget | None, way: QPointF) -> QAbstractScrollArea | None:

@@ -12,7 +12,6 @@ from shiboken6 import isValid
 from desktop.program import Program
 from desktop.style.theme import Style
 from desktop.widgets.dressing import wear_all
-from desktop.widgets.letter_keys import Shortcut
 
 if TYPE_CHECKING:
     from desktop.widgets.spoken_line import SpokenLine
@@ -61,6 +60,7 @@ class SaidAgain(QObject):
     def _begin(self) -> "SpokenLine":
         """Put the line into the window, and listen to its keys."""
         from desktop.keys import keys_of  # noqa: PLC0415 (only with a screen reader)
+        from desktop.widgets.letter_keys import Shortcut  # noqa: PLC0415
         from desktop.widgets.spoken_line import SpokenLine  # noqa: PLC0415
 
         for key in keys_of("hear-again"):

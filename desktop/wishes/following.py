@@ -1,6 +1,7 @@
 """Follows what the system is asked for, while the settings say so: from the first picture on, and live."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -8,7 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from desktop.program import Program
 from desktop.style.palette import ThemeName
 from desktop.wishes.looks import theme_wished
-from desktop.wishes.motion import Reader, reader
+
+if TYPE_CHECKING:
+    from desktop.wishes.motion import Reader
 
 SOON_MS = 1500
 """Movement is asked about so long after the start: nobody has played by then."""
@@ -16,11 +19,11 @@ SOON_MS = 1500
 
 class Following(QObject):
     def __init__(
-        self, program: Program, *, theme: Callable[[], ThemeName] = theme_wished, motion: Reader | None = None
+        self, program: Program, *, theme: Callable[[], ThemeName] = theme_wished, motion: "Reader | None" = None
     ) -> None:
         """`theme` and `motion` read the system, each in its way."""
         super().__init__(program)
-        self.program, self.theme, self.motion = program, theme, motion or reader()
+        self.program, self.theme, self.motion = program, theme, motion
         hints, application = QGuiApplication.styleHints(), QGuiApplication.instance()
         hints.colorSchemeChanged.connect(self.look)
         hints.accessibility().contrastPreferenceChanged.connect(self.look)
@@ -37,8 +40,13 @@ class Following(QObject):
 
     def ask(self) -> None:
         """Ask whether anything is to move; the answer may come later, or never."""
-        if self.program.settings.pace_by_system:
-            self.motion(self._hear)
+        if not self.program.settings.pace_by_system:
+            return
+        if self.motion is None:
+            from desktop.wishes.motion import reader  # noqa: PLC0415 (not before the first window is there)
+
+            self.motion = reader()
+        self.motion(self._hear)
 
     def _hear(self, is_still: bool | None) -> None:
         if self.program.settings.pace_by_system and is_still is not None:

@@ -135,6 +135,16 @@ def test_with_alt_they_do_at_every_table_what_they_did(id: str, sit_down: SitDow
     assert at.screen.keys.isVisible()
 
 
+def test_alt_by_itself_does_nothing_yet(sit_down: SitDown) -> None:
+    """Else whoever presses it with a letter would see the frame of the keyboard, and what unfolds there."""
+    at = sit_down(letter_keys=False)
+    at.screen.area.view.setFocus()
+    at.key(Qt.Key.Key_Alt)
+    assert at.screen.area.view.keyboard_focus.frame is None
+    at.key(Qt.Key.Key_Right)
+    assert at.screen.area.view.keyboard_focus.frame is not None
+
+
 def test_letters_come_back_at_once(sit_down: SitDown) -> None:
     at = sit_down(letter_keys=False)
     camera = at.screen.area.view.camera

@@ -2,6 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QInputDevice
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from desktop.curtain.hold_button import HoldButton
@@ -32,6 +34,18 @@ def test_a_tap_clicks_once(sheet: SettingsSheet) -> None:
     assert sheet.program.settings.both_languages
     tap(sheet.settings.both_languages)
     assert not sheet.program.settings.both_languages
+
+
+def test_fingers_on_a_touchpad_only_move_the_pointer(sit_down: SitDown) -> None:
+    at = sit_down()
+    pad = QTest.createTouchDevice(QInputDevice.DeviceType.TouchPad)
+    key = sorted(at.screen.area.hand.clickable() | at.screen.area.hand.takable_anew())[0]
+    spot, before = at.view.mapTo(at.shell, at.spot(key)), at.timeline.now
+    QTest.touchEvent(at.shell, pad).press(0, spot, at.shell).commit()
+    QTest.touchEvent(at.shell, pad).release(0, spot, at.shell).commit()
+    assert (at.timeline.now, at.screen.area.hand.held) == (before, frozenset())
+    tap(at.view, at.spot(key))
+    assert (at.timeline.now, at.screen.area.hand.held) != (before, frozenset())
 
 
 def test_a_tap_into_a_field_brings_the_keyboard_there(shell: Shell) -> None:

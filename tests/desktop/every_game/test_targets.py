@@ -73,15 +73,20 @@ def test_targets_are_large_enough_or_the_lens_opens(id: str) -> None:
     assert set(found) <= UNDER_LENS.get(id, set()), found
 
 
-@pytest.mark.parametrize("id", EVERY)
-def test_the_lens_opens_by_itself_and_what_is_pressed_there_is_pressed(id: str, sit_down: SitDown) -> None:
-    """Everything is taken for too small here, so that it opens at every table."""
+def at_lens(id: str, sit_down: SitDown) -> AtTable:
+    """A table at which everything is taken for too small, so that the lens opens wherever something can be used."""
     game = game_named(id)
     assert game is not None
     at = sit_down(at_a_choice(game, 4), (1280, 720), bubbles="key")
     at.screen.uncover()
+    at.screen.area.view.lens.least = 400.0
+    return at
+
+
+@pytest.mark.parametrize("id", EVERY)
+def test_the_lens_opens_by_itself_and_what_is_pressed_there_is_pressed(id: str, sit_down: SitDown) -> None:
+    at = at_lens(id, sit_down)
     area, lens = at.screen.area, at.screen.area.view.lens
-    lens.least = 400.0
     one = sorted(area.hand.takable_anew() - area.hand.clickable())[0]
     spot = at.spot(one)
     at.move(spot)
@@ -114,12 +119,8 @@ def within_lens(at: AtTable, key: Key) -> QPoint:
 
 @pytest.mark.parametrize("id", EVERY)
 def test_the_lens_goes_when_the_pointer_does(id: str, sit_down: SitDown) -> None:
-    game = game_named(id)
-    assert game is not None
-    at = sit_down(at_a_choice(game, 4), (1280, 720), bubbles="key")
-    at.screen.uncover()
+    at = at_lens(id, sit_down)
     area, lens = at.screen.area, at.screen.area.view.lens
-    lens.least = 400.0
     spot = at.spot(sorted(area.hand.takable_anew() | area.hand.clickable())[0])
     assert lens.open_at(QPointF(spot))
     far = QPoint(at.view.width() - spot.x(), at.view.height() - spot.y())
