@@ -193,19 +193,16 @@ def test_a_game_that_another_window_plays_is_offered_to_be_looked_at(window: Win
 @contextmanager
 def held(path: Path) -> Iterator[None]:
     """Another program has opened this game."""
-    other = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "tests.rules.core.refusing", "claims", str(path)],
         cwd=Path(__file__).parents[3],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-    )
-    assert other.stdin
-    assert other.stdout
-    assert other.stdout.readline() == b"held\n"
-    yield
-    other.stdin.close()
-    other.stdout.close()
-    other.wait()
+        text=True,
+    ) as other:
+        assert other.stdout
+        assert other.stdout.readline() == "held\n"
+        yield  # it ends with its input
 
 
 def test_what_is_no_game_is_not_brought_in(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
