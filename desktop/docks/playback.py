@@ -23,6 +23,8 @@ from desktop.widgets.letter_keys import spelled
 from desktop.widgets.words import LineLabel
 
 SIZE = 14
+WITHOUT_BADGE = 2.0
+"""The text scale from which on words need the room of the badge beside them."""
 FEWEST = 3
 """Fewer words of a longer sentence say nothing: then the seat's badge stands alone, and the log has the sentence."""
 
@@ -182,6 +184,7 @@ class Playback(QWidget):
         self.badge.show_seat(colour, seat)
         self.words.say(words)
         self.setAccessibleDescription(words)
+        self._make_room()
 
     def show_state(self, *, can_show: bool, can_pause: bool, is_paused: bool, can_skip: bool) -> None:
         state = can_show, can_pause, is_paused, can_skip
@@ -198,7 +201,12 @@ class Playback(QWidget):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
+        self._make_room()
         self.update()
+
+    def _make_room(self) -> None:
+        """In large letters the badge gives way to the words, which name the seat."""
+        self.badge.setVisible(self.style_now.text_scale < WITHOUT_BADGE or not self.words.words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -37,7 +37,7 @@ MIXED, NEAR, SMEARED = 0.12, 12, 0.05
 BLUE, GREEN = 240, 16
 """Colours of words have at least so much blue and less green: nothing else that is painted has."""
 
-Pixels = np.ndarray[Any, np.dtype[np.uint32]]
+Pixels = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,8 @@ def ink_of(widget: QLabel | QLineEdit | QPlainTextEdit) -> QColor:
 def without(ink: QColor, pixels: Pixels) -> Pixels:
     """Without what the letters themselves have coloured."""
     off = np.abs(parts_of(pixels) - [ink.red(), ink.green(), ink.blue()]).max(axis=1)
-    return pixels[off > NEAR]
+    kept: Pixels = pixels[off > NEAR]
+    return kept
 
 
 def pixels_of(picture: QImage) -> Pixels:
@@ -165,7 +166,8 @@ def around(pixels: Pixels, numbers: Any, ys: Any, xs: Any, reach: int) -> Pixels
     y, x = y + top, x + left
     inside = (y >= 0) & (y < high) & (x >= 0) & (x < wide)
     y, x = y[inside], x[inside]
-    return pixels[y, x][numbers[y, x] < 0]
+    found: Pixels = pixels[y, x][numbers[y, x] < 0]
+    return found
 
 
 def is_smeared(near: Pixels, colour: int) -> bool:

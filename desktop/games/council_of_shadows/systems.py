@@ -12,7 +12,7 @@ from desktop.games.council_of_shadows.planets import planet
 from desktop.paint.light import downwards, shadow
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import regular_polygon, rounded
-from desktop.paint.text import figure
+from desktop.paint.text import WIDEST, Row, figure
 from desktop.style.mixing import darker, solid, with_alpha
 from desktop.style.theme import SMALLEST_TEXT, Style
 
@@ -82,7 +82,7 @@ def tile_pile(painter: QPainter, rect: QRectF, style: Style, count: int, size: f
         path = hexagon(rect.adjusted(2, 4, -2, -4).translated(0, below * 3.0))
         painter.fillPath(path, solid(BACK if count else "#12163A"))
         painter.strokePath(path, pen(BACK_LINE, 1.3) if count else dashed(BACK_LINE, 1.3))
-    figure(painter, rect, str(max(0, count - 1)), size, "#FFFFFF")
+    figure(painter, rect, str(max(0, count - 1)), size, "#FFFFFF", row=Row(WIDEST, rect))
 
 
 def top_of_pile(painter: QPainter, rect: QRectF, style: Style, count: int, size: float) -> None:
@@ -90,7 +90,7 @@ def top_of_pile(painter: QPainter, rect: QRectF, style: Style, count: int, size:
     path = hexagon(rect.adjusted(2, 4, -2, -4))
     painter.fillPath(path, solid(BACK))
     painter.strokePath(path, pen(BACK_LINE, 1.3))
-    figure(painter, rect, str(count), size, "#FFFFFF")
+    figure(painter, rect, str(count), size, "#FFFFFF", row=Row(WIDEST, rect))
 
 
 def tile_back(painter: QPainter, rect: QRectF, style: Style) -> None:

@@ -20,7 +20,7 @@ Sizes = dict[tuple[str, float, float], int]
 WINDOWS = (((1280, 720), 2.0), ((1600, 1000), 3.0))
 """How large the window is, and its letters."""
 MOVES = 20
-FEWEST = 8
+FEWEST = 6
 LEAST_GROWTH = 1.35
 LITTLE_ROOM = {"hoyuk": 1.25}
 """A ring of a hundred numbers around the village."""
