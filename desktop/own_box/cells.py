@@ -1,7 +1,5 @@
 """How the lines of the table are painted: values with one mark each, headings, where a row is added."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -12,6 +10,7 @@ from desktop.own_box.cell_sizes import BAR, CODE, MOST_SIGNS, OWN, PAD, PLAN_STE
 from desktop.own_box.choosing import Choosing, Names
 from desktop.own_box.model import FindingLine, Index, QuestionLine, TakenLine, Words
 from desktop.own_box.sections import AddLine, DataLine, HeadLine, Place, value_at
+from desktop.own_box.typing import Typing
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, dashed, kept
 from desktop.paint.paths import rounded
@@ -31,12 +30,9 @@ class CellDelegate(QStyledItemDelegate):
 
     told = Signal(str)
 
-    def __init__(
-        self, view: QWidget, sizes: CellSizes, names: Names, hears: Callable[[CellField, QKeyEvent], bool]
-    ) -> None:
-        """`hears` takes a key in the line that is typed in, and says whether it has meant something."""
+    def __init__(self, view: QWidget, sizes: CellSizes, names: Names, typing: Typing) -> None:
         super().__init__(view)
-        self.model, self.sizes, self.names, self.hears = sizes.model, sizes, names, hears
+        self.model, self.sizes, self.names, self.typing = sizes.model, sizes, names, typing
 
     @property
     def style_now(self) -> Style:
@@ -245,18 +241,13 @@ class CellDelegate(QStyledItemDelegate):
         choosing = Choosing(self.names, place.field, place.key, known)
         field = CellField(parent, choosing, value_at(own, place), self.style_now, place)
         field.told.connect(self.told)
-        field.offering.laid.connect(lambda: self._take(field))
+        field.offering.laid.connect(lambda: self.typing.take(field))
         return field
-
-    def _take(self, field: CellField) -> None:
-        """Let what was clicked count, as if the line were left."""
-        self.commitData.emit(field)
-        self.closeEditor.emit(field, self.EndEditHint.NoHint)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keys that lead on are those of the table."""
         if isinstance(editor, CellField) and isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.KeyPress and self.hears(editor, event):
+            if event.type() == QEvent.Type.KeyPress and self.typing.hear_key(editor, event):
                 return True
             if event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
                 return False

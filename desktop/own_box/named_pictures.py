@@ -24,7 +24,7 @@ from rules.core.types import Json
 
 
 class HasOwn(Protocol):
-    """Whoever keeps an owner's data."""
+    """A keeper of an owner's data."""
 
     own: OwnBox
 

@@ -94,7 +94,7 @@ class BoxTable(QTableView):
         self.setModel(self.box_model)
         self.sizes = CellSizes(self.box_model)
         self.typing = Typing(self)
-        self.delegate = CellDelegate(self, self.sizes, names, self.typing.hear_key)
+        self.delegate = CellDelegate(self, self.sizes, names, self.typing)
         self.delegate.told.connect(self.tell)
         self.setItemDelegate(self.delegate)
         self.head = Head(self)

@@ -9,7 +9,7 @@ box-cure-as-printed = Remettre ce que dit le livret
 
 ## Les erreurs
 
-box-unknown-name = Le jeu ne connaît pas « { $name } », mais seulement : { $known }.
+box-unknown-name = Le jeu ne connaît pas « { $name } », mais seulement : { $known }.
 
 ## Les remarques
 
