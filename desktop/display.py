@@ -24,7 +24,7 @@ Answers = Callable[[Mapping[str, str]], bool]
 
 
 def can_open(platform: str, environment: Mapping[str, str], answers: "Answers | None" = None) -> bool:
-    """Check whether a window can open; a platform of Qt that the user names is taken as it is if it needs no display."""
+    """Check whether a window can open; what the user names is taken as it is where it needs no display."""
     if platform in ("win32", "darwin") or does_named_answer(environment):
         return True
     return (answers or somebody_answers)(environment)
