@@ -13,7 +13,7 @@ from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import text_line
-from desktop.style.fonts import width_of
+from desktop.style.fonts import Weight, width_of
 from desktop.style.mixing import darker, lighter, solid, with_alpha
 from desktop.style.palette import GAMES
 from desktop.style.theme import Style
@@ -147,6 +147,7 @@ def _front(
 
 PLATE_HIGH, MOST_PLATE = 84.0, 102.0
 """Of a front that is 134 high."""
+LEAST_WORDS = 10
 
 
 def knob_place(front: QRectF) -> QPointF:
@@ -160,8 +161,7 @@ def plate_place(front: QRectF, style: Style) -> QRectF:
     """Return the place of the name plate on a front: large words have a larger one, as far as the front has room."""
     unit = front.height() / 134
     inner = front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
-    is_large = style.text_scale > 1
-    wide = min(396 * unit * style.text_scale, inner.width() * (0.5 if is_large else 0.47))
+    wide = min(396 * unit * style.text_scale, inner.width() * 0.47)
     high = min(PLATE_HIGH * style.text_scale, MOST_PLATE) * unit
     return QRectF(inner.x() + 20 * unit, inner.center().y() - high / 2, wide, high)
 
@@ -206,8 +206,15 @@ def name_plate(painter: QPainter, rect: QRectF, words: PlateWords, style: Style)
     )
     middle = last.translated(0, -last.height())
     room = weight_discs(painter, middle, words, small) if words.discs else 0.0
-    text_line(painter, middle.adjusted(0, 0, -room, 0), words.first, small, "#4A3A2A", "semibold")
-    text_line(painter, last, words.second, small, "#5C4A38")
+    line = middle.adjusted(0, 0, -room, 0)
+    text_line(painter, line, words.first, whole(words.first, small, line.width(), "semibold"), "#4A3A2A", "semibold")
+    text_line(painter, last, words.second, whole(words.second, small, last.width()), "#5C4A38")
+
+
+def whole(words: str, size: float, width: float, weight: Weight = "regular") -> int:
+    """The largest size up to this one at which the words are not cut."""
+    sizes = range(round(size), LEAST_WORDS, -1)
+    return next((each for each in sizes if width_of(words, each, weight) <= width), LEAST_WORDS)
 
 
 def weight_discs(painter: QPainter, line: QRectF, words: PlateWords, size: float) -> float:
