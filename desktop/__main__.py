@@ -1,5 +1,6 @@
 """Where the program starts: a command goes to the terminal's commands, else the window opens."""
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -32,6 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from rules.commands import main as command  # so that a window opens without the terminal's commands
 
         return command(words, more=DESKTOP_COMMANDS)
+    gc.disable()  # until the window is there: what is loaded now does not become garbage
     from desktop.display import can_open, let_qt_choose, regret
 
     if not can_open(sys.platform, os.environ):
@@ -43,10 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     claim = Claim()
     if not start(asked, claim):
         return 0
-    from desktop.garbage import hurry  # so that commands run without Qt
-
-    hurry()
-    from desktop.app import open_window
+    from desktop.app import open_window  # so that commands run without Qt
 
     return open_window(asked, claim)
 

@@ -12,11 +12,6 @@ NEVER = 2**31 - 1
 """So many looks at what is younger before Python looks at everything by itself."""
 
 
-def hurry() -> None:
-    """Turn the garbage collector off until the window is there: what is loaded now does not become garbage."""
-    gc.disable()
-
-
 class GarbageCollector(QObject):
     """Runs the garbage collector for as long as the window is open."""
 

@@ -1,7 +1,6 @@
 """Where the window stands: never larger than what its screen leaves free, and remembered for each screen."""
 
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
@@ -21,8 +20,7 @@ MOST_REMEMBERED = 12
 State = Literal["normal", "maximised", "full"]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A place of the window on one screen, counted from the corner of what the screen leaves free."""
 
     x: int
@@ -86,8 +84,7 @@ def scale_for(free: QRect) -> float:
 
 def remembered(kept: dict[str, Any], key: str) -> Place | None:
     found = kept.get(key)
-    names = [each.name for each in fields(Place)]
-    if not isinstance(found, dict) or sorted(found) != sorted(names) or found["state"] not in get_args(State):
+    if not isinstance(found, dict) or sorted(found) != sorted(Place._fields) or found["state"] not in get_args(State):
         return None
     numbers = [value for name, value in found.items() if name != "state"]
     is_sound = all(type(value) is int and abs(value) < FAR for value in numbers)
@@ -97,7 +94,7 @@ def remembered(kept: dict[str, Any], key: str) -> Place | None:
 def with_place(kept: dict[str, Any], key: str, place: Place) -> dict[str, Any]:
     """The latest last; the oldest are forgotten."""
     others = [(each, place) for each, place in kept.items() if each != key]
-    return dict([*others, (key, asdict(place))][-MOST_REMEMBERED:])
+    return dict([*others, (key, place._asdict())][-MOST_REMEMBERED:])
 
 
 def come_forward(window: QWidget) -> None:

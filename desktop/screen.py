@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from desktop.aloud.voice import Kind, Voice
-from desktop.paint.grounds import felt
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.style.palette import CABINET
 from desktop.style.theme import Style
@@ -179,6 +178,8 @@ class Screen(QWidget):
             self.take_keyboard(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from desktop.paint.grounds import felt  # noqa: PLC0415 (the cabinet paints a ground of its own)
+
         painter = QPainter(self)
         rect = QRectF(self.rect())
         art = self.program.art.worn(self.style_now, self.devicePixelRatioF())

@@ -3,16 +3,14 @@
 import contextlib
 import json
 import os
-from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from rules.core import durable, folders
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
+class Remembered(NamedTuple):
     """What the cabinet said last, in the language of then; shown while the games are read, then replaced."""
 
     language: str = ""
@@ -36,7 +34,7 @@ class Remembered:
     @property
     def without_games(self) -> "Remembered":
         """What can be said all the same when games were played since."""
-        return replace(self, resume="", resume_file="", kept="")
+        return self._replace(resume="", resume_file="", kept="")
 
 
 def file() -> Path:
@@ -71,8 +69,7 @@ def recall() -> Remembered:
 
 
 def remembered_from(written: Any) -> Remembered:
-    known = {each.name for each in fields(Remembered)}
-    said = {name: value for name, value in written.items() if name in known}
+    said = {name: value for name, value in written.items() if name in Remembered._fields}
     recent = tuple((str(a), str(b), str(c), str(d)) for a, b, c, d in said.pop("recent", ()))
     if not all(isinstance(value, str) for value in said.values()):
         raise TypeError
@@ -82,7 +79,7 @@ def remembered_from(written: Any) -> Remembered:
 def remember(said: Remembered) -> None:
     with contextlib.suppress(OSError):  # the next start takes a little longer
         folders.made(file().parent)
-        durable.replace_file(file(), json.dumps(asdict(said), ensure_ascii=False).encode())
+        durable.replace_file(file(), json.dumps(said._asdict(), ensure_ascii=False).encode())
 
 
 def forget() -> None:

@@ -1,15 +1,20 @@
 """For all tests: windows are drawn in memory, a busy machine is no failure, what all tests load is no garbage, nor what
-a file of tests leaves, and nobody pulls the plug.
+a file of tests leaves, what is compiled is kept, and nobody pulls the plug.
 """
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# Compiling all anew takes longer than all else before the first test, and every program that a test starts does it too.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 settings.register_profile("vestiges", deadline=None)
 settings.load_profile("vestiges")

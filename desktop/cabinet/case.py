@@ -5,9 +5,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 
-from desktop.cabinet.drawers import DrawerPlace, PlateWords, hovered_front, knob_place, plate_lines, plate_place
-from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
+from desktop.cabinet.furniture import Furniture, draw_lit
 from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip, fit_links
+from desktop.cabinet.places import (
+    DrawerPlace,
+    Drawers,
+    PlateWords,
+    between,
+    case_places,
+    knob_place,
+    plate_lines,
+    plate_place,
+)
 from desktop.cabinet.weights import weight_of
 from desktop.cabinet.which_game import WhichGame
 from desktop.program import Program
@@ -246,7 +255,7 @@ class Case(Drawn):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for drawer, place in zip(self.drawers, self.places, strict=True):
             if drawer.is_lit:
-                hovered_front(painter, place, self.style_now)
+                draw_lit(painter, place, self.style_now)
 
     def prepare(self) -> None:
         """Prepare, when idle, the picture for the next start and the parts for the first drawer that slides."""

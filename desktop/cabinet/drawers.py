@@ -1,11 +1,24 @@
 """The cabinet: wall, case, a drawer per game, closed or pulled out, with brass plate and knob."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.cabinet.places import (
+    CASE_WOOD,
+    FOOT,
+    FRONT_WOOD,
+    FULL_HEIGHT,
+    LID,
+    PAPER,
+    DrawerPlace,
+    PlateWords,
+    knob_place,
+    plate_lines,
+    plate_place,
+)
 from desktop.cabinet.weights import HEAVIEST
 from desktop.paint.grounds import felt, wood
 from desktop.paint.light import Stop, around, aslant, downwards, grain, shadow
@@ -19,56 +32,16 @@ from desktop.style.palette import GAMES
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
 
-FRONT_WOOD, CASE_WOOD, LID_WOOD, FOOT_WOOD, SIDE_WOOD = "#8C5E3C", "#6B4528", "#7C5233", "#6A4427", "#6E4628"
-HOLLOW, BRASS_LINE, PAPER = "#1C1009", "#4A3010", "#FBF4E2"
+if TYPE_CHECKING:
+    from PySide6.QtGui import QLinearGradient
+
+LID_WOOD, FOOT_WOOD, SIDE_WOOD = "#7C5233", "#6A4427", "#6E4628"
+HOLLOW, BRASS_LINE = "#1C1009", "#4A3010"
 BRASS: tuple[Stop, ...] = ((0, "#F1D79B"), (0.4, "#B58742"), (0.6, "#DDB76E"), (1, "#8A6026"))
 KNOB: tuple[Stop, ...] = ((0, "#FFE9B8"), (0.4, "#C99A4E"), (1, "#5E3D14"))
-LID, FOOT, SIDE, GAP, OPEN = 44.0, 30.0, 26.0, 8.0, 0.94
-"""In the picture of 1040 x 936; OPEN is how much of a drawer's height is seen of its inside."""
-FULL_HEIGHT = 936.0
 WEIGHT_INK = "#7E2718"
 DIMMED = 0.45
 PALE_FELT = 120
-
-
-@dataclass(frozen=True, slots=True)
-class DrawerPlace:
-    """The place of a drawer's front, and of its inside when it is pulled out."""
-
-    game: str
-    front: QRectF
-    inside: QRectF | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlateWords:
-    """What the plate of a drawer says: the name of the game, two lines below it, and how demanding it is."""
-
-    name: str
-    first: str
-    second: str
-    weight: str = ""
-    discs: int = 0
-
-
-def drawer_places(rect: QRectF, games: Sequence[str], opened: str = "") -> list[DrawerPlace]:
-    """Lay the drawers out in a cabinet that fills the rectangle; the opened one comes forward and shows its inside."""
-    unit = rect.height() / FULL_HEIGHT
-    inner = rect.adjusted(SIDE * unit, (LID + 12) * unit, -SIDE * unit, -(FOOT + 6) * unit)
-    shown = len(games) + (OPEN if opened in games else 0)
-    step = inner.height() / shown
-    places, y = [], inner.y()
-    for game in games:
-        front = QRectF(inner.x(), y, inner.width(), step - GAP * unit)
-        if game == opened:
-            inside = QRectF(inner.x() - 2, y, inner.width() + 4, step * OPEN)
-            y += step * OPEN
-            front = front.translated(0, step * OPEN).adjusted(-12 * unit, -4 * unit, 12 * unit, 0)
-            places.append(DrawerPlace(game, front, inside))
-        else:
-            places.append(DrawerPlace(game, front))
-        y += step
-    return places
 
 
 def cabinet(painter: QPainter, rect: QRectF, places: Sequence[DrawerPlace], style: Style) -> None:
@@ -115,13 +88,8 @@ def pulled_drawer(painter: QPainter, place: DrawerPlace, words: PlateWords, styl
     below = QRectF(place.front.x() + 12, place.front.bottom(), place.front.width() - 24, place.front.height() * 0.34)
     painter.fillRect(below, downwards(below, ((0, with_alpha("#000000", 0.55)), (1, with_alpha("#000000", 0)))))
     # In the last line of its plate stand the ways to go on from there.
-    plate = replace(words, second="")
+    plate = words._replace(second="")
     _front(painter, place.front, place.game, plate, style, lighter(FRONT_WOOD, 0.06), lift=2.0)
-
-
-def hovered_front(painter: QPainter, place: DrawerPlace, style: Style) -> None:
-    """Draw a warm edge over a front that the pointer or the keyboard is on."""
-    painter.strokePath(rounded(place.front.adjusted(1, 1, -1, -1), 5), pen(style.theme.rim, 3))
 
 
 def _front(
@@ -143,35 +111,6 @@ def _front(
     room = QRectF(0, 0, min(93 * unit * WIDTH, inner.width() * 0.36), 93 * unit)
     room.moveCenter(QPointF(inner.right() - room.width() / 2 - 8 * unit, inner.center().y()))
     emblem(painter, room, game)
-
-
-PLATE_HIGH, MOST_PLATE = 84.0, 102.0
-"""Of a front that is 134 high."""
-LEAST_WORDS = 10
-
-
-def knob_place(front: QRectF) -> QPointF:
-    """Return the centre of the knob on a front."""
-    unit = front.height() / 134
-    inner = front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
-    return QPointF(inner.x() + inner.width() * 0.555, inner.center().y() + 2 * unit)
-
-
-def plate_place(front: QRectF, style: Style) -> QRectF:
-    """Return the place of the name plate on a front: large words have a larger one, as far as the front has room."""
-    unit = front.height() / 134
-    inner = front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
-    wide = min(396 * unit * style.text_scale, inner.width() * 0.47)
-    high = min(PLATE_HIGH * style.text_scale, MOST_PLATE) * unit
-    return QRectF(inner.x() + 20 * unit, inner.center().y() - high / 2, wide, high)
-
-
-def plate_lines(plate: QRectF, style: Style) -> tuple[QRectF, float]:
-    """The last line of a plate, and how large its words are."""
-    inner = plate.adjusted(16, 3, -12, -3)
-    line = inner.height() * 0.28
-    place = QRectF(inner.x(), inner.y() + inner.height() * 0.44 + line, inner.width(), line)
-    return place, min(style.text_size(16), line * min(0.82 * style.text_scale, 0.94))
 
 
 def _cloth(painter: QPainter, rect: QRectF, game: str) -> None:
@@ -209,6 +148,10 @@ def name_plate(painter: QPainter, rect: QRectF, words: PlateWords, style: Style)
     line = middle.adjusted(0, 0, -room, 0)
     text_line(painter, line, words.first, whole(words.first, small, line.width(), "semibold"), "#4A3A2A", "semibold")
     text_line(painter, last, words.second, whole(words.second, small, last.width()), "#5C4A38")
+
+
+LEAST_WORDS = 10
+"""Smaller than this no word of a plate becomes."""
 
 
 def whole(words: str, size: float, width: float, weight: Weight = "regular") -> int:
@@ -284,7 +227,7 @@ def drawer_inside(painter: QPainter, rect: QRectF, game: str) -> None:
         contents(painter, rect.adjusted(inset, 8, -inset, 0), game)
 
 
-def _depth(rect: QRectF) -> QLinearGradient:
+def _depth(rect: QRectF) -> "QLinearGradient":
     return downwards(
         rect, ((0, with_alpha("#000000", 0.62)), (0.4, with_alpha("#000000", 0.12)), (1, with_alpha("#000000", 0.05)))
     )

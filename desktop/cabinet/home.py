@@ -131,7 +131,8 @@ class Cabinet(Screen):
         if not self.case.is_first_paint:
             self._hang_tag()
         self._order_tabs()
-        self._lay_out()
+        if self.case.furniture is not None:  # else the window has no size yet
+            self._lay_out()
         if is_at_first and self.focusWidget() is not self.left.first:
             self._give_keyboard(self.left.first)
 

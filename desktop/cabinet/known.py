@@ -1,6 +1,5 @@
 """What the cabinet knows of the games on this computer: what it said last, until it has looked into them."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from desktop.cabinet.left_side import RECENT
@@ -47,7 +46,7 @@ class Known:
         games = games_now()
         kept = all_kept(self.program)
         lessons = finished_of_all(self.program)
-        self.said = replace(self._found(kept, in_progress(self.program, kept), opened, *lessons), games=games)
+        self.said = self._found(kept, in_progress(self.program, kept), opened, *lessons)._replace(games=games)
         keep_for_next_start(self.said)
         self._remember_steps(kept, lessons[0])
         self.is_looked_into, self.is_unsure = True, False

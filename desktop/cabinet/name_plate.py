@@ -4,8 +4,9 @@ from PySide6.QtCore import QRectF, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
-from desktop.cabinet.drawers import PAPER, brass_holder
+from desktop.cabinet.drawers import brass_holder
 from desktop.cabinet.knob_tag import PAPER_IN_THE_DARK
+from desktop.cabinet.places import PAPER
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_block
 from desktop.program import Program

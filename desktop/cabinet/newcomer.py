@@ -4,7 +4,7 @@ Whoever has finished a game, solved a lesson or begun three games is new no more
 so when games are thrown away.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop.settings import Settings, SettingsFile
 
@@ -13,8 +13,7 @@ BEGUN, SETTLED, NAMED = "cabinet:begun", "cabinet:settled", "cabinet:named"
 ENOUGH_GAMES = 3
 
 
-@dataclass(frozen=True, slots=True)
-class FirstSteps:
+class FirstSteps(NamedTuple):
     asks_name: bool = False
     shows_where_to_begin: bool = False
     shows_tag: bool = False

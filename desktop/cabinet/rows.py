@@ -76,7 +76,9 @@ class DoRow(Pressable):
         else:
             if self.is_hovered:
                 painter.fillPath(rounded(rect.adjusted(2, 2, -2, -2), 8), with_alpha(inks.accent, 0.10))
-            painter.fillRect(QRectF(rect.x() + 4, rect.bottom() - 1, rect.width() - 8, 1), solid(inks.line))
+            # As a path: a filled rectangle makes Python load all gradients that Qt knows by name.
+            line = QRectF(rect.x() + 4, rect.bottom() - 1, rect.width() - 8, 1)
+            painter.fillPath(rounded(line, 0), solid(inks.line))
         self._draw_words(painter, rect.adjusted(0, 0, 0, -6 if self.is_bright else 0), ink, quiet, sign)
 
     def _draw_ground(self, painter: QPainter, body: QRectF) -> None:

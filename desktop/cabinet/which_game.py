@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 
-from desktop.cabinet.drawers import LID
+from desktop.cabinet.places import LID
 
 if TYPE_CHECKING:
     from desktop.cabinet.case import Case

@@ -5,6 +5,7 @@
 It prints the most memory it has had by then; with `stay` once more, when the cabinet has looked into the games.
 """
 
+import gc
 import multiprocessing
 import sys
 from collections.abc import Callable, Sequence
@@ -35,12 +36,10 @@ class FirstPaint(QObject):
 
 def cabinet() -> tuple[QApplication, QWidget, QWidget]:
     """Open the cabinet as the program itself does."""
+    gc.disable()
     from desktop.first_window import Asked, Claim, start
 
     start(Asked(), Claim())
-    from desktop.garbage import hurry
-
-    hurry()
     from desktop.app import on_watch, opened
 
     on_watch()

@@ -33,7 +33,8 @@ class MadeDraft(QObject):
         self._before: list[tuple[Made, int]] = []
         self._after: list[tuple[Made, int]] = []
         self._written_key = ""
-        self._is_unkept = False
+        self.is_unkept = False
+        """Whether the disk refused the last change."""
         self._keeping = self._timer(KEPT_AFTER_MS, self.keep)
         self._checking = self._timer(CHECKED_AFTER_MS, lambda: self._ask(searches=False))
         self._searching = self._timer(SEARCHED_AFTER_MS, lambda: self._ask(searches=True))
@@ -109,11 +110,11 @@ class MadeDraft(QObject):
             self.program.made.keep(self.made)
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            self._is_unkept = True
+            self.is_unkept = True
             self.unkept.emit(phrase("made-not-kept", reason=reason))
             return False
-        if self._is_unkept:
-            self._is_unkept = False
+        if self.is_unkept:
+            self.is_unkept = False
             self.unkept.emit(None)
         return True
 

@@ -1,8 +1,8 @@
 """Icons of one hand, on a grid of 20: lines and fills written as short paths, in any colour and size."""
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -16,8 +16,7 @@ LINE = 2.1
 TOKEN = re.compile(r"[MLCZOER]|-?\d+(?:\.\d+)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Icon:
+class Icon(NamedTuple):
     """`lines` are stroked, `fills` filled.
 
     M x y moves, L x y draws a line, C x1 y1 x2 y2 x y a curve, Z closes; O x y r is a circle, E x y rx ry an ellipse,

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+from PySide6 import QtGui
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
 
 from desktop.paint.painting import kept, painting, pen
 from desktop.style.mixing import with_alpha
@@ -18,6 +19,8 @@ SMALL_BLUR = 4.0
 """A blur above the first is painted on a smaller image, in which it measures the second."""
 
 FINE_STEPS = 12
+
+# Gradients are named where they are painted: Qt knows 180 of them by name, which takes longer to load than this file.
 
 Stop = tuple[float, Tint]
 
@@ -87,31 +90,31 @@ def grain_image(strength: int, rgb: int, seed: int) -> QImage:
     return shown.copy()
 
 
-def downwards(rect: QRectF, stops: Sequence[Stop]) -> QLinearGradient:
-    return _filled(QLinearGradient(rect.topLeft(), rect.bottomLeft()), stops)
+def downwards(rect: QRectF, stops: Sequence[Stop]) -> "QtGui.QLinearGradient":
+    return _filled(QtGui.QLinearGradient(rect.topLeft(), rect.bottomLeft()), stops)
 
 
-def across(rect: QRectF, stops: Sequence[Stop]) -> QLinearGradient:
-    return _filled(QLinearGradient(rect.topLeft(), rect.topRight()), stops)
+def across(rect: QRectF, stops: Sequence[Stop]) -> "QtGui.QLinearGradient":
+    return _filled(QtGui.QLinearGradient(rect.topLeft(), rect.topRight()), stops)
 
 
-def aslant(rect: QRectF, stops: Sequence[Stop]) -> QLinearGradient:
+def aslant(rect: QRectF, stops: Sequence[Stop]) -> "QtGui.QLinearGradient":
     """Return a gradient from the upper left corner, where the light comes from, to the lower right."""
-    return _filled(QLinearGradient(rect.topLeft(), rect.bottomRight()), stops)
+    return _filled(QtGui.QLinearGradient(rect.topLeft(), rect.bottomRight()), stops)
 
 
-def along(line: QLineF, stops: Sequence[Stop]) -> QLinearGradient:
-    return _filled(QLinearGradient(line.p1(), line.p2()), stops)
+def along(line: QLineF, stops: Sequence[Stop]) -> "QtGui.QLinearGradient":
+    return _filled(QtGui.QLinearGradient(line.p1(), line.p2()), stops)
 
 
-def around(centre: QPointF, radius: float, stops: Sequence[Stop]) -> QRadialGradient:
-    gradient = QRadialGradient(centre, radius)
+def around(centre: QPointF, radius: float, stops: Sequence[Stop]) -> "QtGui.QRadialGradient":
+    gradient = QtGui.QRadialGradient(centre, radius)
     for place, colour in stops:
         gradient.setColorAt(place, QColor(colour))
     return gradient
 
 
-def _filled(gradient: QLinearGradient, stops: Sequence[Stop]) -> QLinearGradient:
+def _filled(gradient: "QtGui.QLinearGradient", stops: Sequence[Stop]) -> "QtGui.QLinearGradient":
     for place, colour in stops:
         gradient.setColorAt(place, QColor(colour))
     return gradient

@@ -2,8 +2,8 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -16,8 +16,7 @@ from desktop.style.palette import GAMES
 from desktop.style.vision import Tint
 
 
-@dataclass(frozen=True, slots=True)
-class MotifInk:
+class MotifInk(NamedTuple):
     """What a motif is drawn with: line colour, accent, opacity of the lines, and the size of one unit."""
 
     ink: Tint

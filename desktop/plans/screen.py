@@ -51,7 +51,6 @@ class PlanScreen(Screen):
         self.acts, self.pupils = RowActs(self), PlanPupils(self)
         self.is_unfolded = False
         """Whether the chosen row lies open to be changed."""
-        self._is_unkept = False
         self._take(*self._first(game if isinstance(game, str) else game.id, plan))
         self._connect()
         self.draw_again()
@@ -80,7 +79,7 @@ class PlanScreen(Screen):
         draft = self.draft
         draft.changed.connect(self.show_again)
         draft.checked.connect(self.show_again)
-        draft.unkept.connect(self._tell_unkept)
+        draft.unkept.connect(self.tell)
         self.parts.pressed.connect(self._do_with_row)
 
     def _connect(self) -> None:
@@ -149,12 +148,6 @@ class PlanScreen(Screen):
     def tell(self, said: Phrase | None) -> None:
         self.face.notice.tell("" if said is None else self.program.say_phrase(said, self.game))
 
-    def _tell_unkept(self, said: Phrase | None) -> None:
-        """The disk refuses, or does so no longer."""
-        if said is not None or self._is_unkept:
-            self.tell(said)
-        self._is_unkept = said is not None
-
     # Another plan
 
     def choose(self, id: str) -> None:
@@ -179,7 +172,7 @@ class PlanScreen(Screen):
 
     def undo(self) -> None:
         """Undo the last change; what was told of it holds no more."""
-        if not self._is_unkept:
+        if not self.draft.is_unkept:
             self.tell(None)
         self.draft.undo()
 

@@ -24,6 +24,7 @@ from desktop.round_summary.rounds import RoundSummaries
 from desktop.score.finishing import keep_time
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.style.theme import Style
 from desktop.table.opponents import Opponents
 from desktop.table.seats import names_in_texts
 from desktop.table.table import Table
@@ -71,6 +72,8 @@ class TableScreen(Screen):
         assert desk is not None, f"{timeline.game.id} has no table on screen"
         self.shell = shell
         self.game_id = timeline.game.id
+        self.resize(shell.size())  # as large as it will be: everything is dressed once
+        self._dressed: Style | None = None
         self.opponents = Opponents(program)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.decided.connect(self.table.bots.answer)
@@ -170,8 +173,10 @@ class TableScreen(Screen):
 
     def draw_again(self) -> None:
         style = self.style_now
-        for each in (self.top, self.kept_lines, self.dock):
-            dress(each, style)
+        if style != self._dressed:
+            self._dressed = style
+            for each in (self.top, self.kept_lines, self.dock):
+                dress(each, style)
         self.class_switch.wear()
         self.past.wear(style)
         self.update()

@@ -1,8 +1,7 @@
 """What words and widgets stand on, and the colours to write and draw with there."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from desktop.style.mixing import mix
 from desktop.style.theme import Style, readable
@@ -14,8 +13,7 @@ Surface = Literal["wall", "panel", "board", "felt"]
 Ink = Literal["text", "muted", "accent", "refuse"]
 
 
-@dataclass(frozen=True, slots=True)
-class Inks:
+class Inks(NamedTuple):
     text: Tint
     muted: Tint
     accent: Tint

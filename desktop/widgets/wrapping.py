@@ -1,13 +1,12 @@
 """A layout that Qt does not have: things side by side as long as there is room, else below one another."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 
-@dataclass(slots=True)
-class Row:
+class Row(NamedTuple):
     numbers: list[int]
     widths: list[int]
     height: int
@@ -83,7 +82,7 @@ class Wrapping(QLayout):
         rows = self._rows(rect.width())
         left_over = rect.height() - sum(row.height for row in rows) - self.spacing() * max(0, len(rows) - 1)
         if self.fills and rows and left_over > 0:
-            rows[-1].height += left_over
+            rows[-1] = rows[-1]._replace(height=rows[-1].height + left_over)
         y = rect.y()
         for row in rows:
             self._place(row, rect.x(), y, rect.width())

@@ -95,6 +95,8 @@ class Edition:
     """The data as published, where some are corrected."""
     rules: frozenset[str] = field(default=frozenset(), repr=False)
     """The ids of all rules in the book of the game, for checking those that the edition names."""
+    _counted: dict[str, int] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """Counted when it is first asked: every table says where its data come from."""
 
     def data(self) -> Iterator[Datum]:
         return data_of(self.tree, "")
@@ -104,8 +106,10 @@ class Edition:
 
     def counts(self) -> dict[str, int]:
         """How many data come from where."""
-        counted = Counter(datum.provenance for datum in self.data())
-        return {provenance: counted[provenance] for provenance in PROVENANCES}
+        if not self._counted:
+            counted = Counter(datum.provenance for datum in self.data())
+            self._counted.update((provenance, counted[provenance]) for provenance in PROVENANCES)
+        return dict(self._counted)
 
     def corrected(self, corrections: Sequence[Correction]) -> "Edition":
         """The edition with an owner's values. Raises `BrokenEdition` when a path leads nowhere."""

@@ -1,27 +1,24 @@
 """Phrases into sentences, in French or English, from the Fluent files of translations/.
 
 A `Texts` is bound to one language and at most one game, whose files stand on top of the application's.
-Switching language is taking another `Texts`; nothing is remembered between them. One that is kept remembers what it
-said: a table says the same few hundred things after each move.
+Switching language is taking another `Texts`; all of the same files share what was read and parsed of them. One that is
+kept remembers what it said: a table says the same few hundred things after each move.
 """
 
 import logging
 import re
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, get_args
 
-from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType
-from fluent.syntax import ast
 
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import YOU, Arg, DataWords, OwnWords, Phrase, SeatName, phrase
-from rules.text.entries import entry, mentioned, sources
+from rules.text.book import Book, Unnamed, book_of
 
 Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -65,10 +62,6 @@ class Texts:
         self.folders = tuple(folders) if folders is not None else (resources.translations(),)
         self.game = game
         self.strict = strict
-        self._bundle = FluentBundle(
-            [language], functions={"ALONE": Alone, "OBJECT": AfterPreposition}, use_isolating=False
-        )
-        self._parsed: set[str] = set()
         self._remembered: dict[Hashable, str] = {}
 
     def of(self, game: AnyGame | None) -> "Texts":
@@ -110,7 +103,7 @@ class Texts:
     @cached_property
     def ids_of_game(self) -> tuple[str, ...]:
         """The id of every message of the game, in the order of its files."""
-        return tuple(id for id in self._sources_of_game if not id.startswith("-"))
+        return tuple(id for id in self._book.of_game if not id.startswith("-"))
 
     # Sentences
 
@@ -119,9 +112,9 @@ class Texts:
         if pattern is None:
             return self._without(said, speaker.names)
         # A game names what stands in its own sentences; in the application's a bare word means itself.
-        namer = speaker.game if message_of(said.id) in self._sources_of_game else None
+        namer = speaker.game if message_of(said.id) in self._book.of_game else None
         gaps = {name: self._words(name, value, speaker, namer) for name, value in said.args}
-        filled, errors = self._bundle.format_pattern(pattern, gaps)
+        filled, errors = self._book.bundle.format_pattern(pattern, gaps)
         if errors:
             self._complain(BadText(f"{self.language}: {said.id}: {'; '.join(map(str, errors))}"))
         below_zero = [value for value in gaps.values() if isinstance(value, (int, float)) and value < 0]
@@ -178,64 +171,13 @@ class Texts:
 
     def _pattern(self, id: str) -> Pattern | None:
         """The value of a message, or one of its attributes: `MJ-CAP-2`, `MJ-CAP-2.cure`."""
-        name, _, attribute = id.partition(".")
-        if name not in self._sources:
-            return None
-        self._parse(name)
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
-
-    def _parse(self, id: str) -> None:
-        """Makes the bundle know an entry, and all that it refers to."""
-        if id in self._parsed or id not in self._sources:
-            return
-        self._parsed.add(id)
-        parsed = entry(self._sources[id])
-        if isinstance(parsed, ast.Junk):
-            self._complain(BadText(f"{self.language}: {id} is not Fluent: {parsed.annotations}"))
-            return
-        self._bundle.add_resource(ast.Resource([parsed]))
-        for other in mentioned(parsed):
-            self._parse(other)
+        for wrong, junk in tuple(self._book.parse(message_of(id))):
+            self._complain(BadText(f"{self.language}: {wrong} is not Fluent: {junk.annotations}"))
+        return self._book.pattern(id)
 
     @cached_property
-    def _sources(self) -> dict[str, str]:
-        return sources_in(self.folders, self.language) | self._sources_of_game
-
-    @cached_property
-    def _sources_of_game(self) -> dict[str, str]:
-        return {} if self.game is None else sources_in(self.folders, f"{self.language}/{self.game.id}")
-
-
-class Unnamed(str):
-    """What stands for a name in a sentence, whose verbs are in the third person; `alone` where there is no verb."""
-
-    __slots__ = ("alone",)
-    alone: str
-
-    def __new__(cls, in_sentence: str, alone: str) -> "Unnamed":
-        made = super().__new__(cls, in_sentence)
-        made.alone = alone
-        return made
-
-
-class Alone(FluentType):
-    """What stands for a name on a plate or in a list, where no verb follows it."""
-
-    def __init__(self, name: str) -> None:
-        self.words = name.alone if isinstance(name, Unnamed) else name
-
-    def format(self, locale: object) -> str:
-        return self.words
-
-
-class AfterPreposition(Alone):
-    """What stands for a name where no verb follows it, but not at a beginning: `ahead of { OBJECT($seat) }`."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name.alone.lower() if isinstance(name, Unnamed) else name)
+    def _book(self) -> Book:
+        return book_of(self.folders, self.language, None if self.game is None else self.game.id)
 
 
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
@@ -265,11 +207,6 @@ def key_of(said: Phrase, names: tuple[str, ...]) -> Hashable:
     except TypeError:
         return None
     return key
-
-
-def sources_in(folders: Iterable[Path], below: str) -> dict[str, str]:
-    files = (file for folder in folders for file in sorted((folder / below).glob("*.ftl")))
-    return {id: source for file in files for id, source in sources(file)}
 
 
 def message_of(id: str) -> str:

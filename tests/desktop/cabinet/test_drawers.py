@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.cabinet.drawers import DrawerPlace, PlateWords, closed_drawer, drawer_places
+from desktop.cabinet.drawers import closed_drawer
+from desktop.cabinet.places import DrawerPlace, PlateWords, drawer_places
 from desktop.games.loading import part_of
 from desktop.paint.painting import painted_image
 from desktop.style.palette import CABINET, GAMES
