@@ -205,7 +205,7 @@ class Playback(QWidget):
         self.update()
 
     def _make_room(self) -> None:
-        """In large letters the badge gives way to the words, which name the seat."""
+        """Hide the badge in large letters: the words need its room, and name the seat."""
         self.badge.setVisible(self.style_now.text_scale < WITHOUT_BADGE or not self.words.words)
 
     def paintEvent(self, event: QPaintEvent) -> None:

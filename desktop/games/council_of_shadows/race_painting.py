@@ -84,7 +84,7 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
 
 
 def own_ground(style: Style, colour: str) -> str:
-    """Behind the row of whoever looks: a breath of their colour."""
+    """Return the ground of the row of whoever looks: a breath of their colour."""
     return style.tinted(style.ground.board, colour, 1 - OWN, style.ground.ink)
 
 
