@@ -5,6 +5,7 @@ what a right click or a hover shows; one that has pressed for a moment drags.
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QApplication, QLineEdit, QToolTip, QWidget
+from shiboken6 import isValid
 
 SLACK = 12.0
 """So many pixels a finger may travel and still tap."""
@@ -64,7 +65,7 @@ class Fingers(QObject):
     def _is_taken(self, at: QPointF) -> bool:
         """Whether what lies there hears fingers itself; so does what the finger is on already."""
         widget = self.window_.childAt(at.toPoint()) if self._is_over else self._under
-        while widget is not None:
+        while widget is not None and isValid(widget):
             if getattr(widget, "hears_fingers", False):
                 return True
             widget = widget.parentWidget()
@@ -86,6 +87,8 @@ class Fingers(QObject):
             return
         if self._area is not None:
             self._scroll(at)
+        elif self._under is not None and not isValid(self._under):
+            self._give_up()  # it went while the finger lay on it
         elif self._is_down:
             self._send(MOVE, at)
         elif (at - self._start).manhattanLength() > SLACK:
@@ -119,7 +122,7 @@ class Fingers(QObject):
     def _rest(self) -> None:
         """Show the menu or the tip of what lies under the finger; what has neither is simply held."""
         under = self._under
-        if under is None or self._area is not None:
+        if under is None or not isValid(under) or self._area is not None:
             return
         local = under.mapFrom(self.window_, self._start.toPoint())
         on_screen = under.mapToGlobal(local)
@@ -163,13 +166,13 @@ class Fingers(QObject):
     def _scroll(self, at: QPointF) -> None:
         by, passed = at - self._last, max(1, self._clock.restart())
         self._last = at
-        if self._area is not None:
+        if self._area is not None and isValid(self._area):
             self._speed = scroll_by(self._area, by) / passed
 
     def _glide(self) -> None:
         """Go on as fast as the finger went, slower and slower."""
         self._speed *= SLOWS
-        if self._area is None or abs(self._speed) < SLOWEST:
+        if self._area is None or not isValid(self._area) or abs(self._speed) < SLOWEST:
             self._gliding.stop()
             return
         by = self._speed * FRAME_MS

@@ -1,10 +1,10 @@
 """Fingers wherever a window is no table: taps, flicks, fingers that rest, what is dragged and what is held."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QInputDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 
 from desktop.curtain.hold_button import HoldButton
 from desktop.reader.reader import Reader
@@ -134,3 +134,49 @@ def test_a_finger_that_rests_opens_the_menu_of_a_right_click(sheet: SettingsShee
     popup = QApplication.activePopupWidget()
     if popup is not None:
         popup.close()
+
+
+def test_what_goes_from_under_a_finger_is_left_alone(sheet: SettingsSheet) -> None:
+    """Neither the tip of a widget that is gone nor a move of the finger raises anything."""
+    sheet.shell.fingers.rests_after(NEVER_MS, 1)
+    over = QWidget(sheet)
+    over.setToolTip("gone")
+    over.setGeometry(10, 10, 200, 60)
+    over.show()
+    over.raise_()
+    press(over, QPoint(100, 30))
+    spot = over.mapTo(sheet.shell, QPoint(100, 30))
+    delete(over)
+    QTest.qWait(20)
+    assert QToolTip.text() != "gone"
+    move(sheet.shell, spot + QPoint(0, 60))
+    release(sheet.shell, spot + QPoint(0, 60))
+    tap(sheet.settings.both_languages)
+    assert sheet.program.settings.both_languages
+
+
+def test_a_list_that_goes_while_it_glides_is_left_alone(sheet: SettingsSheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fingers, "REMEMBERED_MS", NEVER_MS)
+    monkeypatch.setattr(fingers, "SLOWEST", 0.0)
+    sheet.program.settings_file.change(pace="normal")
+    area = QScrollArea(sheet)
+    inside = QWidget()
+    inside.setFixedSize(180, 2000)
+    area.setWidget(inside)
+    area.setGeometry(10, 10, 200, 300)
+    area.show()
+    area.raise_()
+    flick(area.viewport(), QPoint(100, 250), QPoint(0, -60))
+    let_go = area.verticalScrollBar().value()
+    assert waited(lambda: area.verticalScrollBar().value() > let_go, 3000)
+    delete(area)
+    QTest.qWait(3 * fingers.FRAME_MS)
+    tap(sheet.settings.both_languages)
+    assert sheet.program.settings.both_languages
+
+
+def delete(widget: QWidget) -> None:
+    """As a screen that is put together anew does."""
+    widget.hide()
+    widget.deleteLater()
+    QApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
