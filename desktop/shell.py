@@ -3,25 +3,22 @@
 Screens ask for each other by name through `Shell.open`; nothing else knows how they are built.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QMargins, QMimeData, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDropEvent,
     QGuiApplication,
     QScreen,
     QShowEvent,
     QTouchEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.aloud.voice import Voice
+from desktop.drop_window import DropWindow
 from desktop.placement import (
     SMALLEST,
     USUAL,
@@ -44,7 +41,6 @@ from desktop.widgets.tips import dress_tips
 from desktop.window_actions import WindowActions
 from desktop.window_acts import WindowActs
 from rules.core.about import NAME
-from rules.core.folders import EXTENSION
 
 WINDOW_STATES: dict[State, Qt.WindowState] = {
     "normal": Qt.WindowState.WindowNoState,
@@ -65,13 +61,7 @@ SHEETS = frozenset({"kept_games", "reader", "review", "score", "settings"})
 """Screens that slide over the one below like a page, and are heard; not from a lesson, where all is silent."""
 
 
-def files_in(dragged: QMimeData) -> tuple[Path, ...]:
-    """The files of this program among what is dragged."""
-    paths = [Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile()]
-    return tuple(each for each in paths if each.suffix == EXTENSION)
-
-
-class Shell(QMainWindow):
+class Shell(DropWindow):
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
@@ -98,9 +88,6 @@ class Shell(QMainWindow):
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._is_projected = False
         """Whether the window fills a second screen."""
-        self.opener: Callable[[Sequence[Path]], object] = lambda files: None
-        """What opens files that were dropped on the window, or that the system hands over."""
-        self.setAcceptDrops(True)
         self.resize(USUAL)
         self.setMinimumSize(SMALLEST)
         self._put_at = QRect()
@@ -166,24 +153,7 @@ class Shell(QMainWindow):
         self.usual.say_again(self.program.say)
         self._say_title()
 
-    # Files
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if files_in(event.mimeData()):
-            event.acceptProposedAction()
-            self._tell_over(True)
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._tell_over(False)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._tell_over(False)
-        files = files_in(event.mimeData())
-        if files:
-            event.acceptProposedAction()
-            self.opener(files)
-
-    def _tell_over(self, is_over: bool) -> None:
+    def tell_over(self, is_over: bool) -> None:
         if self.trail:
             self.trail[-1].file_over(is_over)
 

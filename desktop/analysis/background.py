@@ -1,29 +1,35 @@
-"""A process that works while the window goes on: begun when it is first asked, heard in a thread, ended with the
-program. Nobody waits for it, however much it has to say.
+"""A process that works while the window goes on: begun when it is first asked, heard while something is asked, ended
+with the program.
 """
 
-import threading
 from collections.abc import Callable
-from typing import Any
+from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from rules.core.process import Process
 
+LOOKS_EVERY_MS = 20
+MOST_SECONDS = 0.008
+"""No longer does it listen at once, so that whoever has much to say in pieces holds no frame of the window up."""
+
 
 class BackgroundProcess(QObject):
-    """Signals: `heard` with each answer; `ended` when it died by itself. It begins anew when it is asked again."""
+    """Signals: `heard` with each answer; `ended` when it died by itself. It begins anew when it is asked again.
+
+    Heard in the window's own thread: in another one Python might look for garbage, and free what belongs to Qt.
+    """
 
     heard = Signal(object)
     ended = Signal()
-    _came = Signal(object, object)
 
     def __init__(self, serve: Callable[..., None], name: str, parent: QObject | None = None) -> None:
         """`serve` answers in the process, see `answer_all`."""
         super().__init__(parent)
         self.serve, self.name = serve, name
         self._process: Process | None = None
-        self._came.connect(self._hear)
+        self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
+        self._watch.timeout.connect(self._look)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.close)
@@ -35,38 +41,28 @@ class BackgroundProcess(QObject):
     def ask(self, wanted: object) -> None:
         if self._process is None:
             self._process = Process(self.serve, self.name)
-            threading.Thread(target=self._listen, args=(self._process,), name=self.name, daemon=True).start()
         self._process.send(wanted)
+        self._watch.start()
+
+    def rest(self) -> None:
+        """Listen no more until it is asked again; it stays."""
+        self._watch.stop()
 
     def close(self) -> None:
         """End it; nothing that it said meanwhile is heard."""
+        self._watch.stop()
         process, self._process = self._process, None
         if process is not None:
-            process.stop()
+            process.end()
 
-    def _listen(self, process: Process) -> None:
-        """Hear all that a process says, in a thread: large answers take their time."""
+    def _look(self) -> None:
+        began, process = monotonic(), self._process
         try:
-            while True:
-                self._came.emit(process, process.connection.recv())
+            while process is not None and process is self._process and process.connection.poll():
+                self.heard.emit(process.connection.recv())
+                if monotonic() - began > MOST_SECONDS:
+                    return
         except (EOFError, OSError):
-            self._tell_end(process)
-        except RuntimeError:
-            return  # whoever asked is gone
-        finally:
-            process.connection.close()  # here, where nothing is read from it any more
-
-    def _tell_end(self, process: Process) -> None:
-        try:
-            self._came.emit(process, None)
-        except RuntimeError:
-            return  # as above
-
-    def _hear(self, process: Process, answer: Any) -> None:
-        if process is not self._process:
-            return  # it was ended meanwhile
-        if answer is not None:
-            self.heard.emit(answer)
-        else:
-            self.close()
-            self.ended.emit()
+            if process is self._process:
+                self.close()
+                self.ended.emit()

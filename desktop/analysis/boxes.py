@@ -32,6 +32,7 @@ class BoxProcess(QObject):
     def done(self) -> None:
         """Wait for nothing any more."""
         self._asked = None
+        self._process.rest()
 
     def close(self) -> None:
         """End the process."""

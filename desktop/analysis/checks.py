@@ -69,6 +69,7 @@ class Checks(QObject):
     def _tell(self, checked: Checked) -> None:
         asked, self._asked = self._asked, None
         self._patience.stop()
+        self._process.rest()
         self._next.start()
         if asked is not None and asked.key not in self._waiting:
             self.came.emit(asked.key, checked, asked.searches)

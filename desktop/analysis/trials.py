@@ -67,6 +67,7 @@ class Trials(QObject):
 
     def _tell(self, told: Judgement | None) -> None:
         asked, self._asked = self._asked, None
+        self._process.rest()
         self._ask_next()
         if asked is not None:
             self.came.emit(asked.question.played, told)

@@ -30,7 +30,7 @@ class Target:
 
 
 def targets_among(sprites: Mapping[Key, Sprite], keys: Iterable[Key]) -> list[Target]:
-    """Those that a click can hit, from the lowest to the uppermost."""
+    """Find those that a click can hit, from the lowest to the uppermost."""
     wanted = set(keys)
     found = [
         Target(key, sprite.place, (sprite.level, at))

@@ -16,7 +16,7 @@ LEAST_SIDE = 24
 
 
 def clicked(place: QRectF) -> QRectF:
-    """Where a click means what is drawn there: all around it, where it is small."""
+    """Return where a click means what is drawn there: all around it, where it is small."""
     if place.isNull():
         return place
     wide, high = max(0.0, LEAST_SIDE - place.width()) / 2, max(0.0, LEAST_SIDE - place.height()) / 2

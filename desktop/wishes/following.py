@@ -53,7 +53,7 @@ class Following(QObject):
             self.program.keep_pace("off" if is_still else "normal")
 
     def _come_back(self, state: Qt.ApplicationState) -> None:
-        """Whoever comes back to the window may have changed the system meanwhile."""
+        """Ask again: whoever comes back to the window may have changed the system meanwhile."""
         if state == Qt.ApplicationState.ApplicationActive:
             self._follow()
 

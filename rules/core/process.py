@@ -37,14 +37,10 @@ class Process:
         with suppress(OSError):  # it has died; who listens finds out
             self.connection.send(asked)
 
-    def stop(self) -> None:
-        """End it, for whoever still listens: nothing more is said."""
+    def end(self) -> None:
         self.process.terminate()
         self.process.join()
         self.process.close()
-
-    def end(self) -> None:
-        self.stop()
         self.connection.close()
 
 

@@ -68,7 +68,7 @@ def stamped(folders: Iterable[Path], below: str) -> tuple[Stamped, ...]:
 
 
 def read(files: Iterable[Stamped]) -> dict[str, str]:
-    """By id, the source of every entry; later files lie on top."""
+    """Read the source of every entry, by its id; later files lie on top."""
     return {id: source for file, _, _ in files for id, source in sources(file)}
 
 

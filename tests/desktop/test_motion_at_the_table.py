@@ -288,10 +288,10 @@ def test_the_button_lets_the_opponents_wait(watched: AtTable) -> None:
     QTest.mouseClick(bar.pause, LEFT)
     assert at.table.is_paused
     assert bar.words.words == "Les adversaires attendent."
-    assert bar.pause.text() == at.screen.program.say("playback-go-on")
+    assert bar.pause.text() == at.screen.program.say("playback-go-on", key="P")
     at.key(KEY.Key_P)
     assert not at.table.is_paused
-    assert bar.pause.text() == at.screen.program.say("playback-pause")
+    assert bar.pause.text() == at.screen.program.say("playback-pause", key="P")
 
 
 def test_the_bar_is_reached_by_keyboard(watched: AtTable) -> None:

@@ -1,6 +1,7 @@
 """Hours of a window in which bots play one game after another: whether memory stays flat, and nothing is raised."""
 
 import gc
+import logging
 import os
 import sys
 import tempfile
@@ -36,12 +37,28 @@ def soak(games: tuple[AnyGame, ...], seconds: int, seed: int) -> Report:
         wrong.append(f"{kind.__name__}: {error}")
         sys.__excepthook__(kind, error, trace)
 
+    heard = Heard(wrong)
+    logging.getLogger().addHandler(heard)
     sys.excepthook = note
     try:
         with tempfile.TemporaryDirectory() as name, AtHome(Path(name)):
             return watched(games, seconds, seed, wrong)
     finally:
         sys.excepthook = sys.__excepthook__
+        logging.getLogger().removeHandler(heard)
+
+
+class Heard(logging.Handler):
+    """Takes errors that are logged, as those of bots in their processes, for what they are."""
+
+    def __init__(self, wrong: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self.wrong = wrong
+
+    def emit(self, record: logging.LogRecord) -> None:
+        trace = getattr(record, "trace", "")
+        self.wrong.append(f"{record.getMessage()} {trace}".strip())
+        print(self.wrong[-1], file=sys.stderr, flush=True)
 
 
 def watched(games: tuple[AnyGame, ...], seconds: int, seed: int, wrong: list[str]) -> Report:

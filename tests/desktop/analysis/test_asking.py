@@ -40,6 +40,9 @@ class Asked(QObject):
     def ask(self, wanted: object) -> None:
         self.asked.append(wanted)
 
+    def rest(self) -> None:
+        """Nothing is heard of it anyway."""
+
     def close(self) -> None:
         self.closed += 1
 

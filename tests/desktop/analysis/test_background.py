@@ -1,14 +1,13 @@
 """A process that works while the window goes on: what it says is heard, whole and in order; its end is told."""
 
-import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.analysis.background import BackgroundProcess
-from rules.core.process import Process
+from desktop.analysis import background
+from desktop.analysis.background import LOOKS_EVERY_MS, BackgroundProcess
 from tests.desktop.analysis import serving
 
 NAME = "test"
@@ -46,10 +45,6 @@ def ended(here: Heard, times: int) -> bool:
     return here.ends == times
 
 
-def listeners() -> list[threading.Thread]:
-    return [each for each in threading.enumerate() if each.name == NAME]
-
-
 def test_all_that_it_says_is_heard_in_order_and_whole(qtbot: QtBot, hear: Hear) -> None:
     here = hear(serving.serve)
     here.background.ask("first")
@@ -79,19 +74,33 @@ def test_its_own_end_is_told_once_and_it_begins_anew_when_it_is_asked(qtbot: QtB
         assert not here.background.is_there
 
 
-def test_what_was_ended_is_not_heard_and_its_listener_goes(
-    qtbot: QtBot, hear: Hear, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_ended_is_not_heard(qtbot: QtBot, hear: Hear) -> None:
     here = hear(serving.serve)
-    begun: list[Process] = []
-    monkeypatch.setattr(here.background, "_listen", begun.append)
     here.background.ask("never mind")
-    here.background.close()
-    here.background._hear(begun[0], "never mind")
-    assert (here.answers, here.ends) == ([], 0)
+    here.background.heard.connect(here.background.close)
+    qtbot.waitUntil(lambda: here.answers == ["never mind"])
+    qtbot.wait(3 * LOOKS_EVERY_MS)
+    assert (here.answers, here.ends) == (["never mind"], 0)
+    here.background.ask("again")
+    qtbot.waitUntil(lambda: here.answers == ["never mind", "again"])
 
-    again = hear(serving.serve)
-    again.background.ask("never mind")
-    again.background.close()
-    qtbot.waitUntil(lambda: not listeners())
-    assert again.ends == 0
+
+def test_much_in_pieces_is_heard_in_several_looks(qtbot: QtBot, hear: Hear, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window goes on between them."""
+    monkeypatch.setattr(background, "MOST_SECONDS", 0.0)
+    here = hear(serving.serve_pieces)
+    looks: list[int] = []
+    here.background._watch.timeout.connect(lambda: looks.append(len(here.answers)))
+    here.background.ask(3)
+    qtbot.waitUntil(lambda: here.answers == [0, 1, 2])
+    assert {1, 2} <= set(looks)
+
+
+def test_a_rest_waits_for_nothing_until_it_is_asked_again(qtbot: QtBot, hear: Hear) -> None:
+    here = hear(serving.serve)
+    here.background.ask("first")
+    here.background.rest()
+    qtbot.wait(3 * LOOKS_EVERY_MS)
+    assert here.answers == []
+    here.background.ask("second")
+    qtbot.waitUntil(lambda: here.answers == ["first", "first", "second", "second"])

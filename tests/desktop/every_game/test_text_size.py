@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.paint.text import PiecePainter
+from desktop.program import PIXMAPS
 from desktop.table_screen.screen import TableScreen
 from rules.core.contract import AnyGame
 from rules.games import GAMES
@@ -22,8 +23,8 @@ WINDOWS = (((1280, 720), 2.0), ((1600, 1000), 3.0))
 MOVES = 20
 FEWEST = 6
 LEAST_GROWTH = 1.35
-LITTLE_ROOM = {"hoyuk": 1.25}
-"""A ring of a hundred numbers around the village."""
+LITTLE_ROOM = {"hoyuk": 1.25, "council_of_shadows": 1.33}
+"""A ring of a hundred numbers around the village, tracks of a hundred spaces around the galaxies."""
 MOST_THAT_STAY = 0.5
 """The share of figures that have no room to grow, at most."""
 
@@ -66,6 +67,7 @@ def test_figures_grow_with_the_text(
 
 def painted(sit_down: SitDown, written: Sizes, of: AnyGame, size: tuple[int, int], scale: float) -> Sizes:
     written.clear()
+    PIXMAPS.clear()  # what was painted for another test would not be painted again
     timeline = led_on(game("person", "person", of=of), moves_to_a_choice(of, MOVES))
     at = sit_down(timeline, size=size, text_scale=scale)
     assert isinstance(at.screen, TableScreen)
