@@ -14,8 +14,9 @@ from PySide6.QtTest import QTest
 from desktop.app import built, started
 from desktop.program import Program
 from desktop.settings import SettingsFile
+from rules.commands.boxes import seats_for
 from rules.core import folders
-from rules.core.contract import AnyGame, Seating
+from rules.core.contract import AnyGame
 from rules.core.edition import Problem
 from rules.core.journal import begin
 from rules.core.record import new_record
@@ -96,8 +97,7 @@ def watched(games: tuple[AnyGame, ...], seconds: int, seed: int, wrong: list[str
 
 
 def begun(program: Program, game: AnyGame, seed: int) -> Timeline:
-    colours = game.colours_for([PLAYER, PLAYER])
-    seating = tuple(Seating(PLAYER, "", each[0] if isinstance(each, tuple) else each) for each in colours)
+    seating = seats_for(game, (PLAYER, PLAYER), ())
     edition = program.library.edition(game)
     return Timeline(
         game,
