@@ -1,15 +1,14 @@
 """Wires the window: one QApplication, the program, the shell and how its screens are built."""
 
-import gc
 import logging
 import os
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -228,35 +227,32 @@ UNTRANSLATED = {"&Look in:": "file-dialog-look-in", "Files of &type:": "file-dia
 class MissingWords(QTranslator):
     """Our words for what Qt has none for, read when Qt first asks for them."""
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
-        self.program = program
+    def __init__(self) -> None:
+        super().__init__()
+        self.program: Program | None = None
         self.words: dict[str, str] = {}
 
-    def forget(self) -> None:
-        """Another language is in use."""
-        self.words = {}
+    def speak_for(self, program: Program) -> None:
+        """Read the words anew, in the language that is in use there."""
+        self.program, self.words = program, {}
 
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        if context != "QFileDialog" or source not in UNTRANSLATED:
+        if context != "QFileDialog" or source not in UNTRANSLATED or self.program is None:
             return ""
         if not self.words:
-            self._read()
+            self.words = {source: self.program.say(ours) for source, ours in UNTRANSLATED.items()}
         return self.words[source]
 
-    def _read(self) -> None:
-        """Read them without a search for garbage: it may set free an older translator, and that would wait for ever for
-        the lock that Qt holds while it asks."""
-        was_enabled = gc.isenabled()
-        gc.disable()
-        try:
-            self.words = {source: self.program.say(ours) for source, ours in UNTRANSLATED.items()}
-        finally:
-            if was_enabled:
-                gc.enable()
+
+@cache
+def translators() -> tuple[QTranslator, MissingWords]:
+    """Qt's words and ours, for as long as the process lives: Python may look for garbage while Qt holds a lock and asks
+    ours, and a translator that was set free then would wait for that lock for ever.
+    """
+    return QTranslator(), MissingWords()
 
 
 class QtWords(QObject):
@@ -265,22 +261,15 @@ class QtWords(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self.program = program
-        self.translator: QTranslator | None = None
-        self.missing = MissingWords(program)
-        application = QApplication.instance()
-        if application is not None:
-            application.installTranslator(self.missing)
+        self.translator, self.missing = translators()
+        QCoreApplication.removeTranslator(self.missing)  # one that is there already would be asked twice
+        QCoreApplication.installTranslator(self.missing)
         program.language_changed.connect(self.speak)
         self.speak()
 
     def speak(self) -> None:
-        self.missing.forget()
-        application = QApplication.instance()
-        if application is None:
-            return
-        if self.translator is not None:
-            application.removeTranslator(self.translator)
-        self.translator = QTranslator(self)
+        self.missing.speak_for(self.program)
+        QCoreApplication.removeTranslator(self.translator)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self.translator.load(QLocale(self.program.settings.language), "qtbase", "_", folder):
-            application.installTranslator(self.translator)
+            QCoreApplication.installTranslator(self.translator)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.app import UNTRANSLATED, MissingWords, QtWords
+from desktop.app import UNTRANSLATED, QtWords
 from desktop.program import Program
 from desktop.settings import SettingsFile
 
@@ -19,9 +19,8 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
     program = Program(settings)
     words = QtWords(program)
     yield program
-    for each in (words.translator, program.findChild(MissingWords)):
-        if each is not None:
-            QApplication.removeTranslator(each)
+    for each in (words.translator, words.missing):
+        QApplication.removeTranslator(each)
 
 
 def labels(qtbot: QtBot) -> set[str]:

@@ -21,5 +21,14 @@ def test_the_dialog_for_files(language: Language) -> None:
     for words_of_qt in ("Look in", "Files of type"):
         assert (words_of_qt in said) == (language == "en")
     for each in (words.translator, words.missing):
-        if each is not None:
-            QApplication.removeTranslator(each)
+        QApplication.removeTranslator(each)
+
+
+def test_no_translator_is_ever_set_free() -> None:
+    """One that is, while Qt asks another, waits for ever."""
+    first, second = QtWords(Program(SettingsFile())), QtWords(Program(SettingsFile()))
+    assert (first.translator, first.missing) == (second.translator, second.missing)
+    for each in (first.translator, first.missing):
+        assert each.parent() is None
+        assert QApplication.removeTranslator(each)
+        assert not QApplication.removeTranslator(each)
