@@ -58,7 +58,7 @@ ASIDES = frozenset(
 LEVELS = (
     Level("novice", 400, unsteady=3.0, width=99, near=99.0),
     Level("apprentice", 400, unsteady=1.3, width=99, near=99.0),
-    Level("regular", 400),
+    Level("regular", 400, unsteady=0.5, width=99, near=99.0),
     Level("expert", 400, unsteady=0.5, turns=3, replies=30, width=4, near=4.0, most=2_000),
     Level("master", 400, turns=5, replies=100, width=8, near=8.0, most=20_000),
 )
