@@ -259,7 +259,7 @@ def test_a_screen_reader_reads_a_rung(window: Window, qtbot: QtBot, measured: No
     regular = rung(board, "regular")
     assert regular.accessibleName() == "Regular"
     assert regular.accessibleDescription() == (
-        "Plans its whole turn, and takes the best plan it finds. "
+        "Plans its whole turn, and seldom misses the best plan. "
         "Beats the one below 71 times in 100, give or take 6, over 200 games. Against it, you win 1 time in 1. "
         "A move in 0.4\u00a0s, 19 times in 20 in 1.2\u00a0s at most."
     )
