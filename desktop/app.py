@@ -7,6 +7,7 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
@@ -229,21 +230,23 @@ class MissingWords(QTranslator):
 
     def __init__(self) -> None:
         super().__init__()
-        self.program: Program | None = None
+        self.program: Callable[[], Program | None] = lambda: None
+        """Whose words it says, held weakly: it outlives every window."""
         self.words: dict[str, str] = {}
 
     def speak_for(self, program: Program) -> None:
         """Read the words anew, in the language that is in use there."""
-        self.program, self.words = program, {}
+        self.program, self.words = ref(program), {}
 
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        if context != "QFileDialog" or source not in UNTRANSLATED or self.program is None:
+        program = self.program() if context == "QFileDialog" and source in UNTRANSLATED else None
+        if program is None:
             return ""
         if not self.words:
-            self.words = {source: self.program.say(ours) for source, ours in UNTRANSLATED.items()}
+            self.words = {source: program.say(ours) for source, ours in UNTRANSLATED.items()}
         return self.words[source]
 
 
