@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -40,9 +41,13 @@ def pytest_collection() -> Iterator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """What outlives its file stays until the end as well: each window would have all of it looked through again."""
-    yield
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[Any]:
+    """What outlives its file stays until the end as well: each window would have all of it looked through again.
+
+    After all is said of a test, for until then it holds its own window.
+    """
+    result = yield
     if nextitem is None or nextitem.path != item.path:
         gc.collect()
         gc.freeze()
+    return result
