@@ -360,6 +360,7 @@ def presenter(wanted: Wanted) -> "Screen":
 
     screen = wanted.shell.open("presenter", game=wanted.timeline.game, lesson=wanted.at)
     assert isinstance(screen, PresenterScreen)
+    screen.next_picture.paint_all()
     return screen
 
 

@@ -1,12 +1,10 @@
-"""Little pictures of made things, cut from their real tables: what a step is about, painted at leisure and kept."""
+"""Little pictures of made things, cut from their real tables: what a step is about."""
 
-from collections import deque
-from collections.abc import Callable, Hashable
-from typing import Any, NamedTuple
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
+from desktop.board.picture_queue import TablePictures
 from desktop.lessons.pictures import picture_at, picture_of_step
 from desktop.paint.box_label import box_picture
 from desktop.program import Program
@@ -22,65 +20,12 @@ from rules.teaching.plans import MadePlan
 from rules.teaching.positions import state_of
 from rules.teaching.staging import begun_at
 
-APART_MS = 15
-
-
-class Asked(NamedTuple):
-    key: Hashable
-    paint: Callable[[], QImage]
-
-
-class TablePictures(QObject):
-    """Paints pictures one by one while nothing else is to do. Signal: `came` when one has been painted."""
-
-    came = Signal()
-
-    def __init__(self, program: Program, parent: QObject) -> None:
-        super().__init__(parent)
-        self.program = program
-        self._known: dict[Hashable, QImage] = {}
-        self._waiting: deque[Asked] = deque()
-        self._idle = QTimer(self, singleShot=True, interval=APART_MS)
-        self._idle.timeout.connect(self.paint_next)
-
-    def ask(self, what: Hashable, paint: Callable[[], QImage]) -> QImage | None:
-        """The picture of something, if it is there; else it is painted soon."""
-        key = what, self.program.style().theme_name, self.program.settings.language
-        found = self._known.get(key)
-        if found is not None:
-            return None if found.isNull() else found
-        if all(each.key != key for each in self._waiting):
-            self._waiting.append(Asked(key, paint))
-        if not self._idle.isActive():
-            self._idle.start()
-        return None
-
-    def paint_next(self) -> None:
-        if not self._waiting:
-            return
-        asked = self._waiting.popleft()
-        try:
-            self._known[asked.key] = asked.paint()
-        except Exception:  # whatever a file says of a position, the list shows the cloth instead
-            self._known[asked.key] = QImage()
-        self.came.emit()
-        if self._waiting:
-            self._idle.start()
-
-    def paint_all(self) -> None:
-        while self._waiting:
-            self.paint_next()
-
-    def stop(self) -> None:
-        self._waiting.clear()
-        self._idle.stop()
-
 
 class MadePictures(TablePictures):
     def of(self, made: Made, at: int = 0) -> QImage | None:
         """The picture of a step, or of a position, if it is there; else it is painted soon."""
         what: Any = made.steps[: at + 1] if isinstance(made, MadeLesson) else made.model_dump_json()
-        return self.ask((made.id, at, repr(what)), lambda: painted(self.program, made, at))
+        return self.ask((made.id, at, repr(what)), painted, made, at)
 
 
 def painted(program: Program, made: Made, at: int) -> QImage:

@@ -1,20 +1,20 @@
-"""Little pictures of puzzles: cut from their real tables, one at a time while nothing else is to be done, and kept."""
+"""Little pictures of puzzles: cut from their real tables beside the window, and kept."""
 
 import os
-from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 from zlib import crc32
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QImage
 
 from desktop.board.cutting import Seen, main_board
 from desktop.board.cutting import cut as cut_of_table
 from desktop.board.desk import Look
+from desktop.board.picture_queue import PictureQueue
 from desktop.board.sprite import Sprite
 from desktop.cabinet.pictures import program_stamp
 from desktop.docks.advice_light import parts_of_terms
@@ -29,15 +29,7 @@ Kind = Literal["tile", "large"]
 CUT: dict[Kind, tuple[float, float]] = {"tile": (330.0, 158.0), "large": (560.0, 400.0)}
 """How much of the table is seen, in its units."""
 SHARPNESS: dict[Kind, float] = {"tile": 1.5, "large": 1.2}
-APART_MS = 15
-"""Between two pictures: whatever else happens comes first."""
 KEPT = 800
-
-
-class Asked(NamedTuple):
-    game: str
-    puzzle: Puzzle
-    kind: Kind
 
 
 class Pictures(QObject):
@@ -50,9 +42,8 @@ class Pictures(QObject):
         self.program = program
         self.known: dict[str, QImage] = {}
         """By file name; an empty image where none could be painted."""
-        self._waiting: deque[Asked] = deque()
-        self._idle = QTimer(self, singleShot=True, interval=APART_MS)
-        self._idle.timeout.connect(self.paint_next)
+        self.queue = PictureQueue(program, self)
+        self.queue.came.connect(self._keep)
 
     def of(self, game: str, puzzle: Puzzle, kind: Kind) -> QImage | None:
         """The picture, if it is there; else it is painted soon."""
@@ -64,45 +55,36 @@ class Pictures(QObject):
         if not image.isNull():
             self.known[name] = image
             return image
-        asked = Asked(game, puzzle, kind)
-        if asked not in self._waiting:
-            self._waiting.append(asked)
-        if not self._idle.isActive():
-            self._idle.start()  # asked again and again, it would never be done
+        self.queue.ask((puzzle.id, name), painted, game, puzzle, kind)
         return None
 
     def _name(self, puzzle: Puzzle, kind: Kind) -> str:
         made = crc32(repr((program_stamp(), self.program.settings.language)).encode())
         return f"{puzzle.id}-{kind}-{self.program.style().theme_name}-{made:08x}.png"
 
-    def paint_next(self) -> None:
-        if not self._waiting:
-            return
-        game_id, puzzle, kind = self._waiting.popleft()
-        name = self._name(puzzle, kind)
-        self.known[name] = image = self._painted(game_id, puzzle, kind)
+    def _keep(self, key: tuple[str, str], image: QImage) -> None:
+        id, name = key
+        self.known[name] = image
         if not image.isNull():
             keep(image, folder() / name)
-        self.came.emit(puzzle.id)
-        if self._waiting:
-            self._idle.start()
-
-    def _painted(self, game_id: str, puzzle: Puzzle, kind: Kind) -> QImage:
-        game = self.program.library.named(game_id)
-        assert game is not None
-        try:
-            here = opened(game, self.program.library.box(game), puzzle)
-        except BadPuzzle:
-            return QImage()
-        return cut(self.program, game, here, kind)
+        self.came.emit(id)
 
     def paint_all(self) -> None:
-        while self._waiting:
-            self.paint_next()
+        self.queue.paint_all()
 
     def stop(self) -> None:
-        self._waiting.clear()
-        self._idle.stop()
+        self.queue.stop()
+
+
+def painted(program: Program, game_id: str, puzzle: Puzzle, kind: Kind) -> QImage | None:
+    """Paint it of plain data, wherever that is."""
+    game = program.library.named(game_id)
+    assert game is not None
+    try:
+        here = opened(game, program.library.box(game), puzzle)
+    except BadPuzzle:
+        return None
+    return cut(program, game, here, kind)
 
 
 def cut(program: Program, game: AnyGame, here: Opened, kind: Kind) -> QImage:

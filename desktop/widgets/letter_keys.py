@@ -57,7 +57,7 @@ def acts(program: "Program", event: QKeyEvent) -> bool:
 
 def caps_with_alt(program: "Program", caps: tuple[str, ...], key: str) -> tuple[str, ...]:
     """What stands on the keys to press for this one."""
-    is_changed = is_letter(QKeySequence(key)) and not program.settings.letter_keys
+    is_changed = not program.settings.letter_keys and is_letter(QKeySequence(key))
     return ("alt", *caps) if is_changed else caps
 
 

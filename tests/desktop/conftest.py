@@ -101,6 +101,21 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
 
 
+@pytest.fixture(autouse=True)
+def _no_little_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Screens show the cloth in their place: no process is begun for them where nobody looks at them."""
+    monkeypatch.setattr("desktop.board.picture_queue.AFTER_MS", NEVER_MS)
+
+
+@pytest.fixture
+def little_pictures(_no_little_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are painted, and never where the window waits for it."""
+    monkeypatch.setattr("desktop.board.picture_queue.AFTER_MS", 1)
+    monkeypatch.setattr(
+        "desktop.board.cutting.Painting", lambda *_: pytest.fail("painted where the window waits for it")
+    )
+
+
 @pytest.fixture
 def marajoara() -> AnyGame:
     game = game_named("marajoara")

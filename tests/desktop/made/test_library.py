@@ -66,6 +66,15 @@ def screen(shell: Shell, lesson: MadeLesson) -> LibraryScreen:
     return screen
 
 
+@pytest.mark.usefixtures("little_pictures")
+def test_the_pictures_of_lessons_and_positions_are_painted_beside_the_window(
+    qtbot: QtBot, screen: LibraryScreen
+) -> None:
+    tables = [entry.made for entry in screen.collection.entries if entry.made is not None]
+    assert len(tables) == 3
+    qtbot.waitUntil(lambda: all(screen.pictures.of(made) is not None for made in tables), timeout=60_000)
+
+
 def titles(screen: LibraryScreen) -> list[str]:
     return [row.face.title for row in screen.list.rows if isinstance(row, MadeRow)]
 

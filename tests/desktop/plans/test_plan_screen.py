@@ -49,6 +49,11 @@ def screen(shell: Shell, own: MadePlan) -> PlanScreen:
     return planning(shell, plan=own.id)
 
 
+@pytest.mark.usefixtures("little_pictures")
+def test_the_pictures_of_rows_are_painted_beside_the_window(qtbot: QtBot, screen: PlanScreen) -> None:
+    qtbot.waitUntil(lambda: any(card.image is not None for card in screen.rows.cards), timeout=60_000)
+
+
 # Ready-made and one's own
 
 

@@ -294,10 +294,11 @@ def test_a_move_without_a_place_is_played_with_a_button(is_alone: bool, shell: S
 # The second screen
 
 
+@pytest.mark.usefixtures("little_pictures")
 def test_what_comes_next_is_pictured(shell: Shell, second: list[Any], qtbot: QtBot) -> None:
     screen = presenting(shell, "council_of_shadows", "exploit")
     card = screen.desk.side.next
-    qtbot.waitUntil(lambda: card.image is not None, timeout=10000)
+    qtbot.waitUntil(lambda: card.image is not None, timeout=60_000)
     settle()
     assert card.image_at.width() > 100
     assert not card.image_at.intersects(card.text.geometry())

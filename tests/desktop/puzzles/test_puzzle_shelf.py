@@ -29,7 +29,7 @@ from tests.rules.puzzles.samples import sample_of
 Window = Callable[..., Shell]
 NOW = datetime(2026, 11, 19, 15, 0, tzinfo=timezone(timedelta(hours=1)))
 SIZES = [(1280, 720), (1366, 768), (1600, 1000)]
-MANY = 9
+MANY, PATIENCE_MS = 9, 60_000
 REAL = sample_of("marajoara").puzzles[0]
 
 
@@ -245,10 +245,11 @@ def test_the_cabinet_leads_here_and_escape_back(window: Window, qtbot: QtBot) ->
     assert shell.trail == [cabinet]
 
 
-def test_pictures_come_while_nothing_else_is_done_and_are_kept(window: Window, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("little_pictures")
+def test_pictures_are_painted_beside_the_window_and_kept(window: Window, qtbot: QtBot) -> None:
     screen = opened(window())
     screen.filter(screen.filters)
-    qtbot.waitUntil(lambda: screen.pictures.of_id("marajoara", REAL.id, "tile") is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: screen.pictures.of_id("marajoara", REAL.id, "tile") is not None, timeout=PATIENCE_MS)
     assert list((folders.home() / "pictures" / "puzzles").glob(f"{REAL.id}-tile-*.png"))
 
 
