@@ -11,6 +11,7 @@ from desktop.reader.reader import Reader
 from desktop.settings_sheet.sheet import SettingsSheet
 from desktop.shell import Shell
 from desktop.widgets import fingers
+from desktop.widgets.menu import Menu
 from desktop.widgets.scrolling import ScrollingColumn
 from rules.marajoara import GAME
 from tests.desktop.at_the_table import at_a_choice, settle, waited
@@ -180,3 +181,16 @@ def delete(widget: QWidget) -> None:
     widget.hide()
     widget.deleteLater()
     QApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
+
+
+def test_a_line_of_a_menu_is_tapped(shell: Shell) -> None:
+    """Of a finger on a menu, a window of its own, Qt makes a mouse."""
+    chosen: list[str] = []
+    menu = Menu(shell, shell.program.style())
+    for words in ("One", "Two", "Three"):
+        menu.addAction(words).triggered.connect(lambda _=False, words=words: chosen.append(words))
+    menu.popup(shell.mapToGlobal(QPoint(40, 40)))
+    settle()
+    tap(menu, menu.actionGeometry(menu.actions()[1]).center())
+    assert waited(lambda: chosen == ["Two"], 2000)
+    assert QApplication.activePopupWidget() is None
