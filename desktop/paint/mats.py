@@ -11,21 +11,22 @@ from desktop.style.theme import Style, seat_mark
 
 PALE = 215
 STRIP = 8.0
-MIDDLE = 0.36, 0.66
+LEFT, RIGHT = 0.36, 0.34
+"""Shares of a head for words on both sides, at the usual size of text."""
 
 
 def seat_mat(
-    painter: QPainter, rect: QRectF, head: float, seat: str, style: Style, bare: tuple[float, float] = MIDDLE
+    painter: QPainter, rect: QRectF, head: float, seat: str, style: Style, bare: tuple[float, float] | None = None
 ) -> None:
     """A board whose head, so high, has the colour of the seat and the motif of the game.
 
-    The motif stands where the head is bare of words: from one share of its width to another.
+    The motif stands where the head is bare of words: from one share of its width to another. Large words leave none.
     """
     colour, path = seat_mark(seat).colour, board(painter, rect, style)
     band = QRectF(rect.x(), rect.y(), rect.width(), head)
     with clipped(painter, path):
         painter.fillRect(band, solid(style.plate(colour)))
-        left, right = bare
+        left, right = bare or (LEFT * style.text_scale, 1 - RIGHT * style.text_scale)
         room = QRectF(rect.x() + rect.width() * left, rect.y(), rect.width() * (right - left), head)
         ink = "#FFFFFF" if solid(colour).lightness() < PALE else glyph_ink(colour)
         if room.width() >= head:
