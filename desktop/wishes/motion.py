@@ -73,18 +73,32 @@ def windows_animates() -> bool | None:
 
 def ask_program(command: Sequence[str], said: Said) -> None:
     """Ask a small program of the system in its own process, and hear what it prints; None where it does not answer."""
-    process = QProcess(QCoreApplication.instance())
+    Asking(said).start(command[0], list(command[1:]))
 
-    def finished(*_: object) -> None:
-        is_well = process.exitStatus() == QProcess.ExitStatus.NormalExit and process.exitCode() == 0
-        said(process.readAllStandardOutput().toStdString() if is_well else None)
-        process.deleteLater()
 
-    def failed(error: QProcess.ProcessError) -> None:
+class Asking(QProcess):
+    """Tells the answer once, and is gone; whoever ends Vestiges before it came hears nothing."""
+
+    def __init__(self, said: Said) -> None:
+        application = QCoreApplication.instance()
+        super().__init__(application)
+        self.said = said
+        self.finished.connect(self._tell)
+        self.errorOccurred.connect(self._fail)
+        if application is not None:
+            application.aboutToQuit.connect(self._give_up)
+
+    def _tell(self) -> None:
+        is_well = self.exitStatus() == QProcess.ExitStatus.NormalExit and self.exitCode() == 0
+        self.said(self.readAllStandardOutput().toStdString() if is_well else None)
+        self.deleteLater()
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
-            said(None)
-            process.deleteLater()
+            self.said(None)
+            self.deleteLater()
 
-    process.finished.connect(finished)
-    process.errorOccurred.connect(failed)
-    process.start(command[0], list(command[1:]))
+    def _give_up(self) -> None:
+        self.blockSignals(True)
+        self.kill()
+        self.waitForFinished()

@@ -5,7 +5,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from desktop.wishes import motion
 from desktop.wishes.motion import Reader, Said, ask_program, read_gnome, read_kde, read_macos, read_windows, reader
@@ -91,6 +94,20 @@ def test_a_program_is_asked_in_its_own_process(qtbot: QtBot, command: Sequence[s
     ask_program(command, answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     assert [None if each is None else each.replace("\r", "") for each in answers] == [said]
+
+
+def test_who_leaves_before_it_answers_hears_nothing(
+    qtbot: QtBot, qapp: QApplication, capfd: pytest.CaptureFixture[str]
+) -> None:
+    answers: list[str | None] = []
+    ask_program((sys.executable, "-c", "import time; time.sleep(60)"), answers.append)
+    (asking,) = qapp.findChildren(motion.Asking)
+    qtbot.waitUntil(lambda: asking.state() == QProcess.ProcessState.Running)
+    qapp.aboutToQuit.emit()
+    assert asking.state() == QProcess.ProcessState.NotRunning
+    delete(asking)
+    assert answers == []
+    assert "still running" not in capfd.readouterr().err
 
 
 def test_a_reader_of_another_system_does_no_harm() -> None:
