@@ -82,18 +82,18 @@ def board_of_tracks() -> Chart:
     columns = tuple(
         Places(
             f"tracks.{name}.*",
-            (0.05 + number * 0.27, 0.08, 0.22, 0.09),
-            (0, 0.104),
+            (0.04 + number * 0.215, 0.083, 0.175, 0.071),
+            (0, 0.0815),
             draw=partial(track_space, name),
             label=f"mj-chart-{name}",
         )
         for number, name in enumerate(TRACKS)
     )
     singles = (
-        Places("box.rounds", (0.86, 0.08, 0.1, 0.08), label="mj-chart-rounds"),
-        Places("box.score_lap", (0.86, 0.26, 0.1, 0.08), label="mj-chart-lap"),
+        Places("box.rounds", (0.7, 0.083, 0.09, 0.063), label="mj-chart-rounds"),
+        Places("box.score_lap", (0.7, 0.23, 0.09, 0.063), label="mj-chart-lap"),
     )
-    return Chart(id="tracks", frame=Frame(0, 0, 100, 114), part=drawn_at("tracks"), places=(*columns, *singles))
+    return Chart(id="tracks", frame=Frame(0, 0, 126, 114), part=drawn_at("tracks"), places=(*columns, *singles))
 
 
 # The museum

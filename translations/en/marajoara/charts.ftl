@@ -4,9 +4,9 @@ chart-marajoara-grid = Dig grid
 chart-marajoara-tracks = Excavation tracks
 chart-marajoara-museum = Museum
 
-mj-chart-blue = Blue track
-mj-chart-yellow = Yellow track
-mj-chart-red = Red track
+mj-chart-blue = Blue
+mj-chart-yellow = Yellow
+mj-chart-red = Red
 mj-chart-rounds = Rounds
 mj-chart-lap = Lap
 mj-chart-case = Display case

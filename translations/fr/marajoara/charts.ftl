@@ -4,9 +4,9 @@ chart-marajoara-grid = Grille de fouilles
 chart-marajoara-tracks = Pistes de fouille
 chart-marajoara-museum = Musée
 
-mj-chart-blue = Piste bleue
-mj-chart-yellow = Piste jaune
-mj-chart-red = Piste rouge
+mj-chart-blue = Bleue
+mj-chart-yellow = Jaune
+mj-chart-red = Rouge
 mj-chart-rounds = Manches
 mj-chart-lap = Tour
 mj-chart-case = Vitrine
