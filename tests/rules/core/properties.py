@@ -141,13 +141,12 @@ def swapped(node: Any, one: Ref, other: Ref) -> Any:
 def check_events(game: AnyGame, passed: Passed, seat: Seat | None) -> None:
     """What a seat hears of a move, in data and in words, shows only components that its views show."""
     identities = game.identities(passed.before)
-    before = known(game.view(passed.before, seat), identities).refs
-    after = known(game.view(passed.after, seat), identities).refs
-    for event in passed.events:
-        heard = game.seen(event, seat)
-        if heard is not None:
-            said = game.say_event(heard)
-            assert known((heard, said.args), identities).refs <= before | after
+    heard = [event for event in (game.seen(each, seat) for each in passed.events) if event is not None]
+    told = known([(event, game.say_event(event).args) for event in heard], identities).refs
+    for state in (passed.after, passed.before):
+        if told:
+            told -= known(game.view(state, seat), identities).refs
+    assert not told
 
 
 def learners(game: AnyGame, passed: Passed, seats: Iterable[Seat]) -> set[Seat | None]:
