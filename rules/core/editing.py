@@ -16,6 +16,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from rules.core.contract import AnyGame, HasChance, Seated, Seating
 from rules.core.edition import Problem
+from rules.core.memo import memo_of_last
 from rules.core.options import OptionSpec, Value
 from rules.core.types import Arg, Json, Phrase, Seat, phrase
 
@@ -319,6 +320,11 @@ class Editing(Generic[BoxT, OptionsT, StateT]):
     """The fields of the state that hold something the notes leave out. Where there are none, `Game.position` of the
     notes is the same position, but for chance, for which of two like components lies where, and for the order of what
     is hidden."""
+
+    def __post_init__(self) -> None:
+        """Whoever edits sees what there is before: each edit asks it again of the same position."""
+        for name in ("spares", "things", "fields"):
+            object.__setattr__(self, name, memo_of_last(getattr(self, name)))
 
     def apply(self, state: StateT, edit: Edit) -> StateT:
         """Return the position after an edit. Raises `NoSuchEdit` where that means nothing; an edit that `spares`,

@@ -25,6 +25,7 @@ from rules.core.editing import (
     errors,
     set_up,
 )
+from rules.core.memo import memo_of_last
 from rules.core.types import Json, Phrase
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.each_game import given_by_each
@@ -61,10 +62,11 @@ each_agenda = pytest.mark.parametrize(
 def test_an_edit_loses_no_component(by_lot: ByLot) -> None:
     game = by_lot.game
     for before, edit, after in walks(by_lot):
-        if missing(game, before) != missing(game, after):
-            raise AssertionError((edit, missing(game, before), missing(game, after)))
+        was = missing(game, before)
+        assert missing(game, after) == was, edit
 
 
+@memo_of_last
 def missing(game: AnyGame, state: Any) -> dict[str, int]:
     """How many components of each kind there are too many, or too few."""
     counted, box = game.census(state), game.box_census(state)
@@ -180,13 +182,13 @@ def test_every_field_of_a_position_can_be_set(edited: Edited) -> None:
     known: set[str] = set()
     found: set[str] = set()
     for before, _, after in walks(edited.by_lot):
-        old = dict(parts_of(before))
+        old = parts_of(before)
         known |= {name.partition("@")[0] for name in old}
         found |= set_by(old, after)
     for state, edits in nearby(editing, list(starts(edited.by_lot))):
         if known <= found | edited.unset.keys():
             break
-        old = dict(parts_of(state))
+        old = parts_of(state)
         for edit in edits:
             found |= set_by(old, editing.apply(state, edit))
     assert known - found == edited.unset.keys() & known
