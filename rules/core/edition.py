@@ -126,9 +126,9 @@ class Edition:
 
 def data_of(node: Json, path: str) -> Iterator[Datum]:
     """In the order in which they are written."""
-    for path, node in rows_of(node, path):
-        if is_datum(node):
-            yield Datum(path, node["value"], node["provenance"], node.get("source", ""), node.get("note", ""))
+    for there, each in rows_of(node, path):
+        if is_datum(each):
+            yield Datum(there, each["value"], each["provenance"], each.get("source", ""), each.get("note", ""))
 
 
 def bare(node: Json) -> Json:
