@@ -382,9 +382,11 @@ def editing_of(game: AnyGame) -> AnyEditing:
 
 def errors(game: AnyGame, state: Any) -> tuple[Finding, ...]:
     """Return what keeps a position from being played: what the game finds, or that nobody could do what is asked."""
-    found = tuple(editing_of(game).problems(state))
-    if found:
-        return found
+    return tuple(editing_of(game).problems(state)) or stuck(game, state)
+
+
+def stuck(game: AnyGame, state: Any) -> tuple[Finding, ...]:
+    """Return what tells that nobody could do what is asked, in a position that the game finds nothing wrong with."""
     asked = game.deciding(state)
     if asked and not any(game.legal(state, each.seat) for each in asked):
         return (Finding(phrase("editing-nobody-can", asked=asked[0].sentence), asked[0].rule),)
