@@ -62,7 +62,8 @@ def leaves(node: Any) -> Iterator[Any]:
             waiting.extend(node)
             waiting.extend(node.values())
         elif is_dataclass(node) and not isinstance(node, Concealed):
-            waiting.extend(getattr(node, name) for name in names_shown(type(node)))
+            kind: Any = type(node)
+            waiting.extend(getattr(node, name) for name in names_shown(kind))
         else:
             yield node
 
