@@ -125,7 +125,7 @@ class Edition:
 
 
 def data_of(node: Json, path: str) -> Iterator[Datum]:
-    """In the order in which they are written."""
+    """Yield the data of a tree in the order in which they are written."""
     for there, each in rows_of(node, path):
         if is_datum(each):
             yield Datum(there, each["value"], each["provenance"], each.get("source", ""), each.get("note", ""))

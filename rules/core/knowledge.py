@@ -50,7 +50,7 @@ def has_learned(before: Known, after: Known) -> bool:
 
 
 def leaves(node: Any) -> Iterator[Any]:
-    """In no order that means anything; most are words and numbers."""
+    """Yield what has no parts, in no order that means anything; most are words and numbers."""
     waiting = [node]
     while waiting:
         node = waiting.pop()

@@ -125,7 +125,7 @@ def named_in(resource: ast.Resource) -> "Named":
 
 
 def variables(id: str, inside: "Named", seen: set[str]) -> set[str]:
-    """Those of a message, with those of messages inside: which one needs a variable is a matter of language."""
+    """Collect the variables of a message and of those inside: which one needs a variable is a matter of language."""
     if id in seen or id not in inside:
         return set()
     seen.add(id)
