@@ -322,7 +322,7 @@ class Editing(Generic[BoxT, OptionsT, StateT]):
     is hidden."""
 
     def __post_init__(self) -> None:
-        """Remember what there is in the last position: whoever edits has just been shown it, and each edit asks again."""
+        """Remember what there is in the last position: each edit asks what has just been shown to whoever edits."""
         for name in ("spares", "things", "fields"):
             object.__setattr__(self, name, memo_of_last(getattr(self, name)))
 
