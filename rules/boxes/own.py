@@ -5,7 +5,7 @@ Paths are those of the published data: `rows.R1.cost`. What an owner added lies 
 `board_large.spaces.+NE2.colour`; a row that was taken away keeps the path that it has, `planet.lines.5`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
@@ -18,9 +18,9 @@ from rules.core.correcting import (
     is_datum,
     is_led,
     joined,
+    nodes_of,
     owned,
     rows_beside,
-    rows_of,
 )
 from rules.core.edition import Edition, Provenance, bare
 from rules.core.types import Json
@@ -53,8 +53,8 @@ class OwnBox:
         return self.published.corrected(self.corrections) if self.corrections else self.published
 
     @cached_property
-    def _printed(self) -> dict[str, Json]:
-        return dict(rows_of(self.published.tree, ""))
+    def _printed(self) -> Mapping[str, Json]:
+        return nodes_of(self.published.tree)
 
     @cached_property
     def _correcting(self) -> Correcting:

@@ -32,9 +32,8 @@ FRACTION_BEYOND = 0.25
 def remarks(game: AnyGame, own: OwnBox) -> Iterator[Finding]:
     yield from against_rulebook(game, own)
     parts = {each.path.partition(".")[0] for each in own.corrections}
-    for sheet in sheets_of(game, own):
-        if sheet.part in parts:
-            yield from remarks_on(game, own, sheet)
+    for sheet in sheets_of(game, own, parts):
+        yield from remarks_on(game, own, sheet)
 
 
 def remarks_on(game: AnyGame, own: OwnBox, sheet: Sheet) -> Iterator[Finding]:

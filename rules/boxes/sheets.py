@@ -4,7 +4,7 @@ Made from the published data, the types of the files, and the rows that an owner
 are named by the paths at which they are corrected; where a row lacks a datum, its cell has the path to add it at.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -104,15 +104,15 @@ class Making:
     grows: dict[str, list[str]] = field(default_factory=dict)
 
 
-def sheets_of(game: AnyGame, own: OwnBox) -> tuple[Sheet, ...]:
-    """Lay the data of a game out as sheets, in the order of its files."""
-    return tuple(map(sheet_of, Found(own, own.published.tree, "", "", field_of(game.edition_type)).inside()))
+def sheets_of(game: AnyGame, own: OwnBox, parts: Container[str] | None = None) -> tuple[Sheet, ...]:
+    """Lay the data of a game out as sheets, in the order of its files: all of them, or those of these parts."""
+    whole = Found(own, own.published.tree, "", "", field_of(game.edition_type))
+    return tuple(sheet_of(each) for each in whole.inside() if parts is None or each.path in parts)
 
 
 def tables_of(game: AnyGame, own: OwnBox, part: str) -> tuple[Table, ...]:
     """The tables of one part."""
-    whole = Found(own, own.published.tree, "", "", field_of(game.edition_type))
-    return next((sheet_of(each).tables for each in whole.inside() if each.path == part), ())
+    return next((sheet.tables for sheet in sheets_of(game, own, (part,))), ())
 
 
 def sheet_of(part: Found) -> Sheet:

@@ -9,9 +9,11 @@ Census = Mapping[str, int]
 
 def differences(counted: Census, box: Census) -> Iterable[tuple[str, int, int]]:
     """(kind, how many there are, how many there should be), for each kind that is wrong."""
-    for kind in sorted({*counted, *box}):
-        if counted.get(kind, 0) != box.get(kind, 0):
-            yield kind, counted.get(kind, 0), box.get(kind, 0)
+    if dict(counted) == dict(box):
+        return  # as good as always: nothing is to be looked for
+    wrong = {kind for kind in {*counted, *box} if counted.get(kind, 0) != box.get(kind, 0)}
+    for kind in sorted(wrong):
+        yield kind, counted.get(kind, 0), box.get(kind, 0)
 
 
 def tally(kinds: Iterable[str]) -> Counter[str]:

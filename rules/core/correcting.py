@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.core.memo import memo_of_last
 from rules.core.types import Json
 
 ADDED, TAKEN = "+", "-"
@@ -44,16 +45,14 @@ def is_datum(node: Json) -> bool:
     return isinstance(node, dict) and "value" in node and "provenance" in node
 
 
-def children(node: Json, path: str) -> Iterator[tuple[Any, Json, str]]:
+def children(node: Json, path: str) -> Sequence[tuple[Any, Json, str]]:
     """Each step from here, what stands there, and its path; nothing in a datum."""
-    if is_datum(node):
-        return
-    if isinstance(node, dict):
-        for key, child in node.items():
-            yield key, child, joined(path, key)
-    elif isinstance(node, list):
-        for at, child in enumerate(node):
-            yield at, child, joined(path, at)
+    way = f"{path}." if path else ""
+    if isinstance(node, dict) and not is_datum(node):
+        return [(key, child, f"{way}{key}") for key, child in node.items()]
+    if isinstance(node, list):
+        return [(at, child, f"{way}{at}") for at, child in enumerate(node)]
+    return ()
 
 
 def plain_path(path: str) -> str:
@@ -66,15 +65,23 @@ def joined(path: str, step: str | int) -> str:
 
 
 def rows_of(node: Json, path: str) -> Iterator[tuple[str, Json]]:
-    """Everything in the tree with its path, from the root down."""
-    yield path, node
-    for _, child, below in children(node, path):
-        yield from rows_of(child, below)
+    """Everything in the tree with its path, from the root down, in the order in which it is written."""
+    waiting = [(path, node)]
+    while waiting:
+        path, node = waiting.pop()
+        yield path, node
+        waiting.extend((below, child) for _, child, below in reversed(children(node, path)))
+
+
+@memo_of_last
+def nodes_of(tree: Json) -> Mapping[str, Json]:
+    """Everything in a tree by its path; that of the published data is asked for after every correction."""
+    return dict(rows_of(tree, ""))
 
 
 def lost_among(tree: Json, corrections: Sequence[Correction]) -> list[str]:
     """The paths that lead nowhere in these data."""
-    nodes = dict(rows_of(tree, ""))
+    nodes = nodes_of(tree)
     return [each.path for each in corrections if not is_led(nodes, each)]
 
 
@@ -129,7 +136,7 @@ class Correcting:
         self.taken = {joined(each.within, each.last[1:]) for each in corrections if each.takes_away}
         self.added: dict[str, dict[str, Json]] = {}
         adding = [each for each in corrections if each.adds]
-        nodes = dict(rows_of(tree, "")) if adding else {}
+        nodes = nodes_of(tree) if adding else {}
         for each in adding:
             beside = rows_beside(nodes, each.within, each.last[1:])
             self.added.setdefault(each.within, {})[each.last[1:]] = owned(each.value, beside)
@@ -173,12 +180,12 @@ def origin(tree: Json, corrections: Sequence[Correction], path: str) -> str:
 
     What lies in an added row is corrected as that row, so the path ends there.
     """
-    taken = {joined(each.within, each.last[1:]) for each in corrections if each.takes_away}
+    taken, rows_added = rows_corrected(corrections)
     node, found = tree, ""
     for step in path.split(".") if path else ():
-        added = [each.last[1:] for each in corrections if each.adds and each.within == found]
+        added = rows_added.get(found, ())
         if isinstance(node, list):
-            left = [at for at in range(len(node)) if joined(found, at) not in taken]
+            left = [at for at in range(len(node)) if not taken or joined(found, at) not in taken]
             if not step.isdecimal() or int(step) >= len(left) + len(added):
                 return joined(found, step)
             if int(step) >= len(left):
@@ -191,3 +198,13 @@ def origin(tree: Json, corrections: Sequence[Correction], path: str) -> str:
         else:
             return found
     return found
+
+
+@memo_of_last
+def rows_corrected(corrections: Sequence[Correction]) -> tuple[set[str], Mapping[str, Sequence[str]]]:
+    """The rows that are taken away, and the names of those added to each table; asked for each place of all data."""
+    added: dict[str, list[str]] = {}
+    for each in corrections:
+        if each.adds:
+            added.setdefault(each.within, []).append(each.last[1:])
+    return {joined(each.within, each.last[1:]) for each in corrections if each.takes_away}, added

@@ -16,6 +16,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from rules.core.contract import AnyGame, HasChance, Seated, Seating
 from rules.core.edition import Problem
+from rules.core.memo import memo_of_last
 from rules.core.options import OptionSpec, Value
 from rules.core.types import Arg, Json, Phrase, Seat, phrase
 
@@ -320,6 +321,11 @@ class Editing(Generic[BoxT, OptionsT, StateT]):
     notes is the same position, but for chance, for which of two like components lies where, and for the order of what
     is hidden."""
 
+    def __post_init__(self) -> None:
+        """Remember what there is in the last position: each edit asks what has just been shown to whoever edits."""
+        for name in ("spares", "things", "fields"):
+            object.__setattr__(self, name, memo_of_last(getattr(self, name)))
+
     def apply(self, state: StateT, edit: Edit) -> StateT:
         """Return the position after an edit. Raises `NoSuchEdit` where that means nothing; an edit that `spares`,
         `things`, `places`, `offers` and `fields` speak of means something."""
@@ -376,9 +382,11 @@ def editing_of(game: AnyGame) -> AnyEditing:
 
 def errors(game: AnyGame, state: Any) -> tuple[Finding, ...]:
     """Return what keeps a position from being played: what the game finds, or that nobody could do what is asked."""
-    found = tuple(editing_of(game).problems(state))
-    if found:
-        return found
+    return tuple(editing_of(game).problems(state)) or stuck(game, state)
+
+
+def stuck(game: AnyGame, state: Any) -> tuple[Finding, ...]:
+    """Return what tells that nobody could do what is asked, in a position that the game finds nothing wrong with."""
     asked = game.deciding(state)
     if asked and not any(game.legal(state, each.seat) for each in asked):
         return (Finding(phrase("editing-nobody-can", asked=asked[0].sentence), asked[0].rule),)

@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeVar, cast, get_args
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
-from rules.core.correcting import Correction, children, corrected_tree, is_datum, lost_among, origin
+from rules.core.correcting import Correction, corrected_tree, is_datum, lost_among, origin, rows_of
 from rules.core.types import Arg, Json, Phrase
 
 T = TypeVar("T")
@@ -125,11 +125,10 @@ class Edition:
 
 
 def data_of(node: Json, path: str) -> Iterator[Datum]:
-    if is_datum(node):
-        yield Datum(path, node["value"], node["provenance"], node.get("source", ""), node.get("note", ""))
-        return
-    for _, child, below in children(node, path):
-        yield from data_of(child, below)
+    """Yield the data of a tree in the order in which they are written."""
+    for there, each in rows_of(node, path):
+        if is_datum(each):
+            yield Datum(there, each["value"], each["provenance"], each.get("source", ""), each.get("note", ""))
 
 
 def bare(node: Json) -> Json:

@@ -8,6 +8,7 @@ What is printed in the box is common knowledge, so a field named `box` tells not
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from rules.core.types import Ref
@@ -49,18 +50,24 @@ def has_learned(before: Known, after: Known) -> bool:
 
 
 def leaves(node: Any) -> Iterator[Any]:
-    if isinstance(node, Concealed):
-        yield node
-    elif is_dataclass(node):
-        for each in fields(node):
-            if each.name != BOX:
-                yield from leaves(getattr(node, each.name))
-    elif isinstance(node, dict):
-        for key, value in node.items():
-            yield from leaves(key)
-            yield from leaves(value)
-    elif isinstance(node, (tuple, list, frozenset)):
-        for each in node:
-            yield from leaves(each)
-    else:
-        yield node
+    """Yield what has no parts, in no order that means anything; most are words and numbers."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, (str, int)):
+            yield node
+        elif isinstance(node, (tuple, list, frozenset)):
+            waiting.extend(node)
+        elif isinstance(node, dict):
+            waiting.extend(node)
+            waiting.extend(node.values())
+        elif is_dataclass(node) and not isinstance(node, Concealed):
+            kind: Any = type(node)
+            waiting.extend(getattr(node, name) for name in names_shown(kind))
+        else:
+            yield node
+
+
+@cache
+def names_shown(kind: type) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind) if each.name != BOX)

@@ -13,11 +13,13 @@ def memo_of_last(find: Callable[[*Asked], Found]) -> Callable[[*Asked], Found]:
 
     States are values that never change, and to compare two of them would take longer than to find the answer again.
     """
-    known: list[tuple[tuple[*Asked], Found]] = []
+    last: tuple[tuple[*Asked], Found] | None = None
 
     def found(*asked: *Asked) -> Found:
-        if not known or not all(map(is_, asked, known[0][0])):
-            known[:] = [(asked, find(*asked))]
-        return known[0][1]
+        nonlocal last
+        known = last
+        if known is None or not all(map(is_, asked, known[0])):
+            last = known = (asked, find(*asked))
+        return known[1]
 
     return found

@@ -51,9 +51,12 @@ def check_seats(named: Iterable[tuple[str, Seat | None]], seats: int) -> None:
             raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
 
 
-def take(path: str, word: str, left: list[Ref], fits: Callable[[Ref], bool] = lambda ref: False) -> Ref:
+def take(path: str, word: str, left: list[Ref], fits: Callable[[Ref], bool] | None = None) -> Ref:
     """Hand out the first of those left that has this name, or that fits."""
-    found = next((each for each in left if each == word or fits(each)), None)
+    if fits is None:
+        found = word if word in left else None
+    else:
+        found = next((each for each in left if each == word or fits(each)), None)
     if found is None:
         raise BadPosition(phrase("position-none-left", path=path, text=word))
     left.remove(found)

@@ -1,6 +1,7 @@
 """Fields of an edited position that seats have in every game: who it is, and in which colour they play."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import TypeVar
 
 from rules.core.editing import Choice, Field, choice
@@ -12,7 +13,12 @@ ThingT = TypeVar("ThingT")
 
 
 def seat_choices(seats: Iterable[Seat]) -> list[Choice]:
-    return [Choice(seat, phrase("seat-alone", seat=SeatName(seat))) for seat in seats]
+    return list(map(seat_choice, seats))
+
+
+@cache
+def seat_choice(seat: Seat) -> Choice:
+    return Choice(seat, phrase("seat-alone", seat=SeatName(seat)))
 
 
 def colour_fields(taken: Sequence[str], allowed: Sequence[Sequence[str]]) -> Iterator[Field]:

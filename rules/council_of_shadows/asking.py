@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules.core.decision import Decision, decide
+from rules.core.memo import memo_of_last
 from rules.core.types import Arg, Seat, SeatName
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.planning import planning_seats
@@ -19,6 +20,7 @@ def seats_asked(position: Seen) -> tuple[Seat, ...]:
     return tuple(planning_seats(position.players)) if isinstance(pending, todo.Planning) else (pending.seat,)
 
 
+@memo_of_last
 def asked(position: Seen) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat, or of all who are not ready; none: the end."""
     if not position.agenda:

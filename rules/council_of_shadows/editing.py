@@ -82,7 +82,8 @@ def on_board(state: State) -> Iterator[Key]:
     yield from (f"tile-{tile}" for tile in (*state.spaces, *state.drawn) if tile)
     for planet, cubes in zip(state.box.planets, state.colonies, strict=True):
         for seat, count in enumerate(cubes):
-            yield from (f"cube-{planet}-{seat}-{number}" for number in range(count))
+            for number in range(count):
+                yield f"cube-{planet}-{seat}-{number}"
 
 
 def of_seats(state: State) -> Iterator[Key]:

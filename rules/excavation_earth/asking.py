@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules.core.decision import Decision, decide
+from rules.core.memo import memo_of_last
 from rules.core.types import Arg, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.opening import unanswered
@@ -20,6 +21,7 @@ def seats_asked(position: Seen) -> tuple[Seat, ...]:
     return (pending.seat,)
 
 
+@memo_of_last
 def asked(state: State) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat, or of all without an answer yet; none: the end."""
     if not state.agenda:

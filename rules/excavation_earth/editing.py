@@ -68,9 +68,11 @@ def pieces_of(state: State) -> Iterator[Key]:
         yield from (f"explorer-{seat}-{number}" for number, _ in enumerate(player.explorers))
         yield from (f"guard-{seat}-{cell}" for cell in player.guards)
         for market, counts in enumerate(state.traders):
-            yield from (f"trader-{market}-{seat}-{number}" for number in range(counts[seat]))
+            for number in range(counts[seat]):
+                yield f"trader-{market}-{seat}-{number}"
         for centre, counts in enumerate(state.envoys):
-            yield from (f"envoy-{centre}-{seat}-{number}" for number in range(counts[seat]))
+            for number in range(counts[seat]):
+                yield f"envoy-{centre}-{seat}-{number}"
     yield from (f"surveyed-{each.card}" for each in state.row if each.owner is not None)
 
 

@@ -1,6 +1,6 @@
 """Where a step of a lesson begins, and what the engine says about a position: goals, questions, checks."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.core.codec import Unreadable, event_json, move_json, options_from_json, position_json, position_state
@@ -71,46 +71,59 @@ def all_legal(game: AnyGame, state: Any) -> Iterator[Any]:
 
 
 def legal_of_shape(game: AnyGame, state: Any, shape: MovePattern) -> list[Any]:
-    return [move for move in all_legal(game, state) if has_shape(move_json(move), shape)]
+    legal = (move for move in all_legal(game, state) if is_of_kind(move, shape))
+    return [move for move in legal if has_shape(move_json(move), shape)]
 
 
-def document(game: AnyGame, state: Any) -> Json:
-    """What paths of lessons lead into."""
+def is_of_kind(fact: Any, shape: MovePattern) -> bool:
+    """Whether a move or event may have the shape: its kind tells most apart, long before it is written down."""
+    return "kind" not in shape or has_shape(fact.kind, shape["kind"])
+
+
+def document(game: AnyGame, state: Any, paths: Iterable[str]) -> Json:
+    """What paths of lessons lead into: those parts to which these lead."""
+    wanted = {path.partition(".")[0] for path in paths}
+    return {part: part_of(game, state) for part, part_of in PARTS.items() if part in wanted}
+
+
+def score_document(game: AnyGame, state: Any) -> Json:
     sheet = game.scores(state)
     return {
-        "position": position_json(state),
-        "deciding": list(deciding_seats(game, state)),
-        "score": {
-            "totals": list(sheet.totals),
-            "ranks": list(sheet.ranks),
-            "winners": list(sheet.winners),
-            "lines": [{"source": line.source, "rule": line.rule, "points": list(line.points)} for line in sheet.lines],
-            "goals": [
-                {"label": goal.label, "rule": goal.rule, "reached": goal.reached, **dict(goal.args)}
-                for goal in sheet.goals
-            ],
-        },
+        "totals": list(sheet.totals),
+        "ranks": list(sheet.ranks),
+        "winners": list(sheet.winners),
+        "lines": [{"source": line.source, "rule": line.rule, "points": list(line.points)} for line in sheet.lines],
+        "goals": [
+            {"label": goal.label, "rule": goal.rule, "reached": goal.reached, **dict(goal.args)} for goal in sheet.goals
+        ],
     }
+
+
+PARTS: Mapping[str, Callable[[AnyGame, Any], Json]] = {
+    "position": lambda game, state: position_json(state),
+    "deciding": lambda game, state: list(deciding_seats(game, state)),
+    "score": score_document,
+}
 
 
 def unmet(game: AnyGame, state: Any, events: Sequence[Any], goals: Sequence[Goal]) -> list[str]:
     """What is not (yet) so, of all that a step wants."""
-    here = document(game, state)
-    return [named(goal) for goal in goals if not is_met(goal, here, events)]
+    here = document(game, state, (goal.path for goal in goals if isinstance(goal, Figure)))
+    return [named(goal) for goal in goals if not is_met(game, state, goal, here, events)]
 
 
 def named(goal: Goal) -> str:
     return goal.model_dump_json(exclude_none=True)
 
 
-def is_met(goal: Goal, here: Json, events: Sequence[Any]) -> bool:
+def is_met(game: AnyGame, state: Any, goal: Goal, here: Json, events: Sequence[Any]) -> bool:
     match goal:
         case Figure():
             return is_so(goal, at_path(here, goal.path))
         case Happened():
-            return any(has_shape(event_json(event), goal.event) for event in events)
+            return any(is_of_kind(event, goal.event) and has_shape(event_json(event), goal.event) for event in events)
         case Over():
-            return goal.over == (not here["deciding"])
+            return goal.over == (not game.deciding(state))
 
 
 def is_so(goal: Figure, value: Json) -> bool:
@@ -133,7 +146,7 @@ def right_values(game: AnyGame, state: Any, question: Question) -> list[Json]:
 def computed_values(game: AnyGame, state: Any, question: Question) -> list[Json]:
     match question.right:
         case FromPath(path=path, after=first):
-            value = at_path(document(game, foreseen(game, state, first)[0]), path)
+            value = at_path(document(game, foreseen(game, state, first)[0], (path,)), path)
             return list(value) if question.ask == "set" else [value]
         case FromEvent() as right:
             values = (at_path(event, right.field) for event in events_meant(game, state, right))

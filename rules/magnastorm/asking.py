@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from rules.core.decision import Decision, decide
+from rules.core.memo import memo_of_last
 from rules.core.types import Arg, SeatName
 from rules.magnastorm import agenda as todo
 from rules.magnastorm.objectives import fulfilments
@@ -12,6 +13,7 @@ from rules.magnastorm.travel import drive_range, must_escape
 from rules.magnastorm.words import effect_of
 
 
+@memo_of_last
 def asked(state: State) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat; none: the end."""
     pending = state.pending

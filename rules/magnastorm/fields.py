@@ -1,6 +1,7 @@
 """What is no piece in an edited position of Magnastorm: whose turn, what is asked, reputation, cards, options."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
 from rules.core.seat_fields import colour_fields, seat_choices
@@ -93,16 +94,15 @@ def fields_of_seats(state: State) -> Iterator[Field]:
 
 def fields_of_artefacts(state: State, seat: Seat, player: Player) -> Iterator[Field]:
     """Yield the two cards of the advanced start, and the one that is won in the end."""
-    none = Choice("", phrase("ms-edit-none"))
-    cards = [Choice(each, phrase("artefact", artefact=each)) for each in state.box.artefacts]
+    cards = (Choice("", phrase("ms-edit-none")), *map(artefact_choice, state.box.artefacts))
     if state.options.advanced or player.artefacts:
         for at in range(CARDS_OF_START):
             own = player.artefacts[at] if at < len(player.artefacts) else ""
             label = phrase("ms-edit-artefact", number=at + 1)
-            yield choice(f"artefact-{seat}-{at + 1}", label, own, (none, *cards), group="seat", seat=seat)
+            yield choice(f"artefact-{seat}-{at + 1}", label, own, cards, group="seat", seat=seat)
     if not state.agenda:
         label = phrase("ms-edit-prize")
-        yield choice(f"prize-{seat}", label, player.prize, (none, *cards), group="seat", seat=seat)
+        yield choice(f"prize-{seat}", label, player.prize, cards, group="seat", seat=seat)
 
 
 def fields_of_table(state: State) -> Iterator[Field]:
@@ -113,16 +113,14 @@ def fields_of_table(state: State) -> Iterator[Field]:
         label = (
             phrase("column", column=state.layout.columns[at + 1]) if at < columns else field_name(state, at - columns)
         )
-        yield choice(f"commander-{at}", label, ref, [commander_choice(each) for each in same])
+        yield choice(f"commander-{at}", label, ref, map(commander_choice, same))
         owner = phrase("ms-edit-controlled", commander=of_commander(ref))
         yield choice(f"controller-{at}", owner, state.controllers[at], (nobody(), *seat_choices(state.seats)))
     for at, ref in enumerate(state.objectives):
         kind_of_it = state.box.objectives[ref].kind
         same = [each for each, card in state.box.objectives.items() if card.kind == kind_of_it]
         label = phrase("objective-kind", kind=kind_of_it)
-        yield choice(
-            f"objective-{at}", label, ref, [Choice(each, phrase("objective", objective=each)) for each in same]
-        )
+        yield choice(f"objective-{at}", label, ref, map(objective_choice, same))
     for at, colour in enumerate(state.colours):
         label = phrase("ms-edit-in-bag", colour=colour)
         yield number(f"bag-{colour}", label, state.bag[at], (0, state.bag[at] + max(0, state.supply[at])))
@@ -132,6 +130,20 @@ def field_name(state: State, at: int) -> Phrase:
     return phrase("field", field=state.layout.fields[at])
 
 
+# Cards as they are offered: dozens for every seat and column, in every list of fields.
+
+
+@cache
+def artefact_choice(ref: Ref) -> Choice:
+    return Choice(ref, phrase("artefact", artefact=ref))
+
+
+@cache
+def objective_choice(ref: Ref) -> Choice:
+    return Choice(ref, phrase("objective", objective=ref))
+
+
+@cache
 def commander_choice(ref: Ref) -> Choice:
     return Choice(ref, phrase("commander", commander=of_commander(ref)))
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from rules.core.census import Census, differences
 from rules.core.edition import Problem, problem
@@ -26,9 +27,10 @@ def census_of(state: State) -> Census:
             counted[f"cube-{colour}"] += count
     for crew in crew_on_panels(state):
         counted[f"crew-{state.colours[crew]}"] += 1  # neutral crew has the last colour, yellow
+    labs = Counter(chain.from_iterable(state.labs))
     for seat, player in enumerate(state.players):
         counted[f"crew-{player.colour}"] += player.crew
-        counted[f"lab-{player.colour}"] += player.labs + sum(owners.count(seat) for owners in state.labs)
+        counted[f"lab-{player.colour}"] += player.labs + labs[seat]
         counted[f"station-{player.colour}"] += player.stations + state.stations.count(seat)
     return counted
 

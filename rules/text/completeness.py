@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -15,21 +15,26 @@ FIRST, SECOND = LANGUAGES
 
 def complaints(folder: Path) -> list[str]:
     """All that is wrong in a folder with one folder per language, each as a line for developers."""
+    files = {language: files_in(folder / language) for language in LANGUAGES}
     return [
-        *differences(folder),
-        *(f"{language}/{file}: {why}" for language in LANGUAGES for file, why in faults(folder / language)),
-        *(f"{FIRST}/{file}: {why}" for file, why in untidy_french(folder / FIRST)),
+        *differences(files[FIRST], files[SECOND]),
+        *(f"{language}/{file}: {why}" for language in LANGUAGES for file, why in faults(files[language])),
+        *(f"{FIRST}/{file}: {why}" for file, why in untidy_french(files[FIRST])),
     ]
 
 
-def differences(folder: Path) -> Iterator[str]:
+Files = Mapping[str, ast.Resource]
+"""What the files of one language say, by their names."""
+
+
+def differences(first: Files, second: Files) -> Iterator[str]:
     """Files, ids, attributes and variables that are not the same in both languages."""
-    first, second = (files_in(folder / language) for language in LANGUAGES)
     for name in sorted({*first, *second}):
         if name not in first or name not in second:
             yield f"{name}: only in {FIRST if name in first else SECOND}"
+    named = [named_by(files) for files in (first, second)]
     for scope in sorted({scope_of(name) for name in (*first, *second)}):
-        yield from differing(patterns_of(first, scope), patterns_of(second, scope))
+        yield from differing(*(variables_of(each, scope) for each in named))
 
 
 def scope_of(file: str) -> str:
@@ -37,12 +42,13 @@ def scope_of(file: str) -> str:
     return file.rpartition("/")[0]
 
 
-def patterns_of(files: Mapping[str, ast.Resource], scope: str) -> dict[str, frozenset[str]]:
-    """Return the patterns of one game, or of the program: two games may use the same id for different things."""
-    own = [resource for name, resource in files.items() if scope_of(name) == scope]
-    common = [resource for name, resource in files.items() if scope_of(name) == ""]
-    ids = {message.id.name for resource in own for message in messages(resource)}
-    return {id: found for id, found in patterns([*common, *own]).items() if id.partition(".")[0] in ids}
+def variables_of(files: Mapping[str, "Named"], scope: str) -> dict[str, frozenset[str]]:
+    """Return the variables of one game, or of the program: two games may use the same id for different things."""
+    own = {id: inside for name, named in files.items() if scope_of(name) == scope for id, inside in named.items()}
+    common = {id: inside for name, named in files.items() if scope_of(name) == "" for id, inside in named.items()}
+    of_both = common | own
+    own_messages = {id.partition(".")[0] for id in own}
+    return {id: frozenset(variables(id, of_both, set())) for id in of_both if id.partition(".")[0] in own_messages}
 
 
 def differing(first: Mapping[str, frozenset[str]], second: Mapping[str, frozenset[str]]) -> Iterator[str]:
@@ -53,10 +59,10 @@ def differing(first: Mapping[str, frozenset[str]], second: Mapping[str, frozense
             yield f"{id}: variables {sorted(first[id])} in {FIRST}, {sorted(second[id])} in {SECOND}"
 
 
-def faults(folder: Path) -> Iterator[tuple[str, str]]:
+def faults(files: Files) -> Iterator[tuple[str, str]]:
     """What Fluent cannot read, and ids that stand twice where one would hide the other."""
     counted: Counter[tuple[str, str]] = Counter()
-    for name, resource in files_in(folder).items():
+    for name, resource in files.items():
         for each in resource.body:
             if isinstance(each, ast.Junk):
                 yield name, f"not Fluent: {(each.content or '').strip().splitlines()[0]}"
@@ -78,14 +84,15 @@ SIGN = re.compile(r"\[[\w-]+(?::[\w+.-]*)+|^:[\w+.-]*(?=\||$)")
 """The beginning of a sign that is drawn among words (`[coin:2|2 crédits]`): its colon is none of the sentence."""
 
 
-def untidy_french(folder: Path) -> Iterator[tuple[str, str]]:
-    for name, resource in files_in(folder).items():
+def untidy_french(files: Files) -> Iterator[tuple[str, str]]:
+    for name, resource in files.items():
         for message in messages(resource):
             words = TextElements()
             words.visit(message)
             for text in words.texts:
+                bare = SIGN.sub("", text)
                 for pattern, why in UNTIDY:
-                    if pattern.search(SIGN.sub("", text)):
+                    if pattern.search(bare):
                         yield name, f"{message.id.name}: {why}: {text.strip()}"
 
 
@@ -101,22 +108,24 @@ def messages(resource: ast.Resource) -> Iterator[ast.Message | ast.Term]:
     return (each for each in resource.body if isinstance(each, (ast.Message, ast.Term)))
 
 
-def patterns(resources: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
-    """The variables of every message value and attribute, those of messages inside included.
+def named_by(files: Files) -> Mapping[str, "Named"]:
+    return {name: named_in(resource) for name, resource in files.items()}
 
-    Terms are a language's own business, and so is which message inside needs a variable.
-    """
+
+def named_in(resource: ast.Resource) -> "Named":
+    """What every message value and attribute names. Terms are a language's own business."""
     inside: dict[str, Inside] = {}
-    for message in (each for resource in resources for each in messages(resource)):
+    for message in messages(resource):
         if isinstance(message, ast.Message):
             if message.value is not None:
                 inside[message.id.name] = Inside.of(message.value)
             for attribute in message.attributes:
                 inside[f"{message.id.name}.{attribute.id.name}"] = Inside.of(attribute.value)
-    return {id: frozenset(variables(id, inside, set())) for id in inside}
+    return inside
 
 
-def variables(id: str, inside: Mapping[str, "Inside"], seen: set[str]) -> set[str]:
+def variables(id: str, inside: "Named", seen: set[str]) -> set[str]:
+    """Collect the variables of a message and of those inside: which one needs a variable is a matter of language."""
     if id in seen or id not in inside:
         return set()
     seen.add(id)
@@ -143,6 +152,10 @@ class Inside(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         attribute = f".{node.attribute.name}" if node.attribute else ""
         self.references.add(f"{node.id.name}{attribute}")
+
+
+Named = Mapping[str, Inside]
+"""What messages and attributes name, by their ids."""
 
 
 class TextElements(Visitor):

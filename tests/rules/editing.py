@@ -10,6 +10,7 @@ import pytest
 
 from rules.core.contract import AnyGame
 from rules.core.editing import AnyEditing, Edit, Field, Move, Put, Remove, Set, editing_of, emptied
+from rules.core.memo import memo_of_last
 from tests.each_game import given_by_each
 from tests.rules.core.random_games import Lot
 from tests.rules.promises import ByLot
@@ -116,22 +117,28 @@ CONTAINERS = ("options", "turn", "village", "zu", "automa")
 """Parts of a position with fields of their own; some games, or tables, lack them."""
 
 
-def parts_of(state: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every field of a position with what it holds; those of seats together."""
-    for each in fields(state):
-        value, name = getattr(state, each.name), f"{path}{each.name}"
+@memo_of_last
+def parts_of(state: Any) -> dict[str, Any]:
+    """Every field of a position with what it holds; those of seats together."""
+    return dict(parts_within(state))
+
+
+def parts_within(part: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    for each in fields(part):
+        value, name = getattr(part, each.name), f"{path}{each.name}"
         if name == "players":
             for seat, player in enumerate(value):
-                yield from ((f"{inner}@{seat}", held) for inner, held in parts_of(player, f"{name}."))
-        elif is_dataclass(value) and name in CONTAINERS:
-            yield from parts_of(value, f"{name}.")
+                yield from ((f"{inner}@{seat}", held) for inner, held in parts_within(player, f"{name}."))
+        elif name in CONTAINERS and is_dataclass(value):
+            yield from parts_within(value, f"{name}.")
         elif name not in (*CONTAINERS, "box"):
             yield name, value
 
 
 def set_by(before: Mapping[str, Any], after: Any) -> set[str]:
     """The fields that differ from what they were."""
-    return {name.partition("@")[0] for name, held in parts_of(after) if name in before and before[name] != held}
+    changed = (name for name, held in parts_of(after).items() if name in before and before[name] != held)
+    return {name.partition("@")[0] for name in changed}
 
 
 def rare_edits(editing: AnyEditing, state: Any) -> Iterator[Edit]:

@@ -199,9 +199,12 @@ class Refusing:
             found = next(game.objections(state, move), None)
             if found is None:
                 warnings.update(game.warnings(state, move))
-            elif {value for _, value in found.args if isinstance(value, str)}.isdisjoint(self.pointless):
+            elif found not in refusals and self.has_a_point(found):
                 refusals.add(found)
         return frozenset(refusals), frozenset(warnings)
+
+    def has_a_point(self, refusal: Refusal) -> bool:
+        return {value for _, value in refusal.args if isinstance(value, str)}.isdisjoint(self.pointless)
 
     def tried(self) -> Iterator[tuple[Any, Any]]:
         """Positions here and there in games, with legal moves and with any, of those asked and of the first seat."""

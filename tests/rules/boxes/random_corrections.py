@@ -15,6 +15,7 @@ from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.correcting import Correction, children, form_of, is_datum
 from rules.core.edition import Edition, bare, read_edition
+from rules.core.memo import memo_of_last
 from rules.core.types import Json, Phrase
 
 FOREIGN: tuple[Json, ...] = (None, True, -3, 10**12, 2.5, "", "x" * 300, [], {}, [[[]]], {"op": "fly"}, "\u202e", ["a"])
@@ -40,6 +41,7 @@ class Outcome:
     """What findings promise and do not keep."""
 
 
+@memo_of_last
 def places(edition: Edition, root: Field) -> tuple[list[Place], list[Place]]:
     """Data, and rows that can be taken away."""
     data: list[Place] = []

@@ -1,11 +1,12 @@
 """What holds of every game at every point, whatever its rules. For random games of any of them."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, is_dataclass, replace
+from operator import is_not
 from typing import Any, get_args
 
 from rules.core.contract import AnyGame
-from rules.core.knowledge import BOX, has_learned, known
+from rules.core.knowledge import has_learned, known, names_shown
 from rules.core.rng import Rng, seeded
 from rules.core.types import Ref, Seat
 
@@ -126,28 +127,28 @@ def hidden_from(game: AnyGame, state: Any, seat: Seat | None) -> list[Ref]:
 
 
 def swapped(node: Any, one: Ref, other: Ref) -> Any:
-    """The same position with two components in each other's places."""
+    """The same position with two components in each other's places; what holds neither stays the same object."""
     if isinstance(node, str):
-        return {one: other, other: one}.get(node, node)
+        return other if node == one else one if node == other else node
     if isinstance(node, tuple):
-        return tuple(swapped(each, one, other) for each in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        values = {each.name: getattr(node, each.name) for each in fields(node)}
-        changed = {name: value if name == BOX else swapped(value, one, other) for name, value in values.items()}
-        return type(node)(**changed)
-    return node
+        members = [swapped(each, one, other) for each in node]
+        return tuple(members) if any(map(is_not, members, node)) else node
+    if node is None or isinstance(node, int) or not is_dataclass(node) or isinstance(node, type):
+        return node
+    values = {name: getattr(node, name) for name in names_shown(type(node))}
+    after = {name: swapped(value, one, other) for name, value in values.items()}
+    return replace(node, **after) if any(map(is_not, after.values(), values.values())) else node
 
 
 def check_events(game: AnyGame, passed: Passed, seat: Seat | None) -> None:
     """What a seat hears of a move, in data and in words, shows only components that its views show."""
     identities = game.identities(passed.before)
-    before = known(game.view(passed.before, seat), identities).refs
-    after = known(game.view(passed.after, seat), identities).refs
-    for event in passed.events:
-        heard = game.seen(event, seat)
-        if heard is not None:
-            said = game.say_event(heard)
-            assert known((heard, said.args), identities).refs <= before | after
+    heard = [event for event in (game.seen(each, seat) for each in passed.events) if event is not None]
+    told = known([(event, game.say_event(event).args) for event in heard], identities).refs
+    for state in (passed.after, passed.before):
+        if told:
+            told -= known(game.view(state, seat), identities).refs
+    assert not told
 
 
 def learners(game: AnyGame, passed: Passed, seats: Iterable[Seat]) -> set[Seat | None]:

@@ -1,6 +1,8 @@
 """Everything that can be written down as a move of Council of Shadows."""
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import product
 
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import moves as m
@@ -26,10 +28,17 @@ def universe(state: State, seat: Seat) -> Iterator[Move]:
 def purchases(state: State, seat: Seat) -> Iterator[Move]:
     for gems in ("a", "g", "t", "aa", "ag", "at", "gg", "gt", "tt", "ga", ""):
         yield from (m.BuyCard(seat=seat, card=card, gems=gems) for card in (*state.display, *state.ai_deck[:1]) if card)
-        yield from (m.BuyImprovement(seat=seat, improvement=ref, gems=gems) for ref in BOX.improvements)
-        for station in BOX.stations:
-            slots = [slot for galaxy in BOX.galaxies.values() for slot in galaxy.slots]
-            yield from (m.BuyStation(seat=seat, station=station, slot=slot, gems=gems) for slot in slots)
+        yield from purchases_for_good(seat, gems)
+
+
+@cache
+def purchases_for_good(seat: Seat, gems: str) -> tuple[Move, ...]:
+    slots = [slot for galaxy in BOX.galaxies.values() for slot in galaxy.slots]
+    stations = product(BOX.stations, slots)
+    return (
+        *(m.BuyImprovement(seat=seat, improvement=ref, gems=gems) for ref in BOX.improvements),
+        *(m.BuyStation(seat=seat, station=station, slot=slot, gems=gems) for station, slot in stations),
+    )
 
 
 def moves_with_cards(state: State, seat: Seat) -> Iterator[Move]:
@@ -40,7 +49,12 @@ def moves_with_cards(state: State, seat: Seat) -> Iterator[Move]:
     yield from (m.ReturnBonus(seat=seat, card=card) for card in (*BOX.light_cards, *BOX.dark_cards))
 
 
-def moves_with_planets(seat: Seat) -> Iterator[Move]:
+@cache
+def moves_with_planets(seat: Seat) -> tuple[Move, ...]:
+    return tuple(each_with_planets(seat))
+
+
+def each_with_planets(seat: Seat) -> Iterator[Move]:
     for planet in (*BOX.planets, ""):
         yield from (m.Colonise(seat=seat, planet=planet, cubes=cubes) for cubes in range(5) if planet)
         yield from (m.Exploit(seat=seat, galaxy=galaxy, planet=planet) for galaxy in BOX.galaxies)

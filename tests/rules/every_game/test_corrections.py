@@ -66,10 +66,10 @@ def test_rows_come_and_go_and_paths_stay(game: AnyGame) -> None:
     """Whatever rows are taken away or added, what stands at a place of the corrected data is corrected by the path
     that it has in the printed data."""
     edition, root, moved = edition_of(game), field_of(game.edition_type), 0
+    before = {datum.path: datum for datum in edition.data()}
     for seed in range(40):
         given = corrections(edition, root, seed)
         corrected = edition.corrected(given)
-        before = {datum.path: datum for datum in edition.data()}
         settings = {each.path: each.value for each in given if not (each.adds or each.takes_away)}
         for datum in corrected.data():
             path = corrected.origin(datum.path)
@@ -112,11 +112,12 @@ def test_a_path_that_leads_nowhere_is_refused(game: AnyGame) -> None:
 def test_an_added_row_says_the_same_as_the_row_that_it_copies(game: AnyGame) -> None:
     edition = edition_of(game)
     _, rows = places(edition, field_of(game.edition_type))
+    data = list(edition.data())
     for place in rows:
         within, _, last = place.path.rpartition(".")
         key = "99" if last.isdecimal() else f"{last}-X"
         corrected = edition.corrected([Correction(f"{within}.+{key}", place.value)])
-        said = [datum.value for datum in edition.data() if f"{datum.path}.".startswith(f"{place.path}.")]
+        said = [datum.value for datum in data if f"{datum.path}.".startswith(f"{place.path}.")]
         added = [datum for datum in corrected.data() if corrected.origin(datum.path) == f"{within}.+{key}"]
         assert [datum.value for datum in added] == said
         assert {datum.provenance for datum in added} <= {"owner"}

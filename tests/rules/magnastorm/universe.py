@@ -1,8 +1,10 @@
 """Everything that can be written down as a move of Magnastorm."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
+from rules.core.types import Ref
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.moves import Move
@@ -52,8 +54,14 @@ def claims(state: State, seat: int) -> Iterator[Move]:
         kind = BOX.objectives[objective].kind
         refs = state.layout.fields if kind == "research" else state.layout.sectors
         most = (3 if kind == "research" else 4) if objective in state.objectives else 1
-        for count in range(most + 1):
-            yield from (m.Claim(seat=seat, objective=objective, places=each) for each in product(refs, repeat=count))
+        yield from claims_of(seat, objective, tuple(refs), most)
+
+
+@cache
+def claims_of(seat: int, objective: Ref, refs: tuple[Ref, ...], most: int) -> tuple[Move, ...]:
+    """With up to so many places, in each order."""
+    places = [each for count in range(most + 1) for each in product(refs, repeat=count)]
+    return tuple(m.Claim(seat=seat, objective=objective, places=each) for each in places)
 
 
 def payments(state: State, seat: int) -> Iterator[Move]:

@@ -13,7 +13,7 @@ from rules.core import resources
 from rules.core.edition import read_edition
 from rules.core.types import Phrase
 from rules.reference.model import read_reference
-from rules.text.completeness import files_in, patterns
+from rules.text.completeness import files_in, named_by, variables_of
 from rules.text.localise import LANGUAGES, Language, Texts
 
 
@@ -115,7 +115,7 @@ def messages_in(game: str, language: Language, file: str) -> tuple[ast.Message, 
 
 @cache
 def gaps_in(game: str, language: Language) -> dict[str, frozenset[str]]:
-    return patterns(files_in(resources.translations() / language / game).values())
+    return variables_of(named_by(files_in(resources.translations() / language / game)), "")
 
 
 def announced(message: ast.Message) -> set[str]:
