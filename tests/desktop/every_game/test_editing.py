@@ -24,6 +24,8 @@ from tests.rules.core.random_games import Lot
 from tests.rules.editing import each_game, starts, walks
 from tests.rules.promises import ByLot
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 DRAWN_EVERY, LEAST_WRONG = 4, 5
 TRIES = 3
 """So often a sort of thing is tried before it counts as one that lies where it lies."""

@@ -15,6 +15,9 @@ from rules.teaching.plans import FreeRow
 from tests.desktop.windows import window
 from tests.rules.teaching.making import built_in
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+"""Each kind of row is painted where it is led through by itself."""
+
 MOST_STEPS = 80
 LED = 30
 """The plan of so many minutes is led through; the others are made of the same."""
@@ -25,7 +28,6 @@ def test_a_ready_made_plan_is_led_to_its_end(qtbot: QtBot, tmp_path: Path, id: s
     shell, game = window(tmp_path), game_named(id)
     assert game is not None
     qtbot.addWidget(shell)
-    shell.setUpdatesEnabled(False)  # each kind of row is painted where it is led through by itself
     plan = plan_of(shell.program, next(each for each in ready_of(game) if each.minutes == LED))
     screen = present_plan(shell.program, shell, game, plan, built_in(game))
     subject, rows, games = screen.subject, [0], 0

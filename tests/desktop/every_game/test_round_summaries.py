@@ -25,6 +25,8 @@ from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, settle, wa
 from tests.desktop.conftest import SitDown
 from tests.rules.core.properties import Passed, random_game
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 SUMMING = [id for id in GAME_IDS if find_spec(f"rules.{id}.summary") is not None]
 SEED, MOST = 4, 600

@@ -10,6 +10,8 @@ from rules.games import GAMES
 from rules.lessons.model import lessons_in
 from tests.desktop.lessons.learner import at_lesson, solve_all
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize(
     ("game", "lesson"),
@@ -20,8 +22,6 @@ from tests.desktop.lessons.learner import at_lesson, solve_all
     ],
 )
 def test_each_lesson_can_be_solved(shell: Shell, game: AnyGame, lesson: str) -> None:
-    """Nothing is painted: the tables of all games are, where their pictures are looked at."""
-    shell.setUpdatesEnabled(False)
     screen = at_lesson(shell, game, lesson)
     solve_all(screen)
     assert is_finished(shell.program, screen.lesson)
