@@ -43,7 +43,7 @@ class EditorDesk:
         things = frozenset(self.table.editing.things(self.table.state))
         table = self.game_desk.sprites(view, self.above(look))
         return [
-            *(taken_by_hand(under_all(each, look), things) for each in table),
+            *(each if is_as_in_play(each) else taken_by_hand(under_all(each, look), things) for each in table),
             *self.box.sprites(rect, look),
         ]
 
@@ -56,6 +56,11 @@ class EditorDesk:
         renamed = self.table.renamed()
         known = self.game_desk.same(before, after)
         return {**known, renamed[0]: renamed[1]} if renamed is not None else known
+
+
+def is_as_in_play(sprite: Sprite) -> bool:
+    """Most of a table: what can be taken or dropped on anyway."""
+    return sprite.is_target and sprite.layer != Layer.FELT
 
 
 def taken_by_hand(sprite: Sprite, things: frozenset[Key]) -> Sprite:

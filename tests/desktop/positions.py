@@ -137,6 +137,10 @@ def played(of: Positions[Any], state: Any, chance: Random) -> Iterator[Passing[A
         state = of.game.apply(state, of.pick(state, legal, chance)).state
 
 
+def as_it_is(state: Any) -> Any:
+    return state
+
+
 @dataclass(frozen=True, eq=False)
 class Drawn:
     """What the tests of all tables need to know of one."""
@@ -150,7 +154,7 @@ class Drawn:
     """Which table is painted in each theme."""
     forget: Callable[[], None] | None = None
     """Forgets all that was described before; None where nothing is kept."""
-    otherwise: Callable[[Any], Any] = lambda state: state
+    otherwise: Callable[[Any], Any] = as_it_is
     """The same position in another box, or played by others."""
     folds: frozenset[Key] = frozenset()
     """What is open when it is painted."""

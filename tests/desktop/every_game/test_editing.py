@@ -4,6 +4,7 @@ comes of edits is drawn."""
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,14 @@ from desktop.games.desks import desk_of
 from desktop.style.theme import Style
 from rules.core.contract import AnyGame
 from rules.core.editing import Move, Put, Remove, editing_of
-from rules.text.localise import Texts
 from tests.desktop.at_the_table import NAMES
 from tests.desktop.editor.at_the_editor import AtEditor, opened
+from tests.desktop.positions import texts_of
 from tests.rules.core.random_games import Lot
 from tests.rules.editing import each_game, starts, walks
 from tests.rules.promises import ByLot
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 DRAWN_EVERY, LEAST_WRONG = 4, 5
 TRIES = 3
@@ -30,9 +33,13 @@ SIZES = ((1264.0, 900.0), (1000.0, 620.0))
 
 
 def look(game: AnyGame, state: Any, seat: int, size: tuple[float, float]) -> Look:
+    return look_at(game, NAMES[: len(game.seated(state))], seat, size)
+
+
+@cache
+def look_at(game: AnyGame, names: tuple[str, ...], seat: int, size: tuple[float, float]) -> Look:
     style = Style("light", game.id, min(1.0, size[0] / 1264))
-    names = NAMES[: len(game.seated(state))]
-    return Look(*size, style, saying(Texts("fr", game=game, strict=True), names), names, seat)
+    return Look(*size, style, saying(texts_of(game, "fr"), names), names, seat)
 
 
 def desk_at(game: AnyGame, state: Any) -> EditorDesk:
@@ -48,7 +55,7 @@ def keys_at(game: AnyGame, state: Any) -> set[str]:
     for seat, _ in enumerate(game.seated(state)):
         view, closed = game.view(state, seat), look(game, state, seat, SIZES[0])
         folds = frozenset(each.fold for each in desk.desk.sprites(view, closed) if each.fold)
-        for here in (closed, *(replace(closed, open=frozenset({fold})) for fold in folds)):
+        for here in (closed, replace(closed, open=folds)):
             found |= {each.key for each in desk.desk.sprites(view, here) if each.is_target}
     return found
 

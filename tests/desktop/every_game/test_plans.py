@@ -15,6 +15,9 @@ from rules.teaching.plans import FreeRow
 from tests.desktop.windows import window
 from tests.rules.teaching.making import built_in
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+"""Each kind of row is painted where it is led through by itself."""
+
 MOST_STEPS = 80
 LED = 30
 """The plan of so many minutes is led through; the others are made of the same."""

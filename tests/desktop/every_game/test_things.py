@@ -10,7 +10,8 @@ from desktop.board.sprite import Sprite
 from desktop.games.loading import has_part, part_of
 from desktop.paint.rich_text import plain, runs_of
 from rules.core import resources
-from rules.core.thing import ROWS, Thing
+from rules.core.thing import Thing, name_of
+from rules.core.types import Phrase
 from rules.reference.model import read_reference
 from rules.reference.things import Explanation, explanation_of, gaps, rules_of_things
 from rules.text.localise import LANGUAGES, Language, Texts
@@ -70,27 +71,46 @@ def test_every_sort_has_words_and_a_rule(id: str, language: Language) -> None:
     assert list(gaps(drawn(id)[0].game, texts_of(id, language), sorts, frozenset(rules))) == []
 
 
+@cache
+def unlike(id: str) -> tuple[tuple[Drawn, Thing], ...]:
+    """Each thing once for so many seats: all sentences but that of its worth depend on nothing else."""
+    return tuple({(len(at.colours), what): (at, what) for at, what in things(id)}.values())
+
+
+@cache
+def worths(id: str) -> tuple[tuple[Drawn, Thing, Phrase], ...]:
+    """What things are worth wherever they lie; what is said of the same thing again is left out."""
+    found = ((at, what, at.game.worth(at.view, at.seat, what)) for at, what in dict.fromkeys(things(id)))
+    said = {(len(at.colours), what, here): (at, what, here) for at, what, here in found if here is not None}
+    return tuple(said.values())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", EXPLAINING)
 def test_every_sentence_can_be_said(id: str, language: Language) -> None:
     """No gap without an argument, no sign without words, no row that repeats the name."""
     texts = texts_of(id, language)
-    seen: set[tuple[str, str]] = set()
-    for at, what in things(id):
+    for at, what in unlike(id):
         found = explanation_of(at.game, texts, what, at.view, at.seat)
         assert found is not None, what
-        names = [f"<{seat}>" for seat in range(len(at.colours))]
-        name = texts.say(found.name, names)
-        assert name
-        for row, said in (*found.rows, ("where", found.where), ("here", found.here)):
-            if said is None or (row in ROWS and (what.sort, row) in seen and not what.args):
-                continue
-            seen.add((what.sort, row))
-            words = texts.say(said, names)
-            assert plain(words).strip(" .").casefold() != plain(name).strip(" .").casefold(), what
-            assert all(run.words.strip() for run in runs_of(words) if run.sign), words
-            assert "[" not in plain(words), words
-            assert "**" not in plain(words), words
+        rows = [said for _, said in found.rows]
+        examine(at, texts, what, *(said for said in (*rows, found.where, found.here) if said is not None))
+    for at, what, here in worths(id):
+        examine(at, texts, what, here)
+
+
+def examine(at: Drawn, texts: Texts, what: Thing, *sentences: Phrase) -> None:
+    names = [f"<{seat}>" for seat in range(len(at.colours))]
+    name = texts.say(name_of(at.game.prefix, what), names)
+    assert name
+    repeated = plain(name).strip(" .").casefold()
+    for said in sentences:
+        words = texts.say(said, names)
+        bare = plain(words)
+        assert bare.strip(" .").casefold() != repeated, what
+        assert all(run.words.strip() for run in runs_of(words) if run.sign), words
+        assert "[" not in bare, words
+        assert "**" not in bare, words
 
 
 def test_a_system_names_the_galaxy_where_it_lies() -> None:

@@ -19,7 +19,7 @@ from desktop.paint.art import Art
 from desktop.style.palette import THEMES, ThemeName
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
-from tests.desktop.positions import Drawn, Table
+from tests.desktop.positions import Drawn, Table, as_it_is
 from tests.each_game import given_by_each
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -66,10 +66,10 @@ def test_everything_lies_there_once(drawn: Drawn, at: Table) -> None:
 @pytest.mark.parametrize(("drawn", "at"), tables_of(*(drawn for drawn in ALL if drawn.forget is not None)))
 def test_what_was_described_before_never_stands_for_something_else(drawn: Drawn, at: Table) -> None:
     """Two games in turns on one table, in both languages and from all seats, and each position otherwise. Either the
-    language changes or what it is played with, never both."""
+    language changes or what it is played with, never both; a game that is always played with the same has two turns."""
     games = (drawn.of.some(at, drawn.step + 20, seed=seed) for seed in (5, 6))
-    turns: list[tuple[Callable[[object], object], Language]]
-    turns = [(lambda state: state, "fr"), (drawn.otherwise, "fr"), (drawn.otherwise, "en"), (lambda state: state, "en")]
+    turns: dict[tuple[Callable[[object], object], Language], None]
+    turns = dict.fromkeys([(as_it_is, "fr"), (drawn.otherwise, "fr"), (drawn.otherwise, "en"), (as_it_is, "en")])
     looked_at = [
         (change(state), drawn.of.look(seat, seats=at.seats, language=language, open_=drawn.folds))
         for pair in zip(*games, strict=False)

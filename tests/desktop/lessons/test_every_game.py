@@ -10,6 +10,8 @@ from rules.games import GAMES
 from rules.lessons.model import lessons_in
 from tests.desktop.lessons.learner import at_lesson, solve_all
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize(
     ("game", "lesson"),

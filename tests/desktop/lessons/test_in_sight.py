@@ -13,6 +13,7 @@ from desktop.lessons.board import LessonBoard
 from desktop.lessons.panel import FLOOR
 from desktop.lessons.player import LessonPlayer
 from desktop.shell import Shell
+from rules.core import durable
 from rules.games import GAMES
 from rules.lessons.runner import Reached, solved
 from rules.marajoara import GAME as MARAJOARA
@@ -21,6 +22,8 @@ from tests.desktop.lessons.learner import at_lesson, press, solve
 from tests.desktop.pages import cut, outside
 from tests.desktop.windows import window
 from tests.rules.lessons.promises import shelf_of
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 SIZES = ((1280, 720), (1920, 1080))
 each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -64,10 +67,12 @@ def test_the_task_is_in_sight_at_every_step(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: Language
 ) -> None:
     """In French, whose sentences are longer, in both sizes. It stays there under hint, answer and praise, with the
-    beginning of what is said, and with the button that plays or gives the answer."""
+    beginning of what is said, and with the button that plays or gives the answer. It is not kept
+    which steps were solved."""
     monkeypatch.setattr(LessonBoard, "describe", lambda board: None)
     shell = window(tmp_path, size=size, language=language, scale=2.0)
     qtbot.addWidget(shell)
+    monkeypatch.setattr(durable, "replace_file", lambda *_: None)
     hidden, small = [], []
     for screen in steps(shell):
         if not is_in_sight(screen) or cut(screen.action_bar):

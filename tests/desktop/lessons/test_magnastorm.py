@@ -16,6 +16,9 @@ from rules.magnastorm import GAME
 from tests.desktop.lessons.learner import at_lesson, at_step, begun_at, click, drag, make, play_all_by_hand, press, said
 from tests.desktop.windows import window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+"""What is pressed and dragged is found by its place."""
+
 SHELF = tuple(lessons_in(resources.assets() / GAME.id / "lessons"))
 LESSONS = tuple(lesson.id for lesson in SHELF)
 MISTAKES = [

@@ -30,6 +30,8 @@ from tests.desktop.maker.maker import drag, kept, link, making, point, press, re
 from tests.desktop.windows import window
 from tests.rules.teaching.making import making as who
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 RIGHT, NONE = Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
 EVERY = pytest.mark.parametrize("game", loaded(), ids=lambda game: game.id)

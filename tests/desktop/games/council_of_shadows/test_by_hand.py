@@ -15,6 +15,8 @@ from rules.council_of_shadows.options import AUTOMA
 from tests.desktop.at_the_table import AtTable, game, shortest_way, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def seat(**notes: Any) -> Json:
     return {"seats": [notes, {}], "spaces": "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03"}

@@ -14,6 +14,8 @@ from tests.desktop.at_the_table import AtTable, game, settle, shortest_way
 from tests.desktop.conftest import SitDown
 from tests.desktop.test_whole_game_by_keyboard import as_listed, by_its_words, on_the_board
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 HAND = "R-SA R-SB R-SC R-SM G-SA V-SB"
 
 

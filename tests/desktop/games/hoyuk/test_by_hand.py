@@ -16,6 +16,8 @@ from rules.hoyuk.moves import Move, NeighbourActs
 from tests.desktop.at_the_table import AtTable, game, settle, shortest_way, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 BLOCK = "R F6+o G6, B F5 E5+o, pen E6→"
 EXPERT = {"options": {"mode": "expert"}}
 

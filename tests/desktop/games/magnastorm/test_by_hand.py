@@ -12,6 +12,8 @@ from rules.magnastorm.moves import ConsortiumActs, Move
 from tests.desktop.at_the_table import AtTable, game, settle, shortest_way
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 RIVALS: list[dict[str, Any]] = [{"scout": "W.a1"}, {"scout": "W.b1"}, {"scout": "W.c1"}]
 
 

@@ -26,6 +26,8 @@ from rules.marajoara.moves import Capture
 from rules.marajoara.options import Options
 from tests.desktop.games.marajoara.positions import box, stated
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Area = tuple[BoardArea, Table]
 
 
