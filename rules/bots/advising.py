@@ -35,8 +35,8 @@ FIRST_WORDS = 200
 """The first words come after so many moves."""
 UNMEASURED = Stretch(0.0, 1.0, 0.0, 0.0)
 """What a worth means where nobody has measured it: itself."""
-STRENGTH, EYE = "master", "apprentice"
-"""The level that judges; the level whose eye is half as steady as that of those who answer."""
+EYE = "apprentice"
+"""The level whose eye is half as steady as that of those who answer."""
 
 
 class Seen(NamedTuple):
@@ -214,7 +214,7 @@ class Advising:
         unsteady = mind.level(EYE).unsteady / 2
         stretch = stretch_of(mind, forecast, mind.progress(world(game, view, rng, 0)))
         usual_error = unsteady * (stretch or UNMEASURED).slope
-        level = mind.level(STRENGTH)
+        level = mind.judge
         return Adviser(game, mind, level, budget, stretch, unsteady, usual_error).advised(view, legal, rng)
 
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:

@@ -126,6 +126,13 @@ class Mind:
     """Kinds of moves that only go along with the main move of a turn: they alone make no other idea."""
     levels: tuple[Level, ...] = field(default=())
     """The weakest first."""
+    adviser: Level | None = None
+    """Who judges for people: advice, reviews, puzzles. None: the master does."""
+
+    @property
+    def judge(self) -> Level:
+        """The level that judges for people."""
+        return self.adviser or self.level("master")
 
     def level(self, name: str) -> Level:
         """Find a level by its name. Raises LookupError when the game does not have it."""

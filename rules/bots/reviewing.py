@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.bots.advice import APART
-from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser, Seen
+from rules.bots.advising import EYE, UNMEASURED, Adviser, Seen
 from rules.bots.ahead import End
 from rules.bots.doubt import error_of
 from rules.bots.forecast import chances_of_all, forecast_of, outlook_of
@@ -56,7 +56,7 @@ TRIED = Effort(followed=OTHERS, least=3, worlds=8, moves=6_000, is_refined=True)
 
 def level_for(mind: Mind, effort: Effort) -> Level:
     """Judge the first look like an expert, the second one as far ahead as the level that advises."""
-    best = mind.level(STRENGTH)
+    best = mind.judge
     if effort.is_refined:
         return replace(best, replies=max(1, best.replies // 2))
     cheap = mind.level(CHEAP)

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any
 
 from rules.bots.advice import APART, Advice, Suggestion
-from rules.bots.advising import EYE, STRENGTH, UNMEASURED, Adviser, Seen, stretch_of
+from rules.bots.advising import EYE, UNMEASURED, Adviser, Seen, stretch_of
 from rules.bots.forecast import forecast_of
 from rules.bots.ideas import doings, gathered
 from rules.bots.mind import Level, Mind, Plan, Thinking, mind_of, moves_of
@@ -208,7 +208,7 @@ class Weigher(Adviser):
 
 def level_of_tutor(mind: Mind) -> Level:
     """Judge as an expert does, since a person waits; it looks as far ahead as the best level."""
-    best, cheap = mind.level(STRENGTH), mind.level(CHEAP)
+    best, cheap = mind.judge, mind.level(CHEAP)
     return cheap if cheap.looks_ahead else replace(cheap, replies=max(1, best.replies // CHEAPER))
 
 

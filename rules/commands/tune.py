@@ -11,7 +11,6 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rules.bots.advising import STRENGTH
 from rules.bots.forecast import STRETCHES, Forecast, Sample, fitted
 from rules.bots.mind import Mind, mind_of
 from rules.bots.policy import Budget, chance_of
@@ -195,7 +194,7 @@ def choice(game: AnyGame, mind: Mind, state: Any, legal: Sequence[Any], seed: in
     thinking = mind.thinking(weights, world, seat)
     plan = thinking.plans(game, world, legal, Budget(level.thoughts))[0]
     end = thinking.carried_out(game, world, plan)
-    shares = mind.thinking(mind.weights[mind.level(STRENGTH).weights], world, seat).shares(end)
+    shares = mind.thinking(mind.weights[mind.judge.weights], world, seat).shares(end)
     own = by_term(share for share in shares if share.seat == seat)
     others = by_term(share for share in shares if share.seat != seat)
     worth = round(sum(share.points for share in shares), 3)

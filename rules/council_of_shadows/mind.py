@@ -80,10 +80,12 @@ LEVELS = (
     Level("apprentice", 300, unsteady=4.5, width=99, near=99.0),
     Level("regular", 300),
     Level("expert", 1_200, width=4, near=99.0, worlds=2, weights="keen", most=8_000),
-    Level("master", 3_000, replies=400, width=4, near=5.0, worlds=4, weights="keen", most=12_000),
+    Level("master", 4_000, width=6, near=99.0, worlds=4, weights="keen", most=24_000),
 )
 """A purchase or a plan is thought through to the next round, in some fifty moves: 300 are six plans, most of them
-of one first move; an expert has two or three for each first move, and again in another world."""
+of one first move; an expert has two or three for each first move, and again in another world. A master compares six of them, however far apart, in four worlds."""
+ADVISER = Level("adviser", 3_000, replies=400, width=4, near=5.0, worlds=4, weights="keen", most=12_000)
+"""People wait for what is advised, and a review asks for a whole game: it thinks less than a master, and further."""
 
 MIND = Mind(
     terms=TERMS,
@@ -97,4 +99,5 @@ MIND = Mind(
     quick=quick,
     counts_as_totals=False,
     levels=LEVELS,
+    adviser=ADVISER,
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from rules.bots.advising import EYE, STRENGTH, Adviser
+from rules.bots.advising import EYE, Adviser
 from rules.bots.ideas import Idea, gathered
 from rules.bots.mind import Plan, Thinking, mind_of, moves_of
 from rules.bots.policy import Budget
@@ -92,7 +92,7 @@ def glanced_at(asked: Asked, rng: Rng) -> Glance | None:
 
 def judge_of(asked: Asked, rng: Rng, *, further: bool = False) -> "Judge":
     game, mind = asked.game, mind_of(asked.game.id)
-    eye, level = mind.level(EYE).unsteady, mind.level(STRENGTH)
+    eye, level = mind.level(EYE).unsteady, mind.judge
     if further:
         level = looking_further(mind, level)
     scale = scale_of(game, world(game, asked.view, rng, 0))

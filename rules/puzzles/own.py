@@ -9,7 +9,6 @@ from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.bots.advising import STRENGTH
 from rules.bots.mind import mind_of
 from rules.bots.review import Judgement, Review
 from rules.bots.trying import little, right_moves
@@ -98,7 +97,9 @@ def of_review(
             theme=judgement.theme,
             rule=rules[judgement.theme],
             loss=round(judgement.loss, 2),
-            proof=Proof(level=STRENGTH, worlds=judgement.worlds, error=round(judgement.best.doubt, 2)),
+            proof=Proof(
+                level=mind_of(game.id).judge.name, worlds=judgement.worlds, error=round(judgement.best.doubt, 2)
+            ),
             why=Why(against=written([judgement.played.move])[0], terms=judgement.terms, rest=judgement.rest),
             own=OwnGame(
                 move=at[number],

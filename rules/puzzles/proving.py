@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.bots.advising import STRENGTH
 from rules.bots.ideas import Idea
+from rules.bots.mind import mind_of
 from rules.bots.policy import chance_of
 from rules.bots.review import DIGITS, told_terms
 from rules.bots.term import Term
@@ -51,7 +51,7 @@ def proven(asked: Asked, seed: int, most: int = MOST_WORLDS) -> Proven | None:
     theme, gap = again.gain(again.best, next_best), again.gap(again.best, next_best)
     if theme is None:
         return None
-    proof = Proof(level=STRENGTH, worlds=again.worlds, error=round(gap.error, DIGITS))
+    proof = Proof(level=mind_of(asked.game.id).judge.name, worlds=again.worlds, error=round(gap.error, DIGITS))
     return Proven(tuple(begun(accepted)), theme, round(gap.points, DIGITS), proof, why(again, again.best, next_best))
 
 
@@ -83,6 +83,8 @@ def begun_by(idea: Idea) -> Any:
 class Again:
     """What a puzzle came to when it was proven again."""
 
+    level: str
+    """Who judged."""
     holds: bool
     worlds: int
     gap: Gap
@@ -99,7 +101,7 @@ class Again:
         if not self.is_clear:
             return puzzle
         points, error = (round(figure, DIGITS) for figure in self.gap)
-        proof = Proof(level=STRENGTH, worlds=self.worlds, error=error)
+        proof = Proof(level=self.level, worlds=self.worlds, error=error)
         return puzzle.model_copy(update={"loss": points, "proof": proof, "why": self.why})
 
 
@@ -112,11 +114,11 @@ def proven_again(opened: Opened, seed: int, most: int = MOST_WORLDS) -> Again | 
     accepted = [each for each in found.followed if any(map(opened.is_right, begun([each])))]
     others = found.others(accepted)
     if not accepted or not others:
-        return Again(False, found.worlds, Gap(0.0, 0.0))
+        return Again(judge.adviser.level.name, False, found.worlds, Gap(0.0, 0.0))
     best = max(accepted, key=lambda each: each.lead)
     other = min(others, key=lambda each: found.gap(best, each).points)
     gap = found.gap(best, other)
-    return Again(gap.is_clear(0.0, HOLDS), found.worlds, gap, why(found, best, other))
+    return Again(judge.adviser.level.name, gap.is_clear(0.0, HOLDS), found.worlds, gap, why(found, best, other))
 
 
 def is_worth_proving(asked: Asked, gap: float, good: int) -> bool:
