@@ -14,7 +14,7 @@ from desktop.games.hoyuk.mat_places import MatPlaces, Parts, RivalPlaces, cards_
 from desktop.games.hoyuk.printed_things import counts, houses_waiting
 from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.tiles import house_grid
-from desktop.paint.mats import MIDDLE
+from desktop.paint.mats import LEFT, RIGHT
 from desktop.style.fonts import width_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
@@ -80,7 +80,7 @@ def mat_and_houses(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def bare_between(at: MatPlaces, named: float, told: float) -> tuple[float, float]:
     """The shares of the head's width between the name and the facts; a little less, and never more than the middle."""
     gap, left, wide = at.head.height() * 0.4, at.rect.x(), at.rect.width()
-    return max(MIDDLE[0], (named + gap - left) / wide), min(MIDDLE[1], (told - gap - left) / wide)
+    return max(LEFT, (named + gap - left) / wide), min(1 - RIGHT, (told - gap - left) / wide)
 
 
 def all_cards(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
