@@ -53,6 +53,18 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDow
     yield from tables_opened(partial(at_the_table.opened, tmp_path))
 
 
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows are laid out and never painted: for tests that look at places and words, and at no picture."""
+    really_make = Shell.__init__
+
+    def make(shell: Shell, *args: Any, **how: Any) -> None:
+        really_make(shell, *args, **how)
+        shell.setUpdatesEnabled(False)
+
+    monkeypatch.setattr(Shell, "__init__", make)
+
+
 def tables_opened(opened: SitDown) -> Iterator[SitDown]:
     """They are closed after the test."""
     tables: list[AtTable] = []
