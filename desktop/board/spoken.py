@@ -69,12 +69,13 @@ def spoken_of(
 ) -> list[Sprite]:
     """The numbers of all parts, from 1, and the line around the current one."""
     sprites = list(table)
+    hiding = small_things(sprites, side)
     taken: list[QRectF] = []
     shown: list[Sprite] = []
     for number, part in enumerate(parts, 1):
         if part is None:
             continue
-        spot = best_spot(part.region, sprites, taken, size, side)
+        spot = best_spot(part.region, hiding, taken, size, side)
         taken.append(spot)
         picture = Picture("state-numeral", (number,), bleed=0.3, is_round=True)
         shown.append(Sprite(f"number-{number}", picture, place_of(spot), Layer.FOCUS, is_target=False, depth=0.5))
@@ -88,14 +89,21 @@ def spoken_of(
     return shown
 
 
-def best_spot(region: QRectF, sprites: Sequence[Sprite], taken: Sequence[QRectF], size: QSizeF, side: float) -> QRectF:
+def small_things(sprites: Iterable[Sprite], side: float) -> list[tuple[Sprite, QRectF]]:
+    """What a number may hide, each with its place."""
+    return [(each, each.place.rect) for each in sprites if nearest(each.layer) in HIDDEN and is_small(each, side)]
+
+
+def best_spot(
+    region: QRectF, hiding: Sequence[tuple[Sprite, QRectF]], taken: Sequence[QRectF], size: QSizeF, side: float
+) -> QRectF:
     """Find where at the edge of a region a number hides least; the upper left corner where that is all the same."""
     table = QRectF(QPointF(0, 0), size)
     near = region.adjusted(-2 * side, -2 * side, 2 * side, 2 * side)
     others = [
-        (written(each), WORDS_HIDDEN) if each.picture.painter == WORDS else (each.place.rect, HIDDEN[layer])
-        for each in sprites
-        if near.intersects(each.place.rect) and (layer := nearest(each.layer)) in HIDDEN and is_small(each, side)
+        (written(each), WORDS_HIDDEN) if each.picture.painter == WORDS else (rect, HIDDEN[nearest(each.layer)])
+        for each, rect in hiding
+        if near.intersects(rect)
     ]
 
     def cost(spot: QRectF) -> float:

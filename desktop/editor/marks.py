@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.layers import Layer
-from desktop.board.spoken import best_spot
+from desktop.board.spoken import best_spot, small_things
 from desktop.board.sprite import Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.paint.light import shadow
@@ -30,7 +30,7 @@ def marks_of(
     """The numbers of all findings that lie somewhere, errors first, and lines around their places."""
     by_key = {each.key: each for each in table}
     shown: list[Sprite] = []
-    taken: list[QRectF] = []
+    hiding, taken = small_things(table, side), list[QRectF]()
     for number, each in enumerate((*errors, *remarks), 1):
         places = [by_key[key] for key in each.keys if key in by_key]
         line, disc = (ERROR, ERROR_NUMBER) if number <= len(errors) else (REMARK, REMARK_NUMBER)
@@ -38,7 +38,7 @@ def marks_of(
             picture = Picture(line, (place.picture.is_round,), 0.2)
             shown.append(Sprite(f"{line}-{number}-{place.key}", picture, place.place, Layer.MARK, is_target=False))
         if places:
-            spot = best_spot(places[0].place.rect, table, taken, size, side)
+            spot = best_spot(places[0].place.rect, hiding, taken, size, side)
             taken.append(spot)
             picture = Picture(disc, (number,), 0.3, is_round=True)
             shown.append(Sprite(f"{disc}-{number}", picture, place_of(spot), Layer.FOCUS, is_target=False, depth=0.5))

@@ -89,23 +89,31 @@ class Scroller(QScrollArea):
             old.hide()
             old.deleteLater()
         self.leaf = leaf
+        leaf.setParent(self.viewport())
+        self._lay_out(leaf)  # before it is shown, else all that is on it is measured to be given some size first
         self.setWidget(leaf)
         leaf.setAutoFillBackground(False)
-        self.arrange()
+        self._tell_bar(leaf)
         leaf.show()
 
     def arrange(self) -> None:
         if self.leaf is not None:
-            self.is_arranging = True
-            wide = self.viewport().width() - self.gap
-            self.leaf.resize(wide, self.leaf.arrange(wide))
-            room = self.viewport().height()
-            self.bar.setPageStep(room)
-            self.bar.setSingleStep(40)
-            # Qt does this when the leaf is resized on screen; one may want to scroll before it is shown.
-            self.bar.setRange(0, max(0, self.leaf.height() - room))
-            self.is_arranging = False
-            self.laid_out.emit()
+            self._lay_out(self.leaf)
+            self._tell_bar(self.leaf)
+
+    def _lay_out(self, leaf: Leaf) -> None:
+        self.is_arranging = True
+        wide = self.viewport().width() - self.gap
+        leaf.resize(wide, leaf.arrange(wide))
+
+    def _tell_bar(self, leaf: Leaf) -> None:
+        room = self.viewport().height()
+        self.bar.setPageStep(room)
+        self.bar.setSingleStep(40)
+        # Qt does this when the leaf is resized on screen; one may want to scroll before it is shown.
+        self.bar.setRange(0, max(0, leaf.height() - room))
+        self.is_arranging = False
+        self.laid_out.emit()
 
     def scroll_to(self, y: float) -> None:
         self.bar.setValue(round(y))

@@ -60,11 +60,15 @@ class Words(QLabel):
         self.bold: Sequence[Span] = ()
         self.is_current = False
         """Whether what is marked here is the passage that the search stands at."""
+        self._measured: tuple[object, ...] = ()
+        """What was measured last since the words were said: the width, and all else that their lines depend on."""
+        self._lines = 0
         self.spoken_as = Role.Heading if type_.serif and type_.weight != "regular" else None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, words: str, spans: Sequence[Span] = (), *, now: bool = False, bold: Sequence[Span] = ()) -> None:
         self.spans, self.is_current, self.bold = spans, now, bold
+        self._measured = ()
         self.setText(words)
         self.update()
 
@@ -95,8 +99,11 @@ class Words(QLabel):
     def height_for(self, width: float) -> int:
         if not self.text():
             return 0
-        _, lines = self._laid_out(max(1.0, width))
-        return round(lines * self.line)
+        wanted = width, self.text(), self.size_now, self.type
+        if wanted != self._measured:
+            _, self._lines = self._laid_out(max(1.0, width))
+            self._measured = wanted
+        return round(self._lines * self.line)
 
     def natural_width(self) -> int:
         """How wide the words are on one line."""
@@ -163,11 +170,11 @@ class Words(QLabel):
         layout.setTextOption(option)
         layout.setFormats(self._formats())
         layout.beginLayout()
-        lines = 0
-        ascent = metrics(self.size_now, self.type.weight, serif=self.type.serif).ascent()
+        lines, high, size = 0, self.line, self.size_now
+        ascent = metrics(size, self.type.weight, serif=self.type.serif).ascent()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width)
-            middle = lines * self.line + (self.line + self.size_now * 0.72) / 2
+            middle = lines * high + (high + size * 0.72) / 2
             line.setPosition(QPointF(0, middle - ascent))
             lines += 1
         layout.endLayout()

@@ -8,10 +8,12 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from desktop.paint.painting import SMOOTH
 
 RESOLUTION, MARGIN_MM = 300, 10.0
+LIGHTLY = 70
+"""How a PNG is packed, of 100: a seventh larger than usual and written in a fifth of the time, with the same pixels."""
 
 
 def png_bytes(image: QImage) -> bytes:
-    return picture_bytes(image, "PNG")
+    return picture_bytes(image, "PNG", LIGHTLY)
 
 
 def photo_bytes(image: QImage, quality: int) -> bytes:

@@ -6,7 +6,7 @@ It is painted by the desk of the game from a position that the engine has agreed
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -68,17 +68,33 @@ class Cut:
 
 def cut_of(game: AnyGame, desk: AnyDesk, shown: Shown, style: Style, say: Say, *, whole: bool = False) -> Cut:
     """The parts of the table between the places of the figure, or the whole table, with its marks."""
-    look = look_at(game, shown.state, style, say)
-    view = game.view(shown.state, look.seat)
-    sprites = desk.sprites(view, look)
-    places = {sprite.key: sprite.place for sprite in sprites}
+    look, view, sprites = described(game, desk, shown, style, say)
     marks = marks_of(desk, view, shown, look, {each.key: each for each in sprites})
     marked = [*beside(sprites, marks), *marks]
     table = QRectF(0, 0, TABLE.width(), TABLE.height())
-    foreseen = [sprite.place.rect for move in shown.allowed for sprite in desk.preview(view, move, look, places)]
-    windows = (table,) if whole else tuple(window_of(places, part, foreseen) for part in shown.figure.parts)
+    windows = (table,) if whole else windows_of(desk, shown, look, view, sprites)
     seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and is_in(sprite, windows)]
     return Cut(tuple(sorted(seen, key=lambda sprite: sprite.level)), windows)
+
+
+def size_of(game: AnyGame, desk: AnyDesk, shown: Shown, style: Style, say: Say) -> QSizeF:
+    """How large such a cut is, without all that it paints."""
+    return Cut((), windows_of(desk, shown, *described(game, desk, shown, style, say))).size
+
+
+def described(
+    game: AnyGame, desk: AnyDesk, shown: Shown, style: Style, say: Say
+) -> tuple[Look, Any, tuple[Sprite, ...]]:
+    """The table of the figure's position, as the seat that is asked sees it."""
+    look = look_at(game, shown.state, style, say)
+    view = game.view(shown.state, look.seat)
+    return look, view, tuple(desk.sprites(view, look))
+
+
+def windows_of(desk: AnyDesk, shown: Shown, look: Look, view: Any, sprites: Sequence[Sprite]) -> tuple[QRectF, ...]:
+    places = {sprite.key: sprite.place for sprite in sprites}
+    foreseen = [sprite.place.rect for move in shown.allowed for sprite in desk.preview(view, move, look, places)]
+    return tuple(window_of(places, part, foreseen) for part in shown.figure.parts)
 
 
 def beside(sprites: Sequence[Sprite], marks: Sequence[Sprite]) -> list[Sprite]:
@@ -206,7 +222,7 @@ class FigureView(QWidget):
     @cached_property
     def natural_size(self) -> QSizeF:
         """The size that the figure has on the table."""
-        return cut_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say).size
+        return size_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say)
 
     def put(
         self, x: float, y: float, width: float, most_high: float, *, across: Literal["left", "centre"] = "centre"

@@ -34,8 +34,11 @@ SHARE = 0.25
 """The least share of a ground that counts: a line of a drawing may touch a letter."""
 MIXED, NEAR, SMEARED = 0.12, 12, 0.05
 """From which share on a pixel is a mixture of letter and ground, how exactly, and how many make soft edges."""
-BLUE, GREEN = 240, 16
-"""Colours of words have at least so much blue and less green: nothing else that is painted has."""
+BLUE = 0xF0
+PLACES, LETTERS = 0xF0F0, BLUE
+"""Colours of words have at least so much blue, and as little green: nothing else that is painted has."""
+MOST_WORDS = 0x10000
+"""So many colours are left."""
 
 Pixels = np.ndarray[Any, np.dtype[Any]]
 
@@ -79,6 +82,7 @@ class Listener:
         room = 0 if wraps or len(words) > MEASURED else tight.width(), tight.height()
         self.written.append(Written(words, ink, font.pixelSize(), room))
         number = len(self.written) - 1
+        assert number < MOST_WORDS
         return QColor(number & 0xFF, number >> 8 & 0xF, BLUE + (number >> 12 & 0xF))
 
     def read_in(self, window: QWidget, picture: QImage) -> Iterator[Read]:
@@ -88,10 +92,12 @@ class Listener:
 
     def painted_in(self, picture: QImage) -> Iterator[Read]:
         pixels = pixels_of(picture)
-        red, green, blue = pixels >> 16 & 0xFF, pixels >> 8 & 0xFF, pixels & 0xFF
-        numbers = np.where((blue >= BLUE) & (green < GREEN), red | green << 8 | blue - BLUE << 12, -1).astype(np.int64)
-        numbers[numbers >= len(self.written)] = -1
-        down, across = np.nonzero(numbers >= 0)
+        down, across = np.nonzero((pixels & PLACES) == LETTERS)
+        found = number_in(pixels[down, across])
+        is_known = found < len(self.written)
+        down, across = down[is_known], across[is_known]
+        numbers = np.full(pixels.shape, -1, np.int32)
+        numbers[down, across] = found[is_known]
         order = np.argsort(numbers[down, across], kind="stable")
         down, across = down[order], across[order]
         found, starts = np.unique(numbers[down, across], return_index=True)
@@ -149,6 +155,11 @@ def pixels_of(picture: QImage) -> Pixels:
     return rows[:, : picture.width()] & 0xFFFFFF
 
 
+def number_in(colours: Pixels) -> Any:
+    """The number of the words that have this colour alone."""
+    return colours >> 16 | (colours >> 8 & 0xF) << 8 | (colours & 0xF) << 12
+
+
 def is_whole(written: Written, ys: Any, xs: Any) -> bool:
     wide, high = written.room
     return bool(np.ptp(xs) + 1 >= wide * WHOLE and np.ptp(ys) + 1 >= high * WHOLE)
@@ -156,18 +167,22 @@ def is_whole(written: Written, ys: Any, xs: Any) -> bool:
 
 def around(pixels: Pixels, numbers: Any, ys: Any, xs: Any, reach: int) -> Pixels:
     """The pixels next to these which belong to no letter."""
-    high, wide = pixels.shape
-    near = np.zeros((int(np.ptp(ys)) + 1 + 2 * reach, int(np.ptp(xs)) + 1 + 2 * reach), bool)
-    top, left = ys.min() - reach, xs.min() - reach
-    for dy in range(-reach, reach + 1):
-        for dx in range(-reach, reach + 1):
-            near[ys - top + dy, xs - left + dx] = True
-    y, x = np.nonzero(near)
-    y, x = y + top, x + left
-    inside = (y >= 0) & (y < high) & (x >= 0) & (x < wide)
-    y, x = y[inside], x[inside]
-    found: Pixels = pixels[y, x][numbers[y, x] < 0]
+    top, left = max(int(ys.min()) - reach, 0), max(int(xs.min()) - reach, 0)
+    part = slice(top, int(ys.max()) + reach + 1), slice(left, int(xs.max()) + reach + 1)
+    beside = numbers[part] < 0
+    letters = np.zeros_like(beside)
+    letters[ys - top, xs - left] = True
+    found: Pixels = pixels[part][widened(widened(letters, reach).T, reach).T & beside]
     return found
+
+
+def widened(spots: Any, reach: int) -> Any:
+    """The spots, and as many to the left and to the right of each."""
+    wide = spots.copy()
+    for by in range(1, reach + 1):
+        wide[:, by:] |= spots[:, :-by]
+        wide[:, :-by] |= spots[:, by:]
+    return wide
 
 
 def is_smeared(near: Pixels, colour: int) -> bool:

@@ -14,6 +14,8 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.test_geometry_of_the_table import too_narrow
 from tests.fixture_game.setup import RIVAL
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 TRAVEL = {
     "ask": "trade",

@@ -20,6 +20,7 @@ from desktop.style.theme import SMALLEST_TEXT
 from desktop.table.seats import PERSON
 from desktop.table.table import Table
 from rules.core.contract import AnyGame
+from rules.core.timeline import Happened
 from rules.council_of_shadows import GAME as COUNCIL
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.games import GAMES
@@ -28,6 +29,8 @@ from rules.text.localise import Language
 from tests.desktop.at_the_table import AtTable, game, moves_of, sensible, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.games.looks import is_whole
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 WINDOWS = (((1100, 700), 1.5), ((1024, 640), 1.5), ((1024, 640), 1.0), ((1280, 720), 1.25))
 """How large the window is, and its letters."""
@@ -56,10 +59,12 @@ def test_nothing_is_cut_in_a_small_window_in_large_letters(
     size, scale = window
     at = sit_down(game(*[PERSON] * seats, of=of), size=size, language=language, text_scale=scale)
     for number, move in enumerate(sensible_moves(of, seats)):
-        at.screen.uncover()
-        assert at.table.propose(move)
         if (number + WINDOWS.index(window)) % LOOKED_AT:
+            assert isinstance(at.timeline.propose(move), Happened)  # nobody is shown it
             continue
+        at.screen.uncover()
+        at.table.lift_curtain(move.seat)
+        assert at.table.propose(move)
         settle()
         assert outside_their_board(at) == []
         assert cut(at) == []
@@ -151,11 +156,11 @@ def said_by(words: Sprite) -> str:
 
 def counts_under_words(at: AtTable) -> list[tuple[str, str]]:
     """Lines of words that lie over each other."""
-    lines = [each for each in sprites_of(at) if each.picture.painter == WORDS]
+    lines = [(each, ink_of(each)) for each in sprites_of(at) if each.picture.painter == WORDS]
     return [
         (said_by(one), said_by(other))
-        for one, other in combinations(lines, 2)
-        if one.layer == other.layer and ink_of(one).intersects(ink_of(other))
+        for (one, ink), (other, other_ink) in combinations(lines, 2)
+        if one.layer == other.layer and ink.intersects(other_ink)
     ]
 
 

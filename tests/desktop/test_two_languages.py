@@ -21,6 +21,8 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.lessons.learner import at_lesson, drag
 from tests.rules.teaching.making import made_from
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOST_ASKED = 6
 
 

@@ -21,6 +21,8 @@ from tests.desktop.at_the_table import CTRL, AtTable, game, waited
 from tests.desktop.conftest import SitDown
 from tests.desktop.listening import Listener, reader_running
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 Role = QAccessible.Role
 TRANSCRIPT = Path(__file__).parent / "marajoara_mission_1.txt"

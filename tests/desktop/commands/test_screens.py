@@ -8,10 +8,13 @@ from PySide6.QtGui import QImage
 from desktop.__main__ import main
 from desktop.app import SCREENS
 from desktop.commands.screens import OPENERS
+from rules.bots.policy import Budget
 
 SEEN_WITH = ("--moves", "2", "--size", "900x640", "--lang", "en")
 NOT_IN_MARAJOARA = {"round"}
 NOT_SO_SOON = {"moments"}
+FEW = 40
+"""Positions that advice is found with: what it says does not matter here."""
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +27,9 @@ def test_each_screen_that_there_is_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize("screen", sorted(set(OPENERS) - NOT_IN_MARAJOARA - NOT_SO_SOON))
-def test_each_is_drawn(screen: str, tmp_path: Path) -> None:
+def test_each_is_drawn(screen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if screen == "advice":
+        monkeypatch.setattr("rules.bots.policy.Budget", lambda positions, *more: Budget(min(positions, FEW), *more))
     out = tmp_path / "picture.png"
     assert main(["screenshot", "marajoara", "--screen", screen, *SEEN_WITH, "--out", str(out)]) == 0
     picture = QImage(str(out))

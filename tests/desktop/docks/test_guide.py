@@ -23,6 +23,8 @@ from rules.reference.guide import guide_of, has_guide, why_it_matters
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.desktop.at_the_table import AtTable, game, sensible
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GUIDED = [each for each in GAMES if has_guide(each.id)]
 MOVES = 40
 """How far the games go whose every position is asked."""
