@@ -83,7 +83,8 @@ LEVELS = (
     Level("master", 4_000, width=6, near=99.0, worlds=4, weights="keen", most=24_000),
 )
 """A purchase or a plan is thought through to the next round, in some fifty moves: 300 are six plans, most of them
-of one first move; an expert has two or three for each first move, and again in another world. A master compares six of them, however far apart, in four worlds."""
+of one first move; an expert has two or three for each first move, and again in another world. A master compares six of
+them, however far apart, in four worlds."""
 ADVISER = Level("adviser", 3_000, replies=400, width=4, near=5.0, worlds=4, weights="keen", most=12_000)
 """People wait for what is advised, and a review asks for a whole game: it thinks less than a master, and further."""
 
