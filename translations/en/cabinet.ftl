@@ -214,7 +214,7 @@ player-regular-help = Plans its whole turn, and seldom misses the best plan.
 player-expert = Expert
 player-expert-help = Puts several plans to the test before it chooses.
 player-master = Master
-player-master-help = Follows more plans, and further, in the worlds that may be.
+player-master-help = Puts more plans to the test, each of them more thoroughly.
 player-gentle = Discovery
 player-gentle-help = Lets the best moves go, with a guide; does not count for records.
 

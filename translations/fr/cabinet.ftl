@@ -219,7 +219,7 @@ player-regular-help = Planifie tout son tour, et manque rarement le meilleur pla
 player-expert = Expert
 player-expert-help = Met plusieurs plans à l’épreuve avant de choisir.
 player-master = Maître
-player-master-help = Suit plus de plans, plus loin, dans les mondes possibles.
+player-master-help = Met plus de plans à l’épreuve, et chacun plus à fond.
 player-gentle = Découverte
 player-gentle-help = Laisse passer les meilleurs coups, avec un guide ; ne compte pas pour les records.
 

@@ -68,7 +68,7 @@ def test_each_rung_stands_on_the_one_below() -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_levels_do_what_their_descriptions_say(game: str) -> None:
-    """Misjudging plans, seldom missing the best one, putting several to the test, following more: in every game."""
+    """Misjudging plans, seldom missing the best one, putting several to the test, more of them and more thoroughly: in every game."""
     novice, apprentice, regular, expert, master = mind_of(game).levels
     assert novice.unsteady > apprentice.unsteady > 2 * regular.unsteady
     assert not regular.looks_ahead
@@ -76,6 +76,6 @@ def test_levels_do_what_their_descriptions_say(game: str) -> None:
     assert expert.width > 1
     assert expert.unsteady <= regular.unsteady
     assert expert.looks_ahead or expert.worlds > 1
-    assert master.looks_ahead
-    assert (master.replies, master.width) > (expert.replies, expert.width)
+    assert master.width > expert.width
     assert master.worlds >= expert.worlds
+    assert master.replies > expert.replies or master.worlds > expert.worlds
