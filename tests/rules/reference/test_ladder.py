@@ -68,8 +68,8 @@ def test_each_rung_stands_on_the_one_below() -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_levels_do_what_their_descriptions_say(game: str) -> None:
-    """Misjudging plans, seldom missing the best one, putting several to the test, then more of them and more thoroughly:
-    in every game."""
+    """Misjudging plans, seldom missing the best one, putting several to the test, then more of them and each more
+    thoroughly: in every game."""
     novice, apprentice, regular, expert, master = mind_of(game).levels
     assert novice.unsteady > apprentice.unsteady > 2 * regular.unsteady
     assert not regular.looks_ahead
