@@ -241,10 +241,11 @@ class MissingWords(QTranslator):
     def isEmpty(self) -> bool:
         return False
 
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        """Return our words; None leaves the source to Qt, where an empty text would stand for it."""
         program = self.program() if context == "QFileDialog" and source in UNTRANSLATED else None
         if program is None:
-            return ""
+            return None
         if not self.words:
             self.words = {source: program.say(ours) for source, ours in UNTRANSLATED.items()}
         return self.words[source]
