@@ -1,7 +1,7 @@
 """The line in which a cell is typed: what cannot stand there is framed and told, and goes nowhere."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.own_box.choosing import Choosing, Entry
@@ -13,6 +13,7 @@ from desktop.paint.paths import rounded
 from desktop.style.fonts import font
 from desktop.style.mixing import solid
 from desktop.style.theme import Style
+from desktop.widgets.field_menu import open_field_menu
 from desktop.widgets.pressable import ENTER
 from rules.boxes.own import MISSING
 from rules.boxes.typed import Reading, line_of, read
@@ -53,6 +54,9 @@ class CellField(QLineEdit):
         self.offering.offer(choosing, style)
         self.wear(style)
         self.textChanged.connect(self._look)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_field_menu(self, self.style_now, event)
 
     def show_own(self, is_own: bool) -> None:
         """Write in the owner's hand, or as printed."""

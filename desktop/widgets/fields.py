@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from desktop.paint.icons import icon
@@ -14,6 +14,7 @@ from desktop.style.mixing import mix, solid, with_alpha
 from desktop.style.qss import field_sheet
 from desktop.style.theme import Style
 from desktop.style.vision import Tint
+from desktop.widgets.field_menu import open_field_menu
 
 SELECTED_INK = "#231A12"
 
@@ -85,6 +86,9 @@ class Field(QLineEdit):
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor(SELECTED_INK))
         popup.setPalette(palette)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_field_menu(self, self.style_now, event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.style_now.theme
         painter = QPainter(self)
@@ -130,6 +134,9 @@ class LineField(QLineEdit):
         self.style_now = Style()
         self.setMaxLength(letters)
         self.wear(self.style_now)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_field_menu(self, self.style_now, event)
 
     def wear(self, style: Style) -> None:
         self.style_now = style

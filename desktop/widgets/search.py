@@ -1,7 +1,7 @@
 """A field to search and to filter: what is found is walked through and chosen from without leaving the field."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from desktop.aloud.voice import Kind, tell_from
@@ -11,6 +11,7 @@ from desktop.paint.text import text_line
 from desktop.style.fonts import font, height_of, width_of
 from desktop.style.qss import field_sheet
 from desktop.style.theme import Style
+from desktop.widgets.field_menu import open_field_menu
 from desktop.widgets.pressable import ENTER
 from desktop.widgets.rows import Row
 
@@ -35,6 +36,9 @@ class SearchField(QLineEdit):
         self.style_now = Style()
         self.hint = "…"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_field_menu(self, self.style_now, event)
 
     def say(self, hint: str) -> None:
         """What the field is for, shown in it whole if there is room, else by its first word."""

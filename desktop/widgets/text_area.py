@@ -1,12 +1,13 @@
 """Where people write more than a line: plain words that wrap, on a raised strip of paper; Tab leads on."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
 from desktop.style.fonts import font, height_of
 from desktop.style.qss import area_sheet
 from desktop.style.theme import Style
+from desktop.widgets.field_menu import open_field_menu
 from desktop.widgets.scrolling import Bar
 
 EDGE = 8
@@ -31,6 +32,9 @@ class TextArea(QPlainTextEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.textChanged.connect(self._tell)
         self.wear(self.style_now)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_field_menu(self, self.style_now, event)
 
     def show_text(self, words: str) -> None:
         """Show these words; nobody has written them now."""
