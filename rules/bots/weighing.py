@@ -207,7 +207,7 @@ class Weigher(Adviser):
 
 
 def level_of_tutor(mind: Mind) -> Level:
-    """Judge as an expert does, since a person waits; it looks as far ahead as the best level."""
+    """Judge as an expert does, since a person waits; it looks as far ahead as the level that advises."""
     best, cheap = mind.judge, mind.level(CHEAP)
     return cheap if cheap.looks_ahead else replace(cheap, replies=max(1, best.replies // CHEAPER))
 

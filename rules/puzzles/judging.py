@@ -39,7 +39,7 @@ NEARLY = 0.25
 GLANCED, WORLDS_AT_A_GLANCE = 5, 2
 """So many ideas are looked at before any proof, in so many worlds from each point."""
 THOUGHTS_AT_A_GLANCE = 750
-"""At most: a glance may err, a proof thinks as a master does."""
+"""At most: a glance may err, a proof thinks as deeply as advice does."""
 DOUBT_AT_A_GLANCE = 0.5
 """What is further away than so many standard errors is not looked at again."""
 ACCEPTED_IN = 4
