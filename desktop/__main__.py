@@ -45,7 +45,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     claim = Claim()
     if not start(asked, claim):
         return 0
-    from desktop.app import open_window  # so that commands run without Qt
+    from desktop.imports import read_no_sources  # so that commands run without Qt
+
+    read_no_sources()
+    from desktop.app import open_window
 
     return open_window(asked, claim)
 

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 ARGUMENTS = bench.ARGUMENTS
 
 BOUNDS: Bounds = {
-    "startup": (2.5, 1.6),
-    "memory": (2.5, 2.0),
-    "frame": (1.5, 1.2),
+    "startup": (1.9, 1.5),
+    "memory": (1.5, 1.2),
+    "memory_settled": (3.2, 2.5),
+    "frame": (1.2, 0.9),
     "move": (3.0, 2.0),
     "followed": (4.0, 3.0),
     "pickup": (1.0, 0.5),

@@ -40,6 +40,9 @@ def cabinet() -> tuple[QApplication, QWidget, QWidget]:
     from desktop.first_window import Asked, Claim, start
 
     start(Asked(), Claim())
+    from desktop.imports import read_no_sources
+
+    read_no_sources()
     from desktop.app import on_watch, opened
 
     on_watch()

@@ -1,7 +1,6 @@
 """The colours of Vestiges as data: themes, the ground of each game, seats, dice. Nothing here depends on Qt."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 ThemeName = Literal["light", "dark", "contrast"]
 Shape = Literal[
@@ -20,8 +19,7 @@ Shape = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of windows, and those of the states, which are the same in all games."""
 
     window: str
@@ -39,8 +37,7 @@ class Theme:
     shadow: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """What a game lies on and is printed with."""
 
     felt_centre: str
@@ -51,8 +48,7 @@ class Ground:
     ink: str
 
 
-@dataclass(frozen=True, slots=True)
-class GameColours:
+class GameColours(NamedTuple):
     accent: str
     light: Ground
     dark: Ground
@@ -62,16 +58,14 @@ class GameColours:
     """A colour for the game among all games, where its accent is too near that of another one."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatMark:
+class SeatMark(NamedTuple):
     """A seat's colour and its glyph: never one without the other."""
 
     colour: str
     shape: Shape
 
 
-@dataclass(frozen=True, slots=True)
-class DieMark:
+class DieMark(NamedTuple):
     """The body of a die, its pips, and the shape of the pips, which repeats the colour."""
 
     body: str

@@ -93,15 +93,15 @@ class BenchDocument(Document):
 
 
 BOUNDS: Bounds = {
-    "engine": (0.25, 1.0),
-    "legal": (4.0, 1.0),
-    "replay": (0.15, 0.5),
-    "jump": (5_000, 200),
-    "open": (150, 30),
-    "save_bytes": (60_000, 15_000),
+    "engine": (0.3, 0.6),
+    "legal": (1.2, 0.6),
+    "replay": (0.16, 0.3),
+    "jump": (1_000, 200),
+    "open": (50, 20),
+    "save_bytes": (40_000, 15_000),
     "words": (300, 150),
     "advice": (2_000, 1_000),
-    "review": (120, 60),
+    "review": (60, 20),
 }
 
 
