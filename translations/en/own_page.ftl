@@ -211,7 +211,7 @@ own-fate-of = { $game } { $points } ({ $games ->
         [one] one game
        *[other] { $games } games
     })
-own-fate-tip = Chance, and what the others did better or worse than expected, in the points of each game. Over many games it is near zero for everybody, a little more against weak opponents.
+own-fate-tip = Chance, and what the others did better or worse than expected, in the points of each game. Over many games, what remains of it is what the others lose by mistakes of their own: the fewer they make, the nearer it is to zero.
 own-levels = Your level over time
 own-levels-none = After five games of a kind against levels, without advice and with no chance taken back, your level is drawn here.
 own-levels-how = Each level stands as far above the one below as it wins against it; you stand where your wins and losses are most likely, later ones counting more. Only games without advice count, with no chance taken back, and nothing is said before five.

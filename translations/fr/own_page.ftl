@@ -209,7 +209,7 @@ own-fate-of = { $game } { $points } ({ $games ->
         [one] une partie
        *[other] { $games } parties
     })
-own-fate-tip = Le hasard, et ce que les autres ont fait de mieux ou de moins bien que prévu, en points de chaque jeu. Sur beaucoup de parties, c’est proche de zéro pour tout le monde, un peu plus contre des adversaires faibles.
+own-fate-tip = Le hasard, et ce que les autres ont fait de mieux ou de moins bien que prévu, en points de chaque jeu. Sur beaucoup de parties, il en reste ce que les autres perdent par leurs propres erreurs : moins ils en font, plus c’est proche de zéro.
 own-levels = Votre niveau au fil du temps
 own-levels-none = Après cinq parties d’un jeu contre des niveaux, sans conseil ni hasard repris, votre niveau se dessine ici.
 own-levels-how = Chaque niveau est placé d’après ce qu’il gagne contre celui d’au-dessous ; vous, là où vos victoires et vos défaites sont les plus vraisemblables, les dernières comptant davantage. Seules comptent les parties sans conseil ni hasard repris, et rien n’est dit avant cinq.
