@@ -21,6 +21,12 @@ def seat_choice(seat: Seat) -> Choice:
     return Choice(seat, phrase("seat-alone", seat=SeatName(seat)))
 
 
+def to_play(seat: Seat, seats: Iterable[Choice], *, is_settled: bool = False) -> Field:
+    """Whose turn it is. That is settled where what is asked goes round, and where nobody is asked any more."""
+    can_be = [each for each in seats if each.value == seat or not is_settled]
+    return choice("active", phrase("editing-to-play"), seat, can_be, group="turn")
+
+
 def colour_fields(taken: Sequence[str], allowed: Sequence[Sequence[str]]) -> Iterator[Field]:
     """Yield the colour of each seat: one that somebody else has is exchanged for one's own."""
     for seat, colour in enumerate(taken):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
-from rules.core.seat_fields import colour_fields, seat_choices
+from rules.core.seat_fields import colour_fields, seat_choices, to_play
 from rules.core.types import phrase
 from rules.council_of_shadows import options
 from rules.council_of_shadows.asking import asked
@@ -63,7 +63,7 @@ def fields_of_turn(state: State) -> Iterator[Field]:
     can_play = [each for each in seats if each.value == now or not state.players[int(each.value)].is_automa]
     most = max(MOST_ROUNDS, state.round)
     yield number("round", phrase("editing-round"), state.round, (1, most), group="turn")
-    yield choice("active", phrase("editing-to-play"), now, can_play, group="turn")
+    yield to_play(now, can_play, is_settled=ask in (LEADERS, PLANNING, AUTOMA, OVER))
     yield choice("ask", phrase("editing-asked"), ask, asks(state), group="turn")
     yield from fields_of_question(state, now)
     for at, seat in enumerate(state.order):

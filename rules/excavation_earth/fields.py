@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
-from rules.core.seat_fields import colour_fields, seat_choices
+from rules.core.seat_fields import colour_fields, seat_choices, to_play
 from rules.core.types import Phrase, Seat, phrase
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.asking import asked
@@ -40,7 +40,7 @@ def fields_of_turn(state: State) -> Iterator[Field]:
     seats = seat_choices(state.seats)
     turn, ask = turn_of(state), ask_of(state)
     yield number("round", phrase("editing-round"), state.round, (1, state.box.rounds), group="turn")
-    yield choice("active", phrase("editing-to-play"), turn.seat, seats, group="turn")
+    yield to_play(turn.seat, seats, is_settled=ask in (OPENING, DRAFT, OVER))
     yield choice("ask", phrase("editing-asked"), ask, asks(state), group="turn")
     yield from fields_of_question(state)
     if state.agenda and isinstance(state.agenda[-1], todo.Turn):

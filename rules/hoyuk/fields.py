@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import get_args
 
 from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
-from rules.core.seat_fields import colour_fields, seat_choices
+from rules.core.seat_fields import colour_fields, seat_choices, to_play
 from rules.core.types import phrase
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.agenda import Planned
@@ -63,7 +63,7 @@ def fields_of_turn(state: State) -> Iterator[Field]:
     seats = seat_choices(state.seats)
     ask = ask_of(state)
     yield number("turn", phrase("hk-edit-turn"), state.turn, (1, MOST_TURNS), group="turn")
-    yield choice("active", phrase("editing-to-play"), asked_seat(state), seats, group="turn")
+    yield to_play(asked_seat(state), seats)
     yield choice("ask", phrase("editing-asked"), ask, asks(state), group="turn")
     if ask == BUILD:
         stages = [Choice(stage, phrase("stage", stage=stage)) for stage in range(1, state.box.stages + 1)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched, with_option
-from rules.core.seat_fields import colour_fields, seat_choices
+from rules.core.seat_fields import colour_fields, seat_choices, to_play
 from rules.core.types import Phrase, Ref, Seat, phrase
 from rules.magnastorm.asking import asked
 from rules.magnastorm.bare import begun_anew
@@ -46,10 +46,11 @@ def nobody() -> Choice:
 
 
 def fields_of_turn(state: State) -> Iterator[Field]:
-    seats, now = seat_choices(state.seats), seat_to_play(state)
+    seats, now, ask = seat_choices(state.seats), seat_to_play(state), ask_of(state)
+    can_play = [each for each in seats if ask != AS_IT_IS or not state.players[int(each.value)].is_automa]
     yield number("round", phrase("editing-round"), state.round, (1, state.layout.rounds), group="turn")
-    yield choice("active", phrase("editing-to-play"), now, seats, group="turn")
-    yield choice("ask", phrase("editing-asked"), ask_of(state), asks(state), group="turn")
+    yield to_play(now, can_play, is_settled=ask in (CREW, RESEARCH, OVER))
+    yield choice("ask", phrase("editing-asked"), ask, asks(state), group="turn")
     yield from fields_of_question(state)
     for at, seat in enumerate(state.order):
         yield choice(f"order-{at + 1}", phrase("ms-edit-order", number=at + 1), seat, seats, group="turn")

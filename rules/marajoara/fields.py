@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.core.editing import Choice, Field, Set, choice, number, option_fields, switched
-from rules.core.seat_fields import colour_fields, seat_choices
+from rules.core.seat_fields import colour_fields, seat_choices, to_play
 from rules.core.types import Phrase, phrase
 from rules.marajoara.asking import asked
 from rules.marajoara.edited import AS_IT_IS, ASKS, Edited, ask_of
@@ -26,7 +26,7 @@ def fields_of_turn(state: State) -> Iterator[Field]:
     seats = seat_choices(range(len(state.players)))
     if not state.options.mission:
         yield number("round", phrase("editing-round"), state.round, (1, state.box.parts.box.rounds), group="turn")
-    yield choice("active", phrase("editing-to-play"), state.active, seats, group="turn")
+    yield to_play(state.active, seats)
     yield choice("ask", phrase("editing-asked"), ask_of(state), asks(state), group="turn")
     if len(seats) > 1:
         yield choice("first", phrase("editing-first"), state.first, seats, group="turn")

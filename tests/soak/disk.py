@@ -41,13 +41,12 @@ class Refusing:
 
     def __init__(self, does: Callable[..., object], error: int, at: int) -> None:
         self.does, self.error, self.at, self.calls = does, error, at, 0
-        self.is_full = False
+        self.refused = 0
 
     def __call__(self, *args: object, **named: object) -> object:
         self.calls += 1
-        if self.calls - 1 == self.at:
-            self.is_full = True
-        if self.is_full:
+        if self.refused or self.calls - 1 == self.at:
+            self.refused += 1
             raise OSError(self.error, os.strerror(self.error))
         return self.does(*args, **named)
 
@@ -86,9 +85,9 @@ def refused_at(game: AnyGame, seed: int, name: str, error: int, at: int) -> Iter
         with refusing(name, error, at) as disk:
             journal = begin(Path(folder), timeline)
             for _ in range(STEPS if not isinstance(journal, Problem) else 0):
-                last = timeline.last
+                last, refused = timeline.last, disk.refused
                 stepped(timeline, chance)
-                if disk.is_full and timeline.last > last:
+                if disk.refused > refused and timeline.last > last:
                     yield "a move was played that no disk has"
         if isinstance(journal, Problem):
             journal = begin(Path(folder), timeline)

@@ -34,6 +34,7 @@ from tests.rules.editing import (
     Edited,
     asked_anew,
     each_game,
+    field_of,
     nearby,
     parts_of,
     set_by,
@@ -49,6 +50,8 @@ CHECKED_EVERY = 7
 """One of so many of their positions is checked whole."""
 SET_EVERY = 2
 """Of what belongs to a question one of so many is set, another one from each beginning."""
+SAID_EVERY = 2
+"""In one of so many beginnings, and of what can be asked there, is every field set."""
 NOT_OF_QUESTION = ("ask", "round", "active")
 """Fields of the turn that every game has."""
 EDITED: tuple[Edited, ...] = given_by_each("EDITED", "rules", "edited")
@@ -199,6 +202,25 @@ def test_every_field_of_a_position_can_be_set(edited: Edited) -> None:
             found |= set_by(old, editing.apply(state, edit))
     assert known - found == edited.unset.keys() & known
     assert all(edited.unset.values())
+
+
+@each_game
+def test_a_field_says_what_was_set(by_lot: ByLot) -> None:
+    """Whatever it offers. What may be empty is a row that closes up: there it is in its row."""
+    editing = editing_of(by_lot.game)
+    for state in islice(starts(by_lot), 0, None, SAID_EVERY):
+        for each in (state, *islice(asked_anew(editing, state), 0, None, SAID_EVERY)):
+            fields = [field for field in editing.fields(each) if each is state or field.group == "turn"]
+            for edit in (edit for field in fields for edit in values_of(field) if edit.value != ""):
+                assert edit.value in values_said(editing, editing.apply(each, edit), edit.field), (edit, each)
+
+
+def values_said(editing: AnyEditing, state: Any, id: str) -> set[Any]:
+    """What a field says, with what the others of its row do."""
+    field, row = field_of(editing, state, id), id.rpartition("-")[0]
+    may_be_empty = any(each.value == "" for each in field.choices)
+    of_row = [each for each in editing.fields(state) if may_be_empty and each.id.rpartition("-")[0] == row]
+    return {each.value for each in (field, *of_row)}
 
 
 @each_agenda
