@@ -1,4 +1,4 @@
-"""What is no piece, as rows with words and a control: numbers, choices, switches."""
+"""What is no piece, as rows with words and a control: numbers, choices, switches. What leaves no choice is only said."""
 
 from collections.abc import Callable, Sequence
 
@@ -30,12 +30,16 @@ class FieldRow(QWidget):
         self.words = Label(ink="muted")
         self.stepper, self.choices, self.switch = Stepper(), Dropdown(size=15), OptionRow("switch", size=15)
         self.choices.let_grow(QSizePolicy.Policy.Expanding)
+        self.settled = Label(weight="semibold")
+        """In the place of a choice where there is only one."""
         row = Wrapping(self, gap=8, fills=True)
         shown: dict[str, QWidget] = {"number": self.stepper, "choice": self.choices, "switch": self.switch}
         self.control = shown[self.kind]
         for each in shown.values():
             each.setParent(self)
             each.setVisible(each is self.control)
+        self.settled.setParent(self)
+        self.settled.hide()
         if self.kind == "switch":
             row.add(self.switch)
             self.words.setParent(self)
@@ -43,6 +47,8 @@ class FieldRow(QWidget):
         else:
             row.add(self.words, 2)
             row.add(self.control, 3 if self.kind == "choice" else 2)
+        if self.kind == "choice":
+            row.add(self.settled, 3)
         self.stepper.changed.connect(lambda value: changed(self.id, value))
         self.choices.chosen.connect(lambda value: changed(self.id, value))
         self.switch.clicked.connect(lambda: changed(self.id, self.switch.isChecked()))
@@ -57,6 +63,9 @@ class FieldRow(QWidget):
                 self.words.setText(words)
                 items = [Item(each.value, say(each.words)) for each in field.choices]
                 self.choices.offer(words, items, field.value)
+                self.settled.setText(self.choices.words)
+                self.settled.setVisible(len(items) == 1)
+                self.choices.setVisible(len(items) > 1)
             case "switch":
                 self.switch.tell(words)
                 self.switch.setChecked(bool(field.value))

@@ -21,6 +21,8 @@ FOOT_ENDS, TIGHT_ENDS = 8, 4
 ICON_PART, ICON_GAP = 0.45, 6.0
 COMPACT_TEXT, KEY_PART = 14, 0.87
 CAP_HEIGHT, CAP_RADIUS = 1.5, 4
+EDGE = 1
+"""Of the widget, beside the body of the button: its line lies there."""
 FOOT_HEIGHT = 42
 
 
@@ -107,7 +109,7 @@ class Button(Pressable):
         if self.is_icon_only:
             return round(self._line_height * ICON_PART) + 2 * TIGHT_ENDS
         widest = max((width_of(word, self.size_now, "semibold") for word in self.words.split()), default=0.0)
-        return round(self._icon_room + widest + 2 * self._sides)
+        return round(self._icon_room + widest + 2 * self._sides + 0.5) + 2 * EDGE
 
     def high_for(self, width: float) -> int:
         if self.is_icon_only or self.wide() <= width:
@@ -128,7 +130,7 @@ class Button(Pressable):
         return round(self._words_height(width) / height_of("Éy", 1000, self.size_now, "semibold"))
 
     def _words_height(self, width: float) -> float:
-        room = width - 2 * self._sides - self._icon_room
+        room = width - 2 * EDGE - 2 * self._sides - self._icon_room
         return height_of(self.words, max(1.0, room), self.size_now, "semibold")
 
     def minimumSizeHint(self) -> QSize:
@@ -137,7 +139,7 @@ class Button(Pressable):
     # Drawing
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        body = rect.adjusted(1, 1, -1, -2)
+        body = rect.adjusted(EDGE, EDGE, -EDGE, -2 * EDGE)
         kind: ButtonKind = self.kind if self.isEnabled() else "off"
         is_whole = self.is_icon_only or self.wide() <= self.width()
         has_key = bool(self.key) and is_whole and not self.is_icon_only
