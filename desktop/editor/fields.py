@@ -1,4 +1,4 @@
-"""What is no piece, as rows with words and a control: numbers, choices, switches. What leaves no choice is only said."""
+"""What is no piece, as rows of words and a control: numbers, choices, switches. What leaves no choice is only said."""
 
 from collections.abc import Callable, Sequence
 
