@@ -10,11 +10,12 @@ from desktop.paint.grounds import tile
 from desktop.paint.light import around
 from desktop.paint.marks import glyph
 from desktop.paint.painting import clipped, dashed, pen
-from desktop.paint.paths import circle, polygon, regular_polygon
+from desktop.paint.paths import circle, polygon, regular_polygon, rounded
 from desktop.paint.pieces import cube as wooden_cube
 from desktop.paint.pieces import disc, meeple, wooden
 from desktop.paint.silhouettes import meeple_path
 from desktop.paint.text import figure
+from desktop.style.fonts import width_of
 from desktop.style.mixing import darker, glyph_ink, lighter, solid, with_alpha
 from desktop.style.palette import Shape
 from desktop.style.theme import Style, seat_mark
@@ -230,11 +231,20 @@ def bag(painter: QPainter, rect: QRectF, style: Style, count: int = 0) -> None:
     """The cloth bag, with how many cubes come or are in it."""
     size = min(rect.width(), rect.height()) * 0.96
     path = bag_path(rect.center(), size)
-    painter.fillPath(path, solid(style.plate(CLOTH)))
+    cloth = style.plate(CLOTH)
+    painter.fillPath(path, solid(cloth))
     painter.strokePath(path, pen("#3A2818", max(1.0, size * 0.04)))
     if count:
-        place = rect.translated(0, size * 0.12)
-        figure(painter, place, str(count), max(13.0, size * 0.5), style.readable_on("#FFF3DC", style.plate(CLOTH)))
+        place, high = rect.translated(0, size * 0.12), max(13.0, size * 0.5)
+        painter.fillPath(belly(place.center(), str(count), high), solid(cloth))
+        figure(painter, place, str(count), high, style.readable_on("#FFF3DC", cloth))
+
+
+def belly(centre: QPointF, words: str, high: float) -> QPainterPath:
+    """What lies under the figure, also where the bag is smaller than it."""
+    around = QRectF(0, 0, width_of(words, high, "bold") + high * 0.3, high)
+    around.moveCenter(centre)
+    return rounded(around, high * 0.3)
 
 
 def pad(painter: QPainter, rect: QRectF, style: Style, number: str) -> None:
