@@ -76,7 +76,9 @@ def run(call: Call) -> Answer:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     timeline = timeline_of(call)
     image = picture(call, timeline)
-    if not image.save(str(given.out)):
+    from desktop.paint.files import is_saved
+
+    if not is_saved(image, given.out):
         from rules.commands.failures import Denied
 
         raise Denied(phrase("screenshot-not-written", file=str(given.out)))

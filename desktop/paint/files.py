@@ -1,6 +1,7 @@
 """What is painted, as the bytes of a file: a picture, or a document on paper across."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -14,6 +15,11 @@ LIGHTLY = 70
 
 def png_bytes(image: QImage) -> bytes:
     return picture_bytes(image, "PNG", LIGHTLY)
+
+
+def is_saved(image: QImage, file: Path) -> bool:
+    """Write the picture, as its ending says; False where the disk refuses."""
+    return image.save(str(file), quality=LIGHTLY if file.suffix.lower() == ".png" else -1)
 
 
 def photo_bytes(image: QImage, quality: int) -> bytes:

@@ -19,6 +19,7 @@ from desktop.board.sprite import Sprite
 from desktop.cabinet.pictures import program_stamp
 from desktop.docks.advice_light import parts_of_terms
 from desktop.games.desks import desk_of
+from desktop.paint.files import is_saved
 from desktop.program import Program
 from rules.core import folders
 from rules.core.contract import AnyGame
@@ -131,7 +132,7 @@ def keep(image: QImage, file: Path) -> None:
     with suppress(OSError):
         folders.made(file.parent)
         draft = file.with_suffix(f".{os.getpid()}.png")
-        if image.save(str(draft)):
+        if is_saved(image, draft):
             draft.replace(file)
         pictures = sorted(file.parent.glob("*.png"), key=lambda each: each.stat().st_mtime_ns, reverse=True)
         for old in pictures[KEPT:]:
