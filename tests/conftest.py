@@ -6,6 +6,8 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+gc.set_threshold(10_000, *gc.get_threshold()[1:])
+"""Positions by the thousand are made and kept: what is young is looked through less often than usual."""
+
 settings.register_profile("vestiges", deadline=None)
 settings.load_profile("vestiges")
 
@@ -27,6 +32,15 @@ def _nothing_waits_for_the_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(os, "fsync", os.fstat)
         yield
+
+
+FOLDERS = count()
+
+
+@pytest.fixture
+def tmp_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of the test, numbered here: pytest's own looks through those of all tests before for the next number."""
+    return tmp_path_factory.mktemp(str(next(FOLDERS)), numbered=False)
 
 
 @pytest.hookimpl(wrapper=True)

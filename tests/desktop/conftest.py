@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,16 @@ from rules.core.timeline import Timeline
 from rules.games import game_named
 from tests.desktop import at_the_caravan, at_the_table, windows
 from tests.desktop.at_the_table import AtTable
+from tests.desktop.processes import beginning_at_once
 
 SitDown = Callable[..., AtTable]
 NEVER_MS = 3_600_000
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _processes_begin_at_once() -> Iterator[None]:
+    with beginning_at_once():
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -108,9 +116,15 @@ class TableStandIn(Screen):
             self.journal.close()
 
 
+HOMES = count()
+
+
 @pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a test keeps what it keeps; nothing is made there before."""
+    folder = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}" / "home"
+    monkeypatch.setenv(HOME_VARIABLE, str(folder))
+    return folder
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,8 @@ from desktop.shell import Shell
 from rules.core import durable
 from rules.core.profile import ProfileFile
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Window = Callable[..., Shell]
 
 
@@ -47,9 +49,10 @@ def test_a_setting_that_cannot_be_kept_is_told_once_and_holds(
 
 
 def test_a_home_that_cannot_be_made_stops_nothing(
-    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Window, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "home").write_text("a file where the folder should be", encoding="utf-8")
+    home.parent.mkdir()
+    home.write_text("a file where the folder should be", encoding="utf-8")
     shell = window()
     shell.open("settings")
     shell.program.set_text_scale(1.25)

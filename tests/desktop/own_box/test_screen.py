@@ -229,8 +229,8 @@ def test_random_games_are_tried_in_another_process(
     assert not at.screen.notice.isHidden()
 
 
-def test_a_file_that_cannot_be_read_is_told_and_kept(open_box: Open, tmp_path: Path) -> None:
-    folder = tmp_path / "home" / "corrections"
+def test_a_file_that_cannot_be_read_is_told_and_kept(open_box: Open, home: Path) -> None:
+    folder = home / "corrections"
     folder.mkdir(parents=True)
     (folder / "magnastorm.json").write_text("nothing of the kind")
     at = open_box("magnastorm")

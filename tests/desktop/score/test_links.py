@@ -22,6 +22,8 @@ from rules.marajoara.state import SOURCES
 from tests.desktop.score.endings import End, TablePage, caravan, finished, marajoara, opened
 from tests.rules.marajoara.box_cases import ERRORS
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_a_turning_point_leads_to_its_move_on_the_table(tmp_path: Path) -> None:
     end = marajoara(tmp_path, 3)
@@ -127,7 +129,7 @@ def test_a_rematch_has_another_seed_and_another_first_seat(tmp_path: Path) -> No
 
 def test_what_the_disk_refuses_is_said_and_nothing_is_opened(tmp_path: Path, home: Path) -> None:
     end = marajoara(tmp_path, 2)
-    home.mkdir(exist_ok=True)
+    home.mkdir(parents=True)
     (home / "games").write_text("in the way")
     end.screen.do("again")
     assert end.on_top is end.screen
@@ -196,7 +198,7 @@ def test_neither_bots_nor_stated_positions_achieve_anything(tmp_path: Path, what
 
 
 def test_what_is_wrong_with_the_profile_is_said(tmp_path: Path, home: Path) -> None:
-    home.mkdir(exist_ok=True)
+    home.mkdir(parents=True)
     (home / "profile.json").write_text('{"vestiges_profile": 99, "achievements": {}}')
     end = won(tmp_path, 1)
     assert "profile.json" in end.screen.action_bar.status.text()
