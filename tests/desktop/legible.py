@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
@@ -85,13 +85,16 @@ class Listener:
         assert number < MOST_WORDS
         return QColor(number & 0xFF, number >> 8 & 0xF, BLUE + (number >> 12 & 0xF))
 
-    def read_in(self, window: QWidget, picture: QImage) -> Iterator[Read]:
-        """All words that are seen in the picture of a window, with each ground that they are on."""
-        yield from self.painted_in(picture)
-        yield from in_qt(window, picture)
+    def read_in(self, window: QWidget, picture: QImage, promised: float) -> Iterator[Read]:
+        """All words that are seen in the picture of a window, with each ground that they are on.
 
-    def painted_in(self, picture: QImage) -> Iterator[Read]:
+        Those with less contrast than promised are left out where nobody is to read them.
+        """
         pixels = pixels_of(picture)
+        yield from self.painted_in(pixels, promised)
+        yield from in_qt(window, pixels)
+
+    def painted_in(self, pixels: Pixels, promised: float) -> Iterator[Read]:
         down, across = np.nonzero((pixels & PLACES) == LETTERS)
         found = number_in(pixels[down, across])
         is_known = found < len(self.written)
@@ -106,25 +109,30 @@ class Listener:
             ys, xs = down[start:end], across[start:end]
             if end - start < LEAST_PIXELS or not is_whole(self.written[number], ys, xs):
                 continue
-            if not is_smeared(around(pixels, numbers, ys, xs, SOFT), int(pixels[ys[0], xs[0]])):
-                for ground in grounds(around(pixels, numbers, ys, xs, UNDER)):
-                    yield Read(self.written[number], ground, (int(xs.mean()), int(ys.mean())))
+            at = int(xs.mean()), int(ys.mean())
+            found_on = [
+                Read(self.written[number], ground, at) for ground in grounds(around(pixels, numbers, ys, xs, UNDER))
+            ]
+            is_faint = any(each.contrast < promised for each in found_on)
+            if not (is_faint and is_smeared(around(pixels, numbers, ys, xs, SOFT), int(pixels[ys[0], xs[0]]))):
+                yield from found_on
 
 
-def in_qt(window: QWidget, picture: QImage) -> Iterator[Read]:
+def in_qt(window: QWidget, pixels: Pixels) -> Iterator[Read]:
     """What Qt itself writes: labels and fields, each on a ground of one colour."""
+    whole = QRect(0, 0, pixels.shape[1], pixels.shape[0])
     for each in window.findChildren(QWidget):
         if not isinstance(each, QLabel | QLineEdit | QPlainTextEdit) or isinstance(each, Words):
             continue
         if not (each.isVisible() and each.isEnabled() and words_of(each).strip()):
             continue
-        shown = each.visibleRegion().boundingRect().translated(each.mapTo(window, QPoint())) & picture.rect()
+        shown = each.visibleRegion().boundingRect().translated(each.mapTo(window, QPoint())) & whole
         if not shown.isEmpty():
-            pixels = pixels_of(picture)[shown.top() : shown.bottom() + 1, shown.left() : shown.right() + 1]
+            under = pixels[shown.top() : shown.bottom() + 1, shown.left() : shown.right() + 1]
             size = each.font().pixelSize()
             found = Written(words_of(each), ink_of(each), size)
             at = shown.center().x(), shown.center().y()
-            yield from (Read(found, ground, at) for ground in list(grounds(without(found.ink, pixels.ravel())))[:1])
+            yield from (Read(found, ground, at) for ground in list(grounds(without(found.ink, under.ravel())))[:1])
 
 
 def words_of(widget: QLabel | QLineEdit | QPlainTextEdit) -> str:
