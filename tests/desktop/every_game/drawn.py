@@ -154,7 +154,7 @@ class Drawn:
     def is_automa(self, seat: Seat) -> bool:
         return bool(self.game.seated(self.state)[seat].automa)
 
-    @property
+    @cached_property
     def colours(self) -> Sequence[str]:
         """Those of the seats."""
         return [each.colour for each in self.game.seated(self.state)]

@@ -3,6 +3,7 @@
 import random
 import re
 from dataclasses import replace
+from functools import cache
 from typing import Any, get_args
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from rules.core.contract import BadPosition, Seating
 from rules.core.correcting import Correction
 from rules.core.edition import BrokenEdition
-from rules.core.refusal import warn
+from rules.core.refusal import Refusal, warn
 from rules.core.types import Json, Phrase, SeatName, phrase
 from rules.core.wording import message_id
 from rules.marajoara import GAME
@@ -38,13 +39,18 @@ say = SPEAKING.say
 @pytest.mark.parametrize("seed", SEEDS)
 class TestRandomGames:
     def test_each_refusal_says_why_and_what_would_help(self, language: Language, seed: int) -> None:
-        dice = random.Random(seed)
-        for passed in played(seed):
-            for _ in range(12):
-                for refusal in GAME.objections(passed.before, any_move(dice, passed.before)):
-                    say(language, refusal.sentence)
-                    if SPEAKING.texts[language].has(refusal.cure.id):
-                        say(language, refusal.cure)
+        for refusal in refused(seed):
+            say(language, refusal.sentence)
+            if SPEAKING.texts[language].has(refusal.cure.id):
+                say(language, refusal.cure)
+
+
+@cache
+def refused(seed: int) -> tuple[Refusal, ...]:
+    """Why moves that somebody might try are not allowed, each reason once for the same things."""
+    dice = random.Random(seed)
+    tried = ((passed.before, any_move(dice, passed.before)) for passed in played(seed) for _ in range(12))
+    return tuple(dict.fromkeys(refusal for state, move in tried for refusal in GAME.objections(state, move)))
 
 
 def any_move(dice: random.Random, state: State) -> m.Move:
