@@ -4,6 +4,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -14,6 +15,8 @@ from rules.bots.policy import chance_of
 from rules.core.record import Played
 from tests.desktop.at_the_table import AtTable, game, waited
 from tests.desktop.conftest import SitDown
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 LONGEST_WAIT_S = 0.25
 """What the window may take at once on a busy machine, whatever the adviser does."""

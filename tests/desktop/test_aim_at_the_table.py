@@ -9,6 +9,8 @@ from rules.text.localise import LANGUAGES, Language, Texts
 from tests.desktop.at_the_table import AtTable, game, settle
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 WITH_AIM = [each for each in GAMES if has_aim(Texts("fr", game=each), each)]
 

@@ -18,6 +18,8 @@ from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
 from tests.desktop.windows import library
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 ZU = {
     "turn": 1,
     "seats": [{"guards": "Rg3"}, {"faction": "ZU", "hold": "Vg1", "guards": "Vg1"}],

@@ -13,6 +13,8 @@ from tests.desktop.at_the_table import AtTable, settle, waited
 from tests.desktop.conftest import SitDown
 from tests.fixture_game.setup import RIVAL
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 TRADE: Json = {
     "ask": "trade",

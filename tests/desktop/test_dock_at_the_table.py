@@ -15,6 +15,8 @@ from rules.magnastorm import GAME as MAGNASTORM
 from tests.desktop.at_the_table import LEFT, AtTable, curious, game, sensible, settle
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 # Rows under the pointer
 
 

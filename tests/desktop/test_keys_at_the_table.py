@@ -18,6 +18,8 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.listening import reader_running
 from tests.desktop.pages import faults
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 
 

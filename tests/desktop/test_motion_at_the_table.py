@@ -11,6 +11,8 @@ from rules.core.types import Json
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, settle, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 BONUS: Json = {"grid": "d4 R1, e4 Y1", "tokens": {"f4": 0}, "seats": [{"store": "B1"}, {}]}
 """A jump to f4 wins a bonus for a die."""

@@ -18,6 +18,8 @@ from tests.desktop.at_the_table import AtTable, close, game, waited
 from tests.desktop.conftest import SitDown
 from tests.fixture_game.setup import RIVAL
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Count = Callable[[AtTable], Counter[str]]
 JUMP: Json = {"grid": "d4 R1, e4 Y1, h8 B1"}
 

@@ -9,6 +9,8 @@ from desktop.table.seats import PERSON
 from tests.desktop.at_the_table import AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 TURN = {"grid": "d4 R1, e4 R1", "seats": [{}, {}]}
 """After the jump the turn can only be ended."""
 LIVELY: dict[str, Any] = {"only_moves": True, "pace": "fast"}

@@ -12,6 +12,8 @@ from rules.bots.client import Trouble
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def at(sit_down: SitDown) -> AtTable:

@@ -19,6 +19,8 @@ from desktop.widgets.past_bar import Past
 from tests.desktop.at_the_table import LEFT, AtTable, game, kept, sensible, settle
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY, KEEP = Qt.Key, Qt.KeyboardModifier
 
 

@@ -26,6 +26,8 @@ from desktop.placement import (
     with_place,
 )
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 numbers = st.integers(-9000, 9000)
 free_room = st.builds(QRect, numbers, numbers, st.integers(200, 6000), st.integers(150, 4000))
 places = st.builds(

@@ -10,6 +10,8 @@ from desktop.docks.move_rows import MoveRow
 from tests.desktop.at_the_table import CTRL, AtTable, game, sensible, settle, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 
 

@@ -21,6 +21,8 @@ from tests.desktop.at_the_table import AtTable, game
 from tests.desktop.conftest import SitDown, tables_opened
 from tests.desktop.games.hoyuk.test_by_hand import building
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 MOST_MOVES = 60
 EVERY = [each.id for each in GAMES]

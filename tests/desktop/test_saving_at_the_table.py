@@ -21,6 +21,8 @@ from tests.desktop.at_the_table import LEFT, AtTable, game, kept, sensible, wait
 from tests.desktop.conftest import SitDown
 from tests.desktop.windows import library
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 POSIX = pytest.mark.skipif(os.name == "nt", reason="there an open file cannot be taken away")
 
 

@@ -18,6 +18,8 @@ from rules.core.types import Json
 from tests.desktop.at_the_table import AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 JUMP: Json = {"grid": "d4 R1, e4 Y1, h8 B1"}
 heard: list[tuple[Name, float]] = []

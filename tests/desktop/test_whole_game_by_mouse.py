@@ -13,6 +13,8 @@ from rules.marajoara.moves import Move
 from tests.desktop.at_the_table import LEFT, AtTable, curious, game, sensible, shortest_way, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOST_MOVES = 400
 
 TWO_MUSEUMS = {"options": {"mission": 6}, "seats": [{"store": "Y6 R1", "second": {"store": "B2"}}]}

@@ -22,6 +22,8 @@ from tests.desktop.at_the_table import AtTable, game, settle
 from tests.desktop.conftest import SitDown, Window
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 Role = QAction.MenuRole
 

@@ -19,6 +19,8 @@ from tests.desktop import at_the_table
 from tests.desktop.celebration.ends import ends, face, players_of, table
 from tests.desktop.conftest import SitDown, Window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 YOU = {"fr": "Vous", "en": "You"}
 SEAT = {"fr": "Siège 1", "en": "Seat 1"}

@@ -13,6 +13,8 @@ from rules.text.localise import Language
 from tests.desktop.at_the_table import AtTable, game, sensible, settle
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MODES = ((2, 0), (4, 0), (1, 1), (1, 6))
 SCREENS = (
     *("cabinet", "new_game", "settings", "about", "kept_games", "own_page", "lessons", "reader", "plan", "class_book"),

@@ -18,6 +18,8 @@ from rules.core import folders, resources
 from rules.core.about import NAME, VERSION
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 TEXT = """# Changelog
 
 A line before.

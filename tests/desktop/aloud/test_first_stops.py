@@ -18,6 +18,8 @@ from tests.desktop import at_the_table
 from tests.desktop.at_the_table import AtTable, game, led_on, moves_to_a_choice, settle
 from tests.desktop.listening import Listener, Role, interface, reader_running
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NEEDS_A_REVIEW = {"moments"}
 """Opened like a puzzle, once a review has found something: see its own tests."""
 SAME_SCREENS = {

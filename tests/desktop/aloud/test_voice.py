@@ -11,6 +11,8 @@ from desktop.aloud.roles import BY_NAME, Role, know_roles
 from desktop.aloud.voice import Kind, Voice, joined, tell_from, tell_new
 from tests.desktop.listening import interface, reader_running
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Politeness = QAccessible.AnnouncementPoliteness
 
 

@@ -13,6 +13,8 @@ from rules.core.notes import Note
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, sensible, settle
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 LAST = 8
 

@@ -22,6 +22,8 @@ from tests.desktop.at_the_table import CTRL, LEFT, AtTable, close, game, kept, o
 from tests.desktop.conftest import SitDown
 from tests.desktop.windows import library
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 RING = Ring(at=Spot(x=0.5, y=0.5))
 

@@ -21,6 +21,8 @@ from rules.core.types import phrase
 from rules.marajoara.moves import Capture
 from tests.desktop.docks.tables import Evening, marajoara
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LONGEST_WAIT = 0.5
 """Seconds; it takes a thirtieth of that on a quiet machine."""
 

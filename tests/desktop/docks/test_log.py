@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,8 @@ from desktop.docks.status import now_of
 from desktop.style.theme import Style
 from desktop.table.table import Table
 from tests.desktop.docks.tables import Evening, caravan_with_rival, marajoara
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def opened(evening: Evening) -> Evening:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtTest import QTest
 
 from desktop.docks.log_rows import EventRow
@@ -12,6 +13,8 @@ from desktop.table_screen.menu import MomentMenu, TableMenu
 from rules.council_of_shadows import GAME as COUNCIL
 from rules.marajoara import GAME
 from tests.desktop.at_the_table import LEFT, game
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def line_of(menu: Any, words: str) -> Any:

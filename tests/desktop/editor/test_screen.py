@@ -20,6 +20,8 @@ from tests.desktop.at_the_table import CTRL, LEFT, settle, waited
 from tests.desktop.editor.at_the_editor import AtEditor, box_of, opened
 from tests.rules.marajoara.box_cases import ERRORS
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NOTES = {"grid": "f4 R2, e5 B3, c3 G1", "seats": [{"store": "Y5"}, {}]}
 
 

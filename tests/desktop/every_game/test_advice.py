@@ -12,6 +12,8 @@ from rules.games import GAMES
 from tests.desktop.at_the_table import AtTable, at_a_choice
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOVES = 900
 SEED = 7
 

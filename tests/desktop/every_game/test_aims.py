@@ -20,6 +20,8 @@ from rules.text.localise import LANGUAGES, Language, Texts
 from tests.desktop.at_the_table import AtTable, game
 from tests.desktop.games.looks import is_clear_at_the_rim
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SitDown = Callable[..., AtTable]
 
 MOST_WORDS = 130

@@ -15,6 +15,8 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.every_game.drawn import EVERY
 from tests.desktop.listening import Listener, reader_running
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOVES, LATER = 16, 8
 """How many moves people make, and after how many they change the language."""
 HIDES = {"council_of_shadows"}

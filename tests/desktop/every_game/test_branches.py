@@ -27,6 +27,8 @@ from rules.text.localise import Language
 from tests.desktop.at_the_table import AtTable, game, led_on, moves_of, settle
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
 KEY = Qt.Key
 MOVES = 34

@@ -12,6 +12,8 @@ from rules.lessons.scenes import legal_of_shape
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.lessons.learner import at_lesson, solve_all
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

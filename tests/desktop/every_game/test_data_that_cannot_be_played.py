@@ -18,6 +18,8 @@ from tests.desktop.windows import opened, window
 from tests.each_game import IDS
 from tests.rules.boxes.finding import Case
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize("id", IDS)
 def test_it_stops_a_new_game_with_them_and_leads_to_what_is_wrong(id: str, tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ from rules.games import GAME_IDS, game_named
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.own_box.at_the_box import PLAIN, AtBox, Open, here, opening, settle
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NamesOf = Callable[[str], Names]
 each_game = pytest.mark.parametrize("id", GAME_IDS)
 IN_WORDS = {

@@ -22,6 +22,8 @@ from rules.reference.values import is_plan
 from tests.desktop.own_box.at_the_box import PLAIN, AtBox, Open, here, opening, settle
 from tests.desktop.windows import library
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 each_game = pytest.mark.parametrize("game", GAME_IDS)
 
 

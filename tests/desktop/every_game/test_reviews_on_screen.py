@@ -33,6 +33,8 @@ from tests.desktop import at_the_table
 from tests.rules.every_game.test_reviews import ALL, end_of_a_game, seat_with_choices
 from tests.rules.promises import Bots
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SMALL = Effort(followed=1, least=1, worlds=1, moves=150)
 SIZES = [(1600, 1000), (1280, 720)]
 FORECAST = Forecast((Stretch(0.1, 0.7, 1.0, 9.0), Stretch(0.9, 0.9, 0.5, 3.0)), 40)
@@ -126,7 +128,6 @@ def test_it_is_told_in_both_languages(
             assert face is not None
             assert bool(face.fate) == (review.split is not None)
             assert ("%" in " ".join(each.face.chances for each in screen.list.leaf.rows)) == measured
-    screen.grab()
     shell.program.set_language("fr")
 
 
@@ -170,7 +171,6 @@ def test_the_curve_shows_the_chances_of_all_where_they_are_known(
             assert not any(raw in each for each in all_said(screen) for raw in RAW)
             assert all(line.points[-1][0] == review.moves for line in curve.face.lines)
             assert sum(line.points[-1][1] for line in curve.face.lines) == pytest.approx(100)
-    screen.grab()
     chart = curve.chart
     marks = {each.at for each in curve.face.marks}
     assert {chart.move_at(chart.place_of(each).x()) for each in curve.face.marks} <= marks
@@ -330,7 +330,6 @@ def test_what_is_told_of_a_move_hides_nothing_of_the_curve(
         assert not crossed
         assert not [mark for mark in chart.face.marks if box.contains(chart.place_of(mark))]
     assert any(found) or scale > 1 or size == SIZES[1]
-    curve.grab()
 
 
 def is_crossed(line: QLineF, side: QLineF) -> bool:

@@ -14,6 +14,8 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.every_game.drawn import EVERY
 from tests.desktop.touching import ByFinger, Fingertips, move, press, release, spread, tap
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOVES, LEAST = 6, 4
 
 

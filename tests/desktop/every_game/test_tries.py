@@ -22,6 +22,8 @@ from rules.games import GAMES
 from rules.puzzles.repeating import Result
 from tests.desktop import at_the_table
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LITTLE = Effort(followed=1, least=1, worlds=1, moves=150, is_refined=True)
 
 

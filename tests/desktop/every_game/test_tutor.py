@@ -17,6 +17,8 @@ from rules.games import GAMES
 from tests.desktop.at_the_table import NAMES, AtTable, at_a_choice, game, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 HOYUK = next(each for each in GAMES if each.id == "hoyuk")
 each_game = pytest.mark.parametrize("of", GAMES, ids=lambda of: of.id)
 CHOICE_AFTER = 12

@@ -21,6 +21,8 @@ from rules.core.journal import Onlooker, read
 from rules.text.localise import Language
 from tests.desktop.pages import look_into_all
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Window = Callable[..., Shell]
 Play = Callable[..., Path]
 Damage = Callable[[Path, int], None]

@@ -1,9 +1,13 @@
 """The lessons of Council of Shadows on its own table."""
 
+import pytest
+
 from desktop.lessons.player import LessonPlayer
 from desktop.shell import Shell
 from rules.council_of_shadows import GAME
 from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, said
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def player(shell: Shell, lesson: str) -> LessonPlayer:

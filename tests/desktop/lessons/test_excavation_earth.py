@@ -1,11 +1,14 @@
 """The lessons of Excavation Earth on its own table."""
 
+import pytest
 from PySide6.QtCore import QRectF
 
 from desktop.lessons.player import LessonPlayer
 from desktop.shell import Shell
 from rules.excavation_earth import GAME
 from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, said
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def player(shell: Shell, lesson: str) -> LessonPlayer:

@@ -15,6 +15,8 @@ from tests.desktop.lessons.learner import at_lesson, solve_all
 from tests.desktop.pages import faults
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SIZES = ((1280, 720), (1600, 1000), (2560, 1440))
 
 

@@ -1,9 +1,13 @@
 """The lessons of Höyük on its own table."""
 
+import pytest
+
 from desktop.lessons.player import LessonPlayer
 from desktop.shell import Shell
 from rules.hoyuk import GAME
 from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, said
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def player(shell: Shell, lesson: str) -> LessonPlayer:

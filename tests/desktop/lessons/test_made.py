@@ -24,6 +24,8 @@ from tests.desktop.lessons.learner import said, solve
 from tests.desktop.windows import opened, window
 from tests.rules.teaching.making import beginning, built_in, made_from
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GAMES = loaded()
 MARAJOARA = next(game for game in GAMES if game.id == "marajoara")
 

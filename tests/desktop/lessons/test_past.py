@@ -12,6 +12,8 @@ from rules.lessons.model import Task
 from rules.lessons.runner import right_moves
 from tests.desktop.lessons.learner import at_lesson, solve
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

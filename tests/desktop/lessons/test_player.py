@@ -25,6 +25,8 @@ from rules.marajoara import GAME
 from tests.desktop.lessons.learner import LEFT, at_lesson, at_step, click, drag, solve
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def player(shell: Shell, lesson: str = "capture") -> LessonPlayer:
     return at_lesson(shell, GAME, lesson)

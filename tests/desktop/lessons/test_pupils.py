@@ -22,6 +22,8 @@ from tests.desktop.lessons.learner import at_lesson, solve
 from tests.desktop.pages import faults
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEFT = Qt.MouseButton.LeftButton
 JOIN = "hoyuk/join"
 

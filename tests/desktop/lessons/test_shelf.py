@@ -17,6 +17,8 @@ from rules.games import GAME_IDS
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def shelf(shell: Shell) -> Shelf:
     screen = opened(shell, "lessons")

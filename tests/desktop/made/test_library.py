@@ -36,6 +36,8 @@ from rules.teaching.reading import read_made, written
 from tests.desktop.windows import opened, window
 from tests.rules.teaching.making import TODAY, built_in, library, made_from, making, position_at_start
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 HOYUK = next(game for game in loaded() if game.id == "hoyuk")
 MAGNASTORM = next(game for game in loaded() if game.id == "magnastorm")

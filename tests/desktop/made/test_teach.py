@@ -15,6 +15,8 @@ from desktop.widgets.menu import Menu
 from rules.games import GAME_IDS
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize("size", [(1600, 1000), (1280, 720)])
 def test_it_leads_by_mouse_and_by_keyboard(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:

@@ -23,6 +23,8 @@ from rules.teaching.made import Titles
 from tests.desktop.windows import opened, window
 from tests.rules.teaching.making import built_in, library
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GAMES = {game.id: game for game in loaded()}
 
 

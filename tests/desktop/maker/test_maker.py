@@ -22,6 +22,8 @@ from tests.desktop.windows import window
 from tests.rules.teaching.making import library
 from tests.rules.teaching.making import making as who
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 GRID = "f4 R2, e5 B3, e4 Y1, c5 R1"
 

@@ -26,6 +26,8 @@ from tests.fixture_game import GAME
 from tests.fixture_game.setup import RIVAL
 from tests.fixture_game.state import Options
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PERSONS = (Place("person", "Ana", "red"), Place("person", "Ben", "blue"), Place("person", "", "green"))
 AGAINST_RIVAL = (PERSONS[0], Place(RIVAL, "", "blue"))
 

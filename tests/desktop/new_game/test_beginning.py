@@ -22,6 +22,8 @@ from rules.text.localise import Language
 from tests.desktop.conftest import TableStandIn, Window
 from tests.desktop.new_game.pages import focus, page_in, seated, tab_to
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtBot) -> None:
     shell = window()

@@ -8,6 +8,8 @@ from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import choose_level, focus, page_in, seated, sit, unfolded_levels
 from tests.desktop.own_page.games import finished
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize(("key", "company"), [("1", "alone"), ("2", "computer"), ("3", "together")])
 def test_a_figure_chooses_the_company_unless_somebody_writes(

@@ -22,6 +22,8 @@ from rules.core.types import Json
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import page_in, sit, unfolded
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GOOD = {"path": "museum.points_per_pip", "value": 3}
 LOST = {"path": "museum.gone", "value": 3}
 BAD = {"path": "box.rounds", "value": "many"}

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtTest import QTest
 
 from desktop.new_game.beginning import set_out
@@ -10,6 +11,8 @@ from desktop.table.mistakes import threshold, thresholds
 from rules.core.timeline import Timeline
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import knob, page_in, seated, sit, unfolded, unfolded_levels
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def test_whoever_chooses_has_a_tutor_that_is_kept_for_next_time(window: Window) -> None:

@@ -24,6 +24,8 @@ from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import focus, page_in, rung, seated, sit, unfolded_levels
 from tests.desktop.own_page.games import finished
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LETTERS = 60
 SHARES = {"novice": 198.5, "apprentice": 148, "regular": 142, "expert": 136}
 OF_THREE = {"novice": 20, "apprentice": 12, "regular": 9}

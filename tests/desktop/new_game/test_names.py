@@ -1,11 +1,14 @@
 """Names: given once, chosen among those of this computer, typed one after the other."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.new_game.page import NewGame
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import focus, page_in, seated, sit
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def test_a_name_given_once_is_kept_for_every_game(window: Window, qtbot: QtBot) -> None:

@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.options import OptionRow
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import page_in, seated, unfolded, unfolded_levels
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def test_the_settings_unfold_in_the_place_of_the_board_and_escape_folds_them(window: Window, qtbot: QtBot) -> None:

@@ -15,6 +15,8 @@ from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import knob, page_in, sit
 from tests.desktop.own_page.games import finished
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_alone_shows_the_missions_at_once_and_begins_the_first_that_is_not_won(window: Window) -> None:
     shell = window()

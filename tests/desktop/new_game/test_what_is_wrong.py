@@ -10,6 +10,8 @@ from desktop.new_game.choices import Place
 from tests.desktop.conftest import Window
 from tests.desktop.new_game.pages import knob, page_in, seated, sit, unfolded
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @dataclass(frozen=True)
 class Wrong:

@@ -18,6 +18,8 @@ from rules.marajoara import GAME
 from rules.reference.model import read_reference
 from tests.desktop.windows import window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 HOME = resources.assets() / GAME.id
 MINE = {"path": "museum.points_per_pip", "value": 3}
 

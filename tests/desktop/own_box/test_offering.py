@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +12,8 @@ from desktop.own_box.offered import Offered
 from tests.desktop.listening import Listener, reader_running
 from tests.desktop.own_box.at_the_box import AtBox, Open
 from tests.desktop.own_box.chart.at_the_chart import click, panel_of, place_px, press
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def offered_over(window: QWidget) -> Offered | None:

@@ -26,6 +26,8 @@ from rules.teaching.reading import read_file, written
 from tests.desktop.windows import window
 from tests.rules.teaching.making import library, making, position_at_start
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MAGNASTORM = next(game for game in loaded() if game.id == "magnastorm")
 GREEN, RED, COST = "commanders.1.green", "commanders.4.red", "rows.0.cost"
 

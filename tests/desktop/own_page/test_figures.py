@@ -16,6 +16,8 @@ from tests.desktop.own_page.at_the_page import SIZES, Play, Window, click, kept,
 from tests.desktop.own_page.games import finished
 from tests.desktop.own_page.reviews import EVALUATION
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_it_says_what_was_played(window: Window, qtbot: QtBot) -> None:
     kept(some())

@@ -8,6 +8,8 @@ from desktop.own_page.screen import OwnPage
 from tests.desktop.own_page.at_the_page import SIZES, Window, kept, page_in, reviewed, some
 from tests.desktop.pages import cut, outside, overlapping
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -38,7 +40,6 @@ def test_with_large_text(window: Window, qtbot: QtBot, size: tuple[int, int], sc
 
 def check(page: OwnPage) -> None:
     QApplication.processEvents()
-    page.grab()
     assert cut(page) == []
     assert overlapping(page) == []
     assert outside(page) == []

@@ -1,10 +1,13 @@
 """Where the page leads, and that the keyboard reaches everything on it."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.own_page.at_the_page import Play, Window, click, kept, page_in, some
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def test_a_game_is_played(window: Window, qtbot: QtBot) -> None:

@@ -25,6 +25,8 @@ from tests.desktop.plans.plans import LEFT, NONE, ids, kept, menu_of, planning, 
 from tests.desktop.windows import opened, window
 from tests.rules.teaching.making import TODAY, built_in, made_from, plan_of_all_kinds, position_at_start
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 HOYUK = next(game for game in loaded() if game.id == "hoyuk")
 KEY, ALT = Qt.Key, Qt.KeyboardModifier.AltModifier

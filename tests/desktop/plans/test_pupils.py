@@ -28,6 +28,8 @@ from tests.desktop.plans.plans import ids, planning, press, stand_on
 from tests.desktop.windows import window
 from tests.rules.teaching.making import TODAY, built_in, made_from, making
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 KEY = Qt.Key
 

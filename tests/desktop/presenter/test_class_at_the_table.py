@@ -20,6 +20,8 @@ from tests.desktop.at_the_table import AtTable, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.presenter.seated import seated_at
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
 KEY, ALT, CTRL = Qt.Key, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 

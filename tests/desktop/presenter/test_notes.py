@@ -20,6 +20,8 @@ from tests.desktop.at_the_table import settle
 from tests.desktop.windows import opened
 from tests.rules.teaching.making import built_in, made_from
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 MARAJOARA = next(game for game in loaded() if game.id == "marajoara")
 CAPTURE = next(each for each in built_in(MARAJOARA) if each.id == "capture")

@@ -14,6 +14,8 @@ from rules.marajoara import GAME
 from tests.desktop.at_the_table import game
 from tests.desktop.windows import opened
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def reader(shell: Shell, table: Table | None = None) -> Reader:
     screen = opened(shell, "reader", game=GAME, at="edition", table=table)

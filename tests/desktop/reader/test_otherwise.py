@@ -19,6 +19,8 @@ from rules.council_of_shadows import GAME
 from tests.desktop.windows import opened
 from tests.rules.teaching.making import library
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 RULE = "CS-AI-10"
 """The rule of the first card of the A.I."""
 

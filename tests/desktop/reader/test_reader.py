@@ -25,6 +25,8 @@ from rules.reference.model import Chapter, read_reference
 from rules.text.localise import Language
 from tests.desktop.windows import opened, window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def reader(shell: Shell, at: str = "") -> Reader:
     screen = opened(shell, "reader", game=GAME, at=at)

@@ -1,5 +1,6 @@
 """Rulings: the switch ones first, and a switch that holds from the next game."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -12,6 +13,8 @@ from desktop.reader.switches import choices, choose_reading, chosen_reading
 from desktop.shell import Shell
 from rules.marajoara import GAME
 from tests.desktop.windows import opened
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def page(shell: Shell) -> RulingsPage:

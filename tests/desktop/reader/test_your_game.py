@@ -1,5 +1,7 @@
 """The box that speaks of the game being played: what was agreed, what a rule means, and the way into the log."""
 
+import pytest
+
 from desktop.docks.log_rows import EventRow
 from desktop.reader.reader import Reader
 from desktop.shell import Shell
@@ -11,6 +13,8 @@ from rules.marajoara import GAME
 from rules.marajoara.moves import Capture, PlaceStartToken
 from tests.desktop.at_the_table import game
 from tests.desktop.windows import opened
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def begun() -> Timeline:

@@ -18,6 +18,8 @@ from rules.hoyuk import GAME as HOYUK
 from rules.magnastorm import GAME as MAGNASTORM
 from tests.desktop.score.endings import End, caravan, challenge, marajoara, opened
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MISSIONS = range(1, 9)
 
 

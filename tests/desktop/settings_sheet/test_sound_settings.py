@@ -14,6 +14,8 @@ from desktop.sound import device, sound
 from desktop.sound.player import Player
 from desktop.sound.recipes import Name
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Window = Callable[..., Shell]
 heard: list[Name] = []
 

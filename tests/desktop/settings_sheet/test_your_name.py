@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,6 +12,8 @@ from desktop.settings import SettingsFile, as_name, with_latest
 from desktop.settings_sheet.sheet import SettingsSheet
 from desktop.settings_sheet.your_name import YourName
 from desktop.shell import Shell
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 Window = Callable[..., Shell]
 

@@ -15,6 +15,8 @@ from tests.desktop.at_the_table import game
 from tests.desktop.conftest import SitDown
 from tests.desktop.games.excavation_earth.positions import look, positions, seen, stated
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 BARGAINING = [{"kind": "bargaining", "market": 0}]
 
 

@@ -22,6 +22,8 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.games.hoyuk.positions import look, seen, stated
 from tests.desktop.games.looks import SIZES
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 VILLAGE = "R D6 E6 F6, B D5, Y K6 K7"
 WINDOW: dict[str, Any] = {
     "village": VILLAGE,

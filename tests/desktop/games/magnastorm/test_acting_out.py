@@ -14,6 +14,8 @@ from tests.desktop.at_the_table import LEFT, AtTable, game, waited
 from tests.desktop.conftest import SitDown
 from tests.desktop.games.magnastorm.test_posters import SEATS
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEY = Qt.Key
 STEPS = 6
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.new_game.choices import Place
@@ -17,6 +18,8 @@ from rules.magnastorm import GAME
 from rules.magnastorm.state import State
 from tests.desktop.at_the_table import game
 from tests.desktop.conftest import TableStandIn
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 Window = Callable[..., Shell]
 CLARA, MALO = "Clara", "Malo"

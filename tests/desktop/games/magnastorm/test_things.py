@@ -11,6 +11,8 @@ from tests.desktop.at_the_table import AtTable, game, waited
 from tests.desktop.conftest import SitDown
 from tests.desktop.games.magnastorm.positions import crowded, look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PRINTED = (
     "cost-R1",
     "gain-R5",

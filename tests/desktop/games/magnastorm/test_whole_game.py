@@ -11,6 +11,8 @@ from rules.magnastorm.options import CONSORTIUM
 from tests.desktop.at_the_table import game, waited
 from tests.desktop.conftest import SitDown
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOST_MOVES = 600
 WEIGHTS = {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}
 

@@ -12,6 +12,8 @@ from desktop.shell import Shell
 from tests.desktop import windows
 from tests.desktop.own_box.chart.at_the_chart import click, drag, named_spot, place_px, press, spot_px
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LARGE, SMALL = (1600, 1000), (1280, 720)
 
 
