@@ -33,7 +33,7 @@ SitDown = Callable[..., AtTable]
 NEVER_MS = 3_600_000
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _processes_begin_at_once() -> Iterator[None]:
     with beginning_at_once():
         yield

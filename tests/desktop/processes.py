@@ -8,15 +8,18 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import pytest
 
 from rules.bots import client
+from rules.commands import workers
 from rules.core import process
 
 CAN_FORK = sys.platform == "linux"
-REALLY_SPAWNING = process.SPAWNING
+REALLY_SPAWNING = workers.SPAWNING
+"""The one of the command line, which stays as it is: it needs many processes at a time."""
 
 
 class Serving:
@@ -38,12 +41,16 @@ def begun(environment: dict[str, str], serve: Callable[..., None], given: tuple[
     serve(*given)
 
 
+@cache
+def serving() -> Serving:
+    return Serving()
+
+
 @contextmanager
 def beginning_at_once() -> Iterator[None]:
     """Where processes can be forked from a server; elsewhere they begin as ever."""
     with pytest.MonkeyPatch.context() as patched:
         if CAN_FORK:
-            serving = Serving()
             for module in (process, client):
-                patched.setattr(module, "SPAWNING", serving)
+                patched.setattr(module, "SPAWNING", serving())
         yield

@@ -1,6 +1,5 @@
 """Whose page it is: another name, another player, somebody new; and deleting what is kept of somebody."""
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -12,8 +11,6 @@ from rules.core.profile import ProfileFile
 from rules.core.results import ResultsFile
 from tests.desktop.own_page.at_the_page import Window, click, kept, page_in, some
 from tests.desktop.own_page.games import finished
-
-pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def test_a_person_takes_another_name(window: Window, qtbot: QtBot) -> None:
