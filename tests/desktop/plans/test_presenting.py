@@ -29,6 +29,8 @@ from rules.teaching.plans import FreeRow, LessonRow, MadePlan, Noted, PositionRo
 from tests.desktop.windows import window
 from tests.rules.teaching.making import built_in, making, plan_of_all_kinds
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GAMES = {game.id: game for game in loaded()}
 MARAJOARA = GAMES["marajoara"]
 KEY = Qt.Key
@@ -391,6 +393,7 @@ def test_where_there_is_no_room_for_both_a_key_exchanges_notes_and_dock(shell: S
 def test_the_class_sees_a_picture_that_stays_or_nothing_while_the_game_goes_on(
     shell: Shell, second: list[Any], qtbot: QtBot
 ) -> None:
+    shell.setUpdatesEnabled(True)  # what it shows is looked at
     screen, subject, table = at_the_game(shell)
     (picture,) = screen.projecting.pictures
     QTest.keyClick(shell, KEY.Key_F8)
@@ -413,6 +416,7 @@ def test_the_class_sees_a_picture_that_stays_or_nothing_while_the_game_goes_on(
 
 
 def test_with_one_screen_the_table_itself_turns_black_and_a_press_lights_it_again(shell: Shell) -> None:
+    shell.setUpdatesEnabled(True)  # what it shows is looked at
     _, _, table = at_the_game(shell)
     over = table.class_switch.one_screen
     assert over is not None

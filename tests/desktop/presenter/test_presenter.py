@@ -25,6 +25,8 @@ from tests.desktop.presenter.seated import seated_at
 from tests.desktop.windows import opened
 from tests.rules.teaching.making import made_from
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 EVERY = pytest.mark.parametrize("id", GAME_IDS)
 KEY = Qt.Key
 
@@ -351,6 +353,7 @@ def test_both_windows_show_the_same(shell: Shell, second: list[Any]) -> None:
 
 
 def test_a_frozen_picture_stays_and_a_black_one_is_black(shell: Shell, second: list[Any], qtbot: QtBot) -> None:
+    shell.setUpdatesEnabled(True)  # what it shows is looked at
     screen = presenting(shell, "marajoara", "capture")
     window = screen.projecting.window
     assert window is not None
@@ -433,6 +436,7 @@ def test_no_card_of_the_teacher_is_cut_or_covered(
 
 
 def test_with_one_screen_the_presentation_itself_turns_black_or_stays(shell: Shell) -> None:
+    shell.setUpdatesEnabled(True)  # what it shows is looked at
     screen = presenting(shell, "marajoara", "capture")
     cover = screen.one_screen.cover
     QTest.keyClick(shell, KEY.Key_Period)
