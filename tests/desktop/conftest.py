@@ -63,7 +63,10 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDow
 
 @pytest.fixture
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows are laid out and never painted: for tests that look at places and words, and at no picture."""
+    """Windows are laid out and never painted: for tests that look at places and words, and at no picture.
+
+    One that looks at a picture all the same enables the updates of its window.
+    """
     really_make = Shell.__init__
 
     def make(shell: Shell, *args: Any, **how: Any) -> None:

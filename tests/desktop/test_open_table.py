@@ -16,6 +16,8 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.test_curtain_at_the_table import lift, on_the_table
 from tests.fixture_game.setup import RIVAL
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MOVES = 12
 
 

@@ -26,6 +26,8 @@ from rules.puzzles.model import OwnGame, Puzzle, Setting, Shelf, Why, written
 from tests.desktop.pages import cut, outside, overlapping
 from tests.rules.puzzles.samples import sample_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Window = Callable[..., Shell]
 NOW = datetime(2026, 11, 19, 15, 0, tzinfo=timezone(timedelta(hours=1)))
 SIZES = [(1280, 720), (1366, 768), (1600, 1000)]
