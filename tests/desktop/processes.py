@@ -9,17 +9,17 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from rules.bots import client
-from rules.commands import workers
 from rules.core import process
 
 CAN_FORK = sys.platform == "linux"
-REALLY_SPAWNING = workers.SPAWNING
-"""The one of the command line, which stays as it is: it needs many processes at a time."""
+REALLY_SPAWNING = process.SPAWNING
+import_module("rules.commands.workers")  # it keeps this one, whoever asks for it first: it begins many at a time
 
 
 class Serving:
