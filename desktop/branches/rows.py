@@ -118,11 +118,12 @@ class DifferenceRow:
     def _paint_cell(self, painter: QPainter, place: QRectF, cell: Cell, style: Style) -> None:
         """Both figures, and the difference bold; where there is no room for both, the difference alone."""
         theme = style.theme
+        quiet = theme.text if self.is_total else theme.muted
         if not cell.change:
-            text_line(painter, place, cell.both, style.text_size(BODY), theme.muted)
+            text_line(painter, place, cell.both, style.text_size(BODY), quiet)
             return
         size, small = style.text_size(18 if self.is_total else 16), style.text_size(SMALL)
         change, both = width_of(cell.change, size, "bold") + 10, width_of(cell.both, small)
         if change + both <= place.width():
-            text_line(painter, place.adjusted(change, 0, 0, 0), cell.both, small, theme.muted)
+            text_line(painter, place.adjusted(change, 0, 0, 0), cell.both, small, quiet)
         text_line(painter, place, cell.change, size, theme.text, "bold")

@@ -31,7 +31,7 @@ class MakerFace(QWidget):
         self.begins = Button(icon_name="pencil")
         self.restart = Button(icon_name="undo")
         self.pill = Pill()
-        self.line = LineLabel(size=15)
+        self.line = LineLabel(size=15, on="felt")
         self.panel = Panel(program, making)
         self.foot = Foot()
         tools = QHBoxLayout()

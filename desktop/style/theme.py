@@ -78,9 +78,9 @@ class Style:
 
     @property
     def accent_text(self) -> str:
-        """The accent, moved until it reads as text on panels, windows and refusals."""
+        """The accent, moved until it reads as text on panels, leaves, windows and refusals."""
         theme = self.theme
-        return readable(self.accent, self.theme_name, (theme.panel, theme.window, theme.refuse_fill))
+        return readable(self.accent, self.theme_name, (theme.panel, theme.raised, theme.window, theme.refuse_fill))
 
     @property
     def among_games(self) -> str:

@@ -99,10 +99,18 @@ class LineLabel(Drawn):
     """One line that never wraps: cut with an ellipsis where room ends, whole in its tip and for screen readers."""
 
     def __init__(
-        self, words: str = "", size: float = 15, weight: Weight = "regular", ink: Ink = "text", *, serif: bool = False
+        self,
+        words: str = "",
+        size: float = 15,
+        weight: Weight = "regular",
+        ink: Ink = "text",
+        *,
+        on: Surface = "panel",
+        serif: bool = False,
     ) -> None:
         super().__init__()
         self.size_wanted, self.weight, self.ink, self.serif = size, weight, ink, serif
+        self.on: Surface = on
         self.words = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.say(words)
@@ -144,7 +152,7 @@ class LineLabel(Drawn):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         size = self.style_now.text_size(self.size_wanted)
-        ink = inks_of(self.style_now, "panel").of(self.ink)
+        ink = inks_of(self.style_now, self.on).of(self.ink)
         text_line(painter, QRectF(self.rect()), self.shown, size, ink, self.weight, serif=self.serif)
         painter.end()
 

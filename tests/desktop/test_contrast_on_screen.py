@@ -33,7 +33,16 @@ EVENTS, MOVES = 8, 20
 WITH_ROUNDS = "magnastorm"
 """Marajoara sums up no rounds."""
 EVERY_GAME = ("table", "lesson", "score", "victory", "own_box", "figure")
-"""Screens that each game paints in its own way; the others are looked at with one game."""
+"""Screens that each game paints in its own way."""
+IN_ITS_COLOURS = (
+    *("aim", "comments", "branches", "advice", "tutor", "curtain", "review", "moments", "new_game", "editor", "maker"),
+    *("plan", "presenter", "class", "puzzle", "reader", "rulings", "edition"),
+)
+"""Screens on the cloth of a game, in its accent; the others are looked at with one game."""
+WITHOUT = (("moments", "excavation_earth"),)
+"""Nothing is to be learned from that game so early."""
+CLOTHS = ("marajoara", "excavation_earth", "council_of_shadows")
+"""A pale cloth, a deep one, and the deepest with the accent that is hardest to read."""
 NEVER_MS = 3_600_000
 FEW = 40
 """Positions that advice is found with: what it says does not matter here."""
@@ -129,14 +138,21 @@ CASES = [
     *(
         pytest.param(name, WITH_ROUNDS if name == "round" else "marajoara", id=name)
         for name in OPENERS
-        if name not in EVERY_GAME
+        if name not in (*EVERY_GAME, *IN_ITS_COLOURS)
     ),
     *(pytest.param(name, of.id, id=f"{name} {of.id}") for name in EVERY_GAME for of in GAMES),
+    *(
+        pytest.param(name, each, id=f"{name} {each}")
+        for name in IN_ITS_COLOURS
+        for each in CLOTHS
+        if (name, each) not in WITHOUT
+    ),
 ]
 
 
 def test_every_screen_is_looked_at() -> None:
     assert set(SCREENS) <= set(OPENERS)
+    assert set(IN_ITS_COLOURS) < set(OPENERS)
 
 
 @pytest.mark.parametrize(("name", "id"), CASES)

@@ -27,7 +27,7 @@ from desktop.games.council_of_shadows.shadows import shadow_of_rounded
 from desktop.paint.light import aslant, downwards
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, dashed, pen
-from desktop.paint.paths import rounded
+from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import darker, solid, with_alpha
@@ -247,7 +247,9 @@ def card_back(painter: QPainter, rect: QRectF, style: Style, kind: str, label: s
     step = rect.width() * (0.15 if label else 0.13)
     orbits(painter, path, rect.center(), step, with_alpha(line, 0.8))
     if label:
-        figure(painter, rect, label, max(16.0, rect.width() * 0.42), ink, serif=True)
+        size = max(16.0, rect.width() * 0.42)
+        painter.fillPath(circle(rect.center(), size * 0.62), aslant(rect, ((0, colours[0]), (1, colours[1]))))
+        figure(painter, rect, label, size, ink, serif=True)
     painter.strokePath(path, pen(line, 1.3))
 
 
