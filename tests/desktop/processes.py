@@ -26,7 +26,7 @@ class Serving:
     """Begins processes as `multiprocessing` does."""
 
     def __init__(self) -> None:
-        self.context = multiprocessing.get_context("forkserver")
+        self.context: Any = multiprocessing.get_context("forkserver")  # which Windows does not have
         self.context.set_forkserver_preload(["tests.desktop.loaded_before"])
         self.Pipe, self.Value = self.context.Pipe, self.context.Value
 
