@@ -26,9 +26,19 @@ PAINTED_APART = 24
 
 
 class Lying(dict[Key, SpriteItem]):
-    """The items of one sort, and what they show."""
+    """The items of one sort in the order in which Qt has them, and what they show."""
 
     shown: Mapping[Key, Sprite] = MappingProxyType({})
+
+    def follow(self, laid: Iterable[tuple[Key, Key]]) -> None:
+        """Note what was laid just below what."""
+        order = list(self)
+        for key, above in laid:
+            order.remove(key)
+            order.insert(order.index(above), key)
+        found = {key: self[key] for key in order}
+        self.clear()
+        self.update(found)
 
 
 class BoardScene(QGraphicsScene):
@@ -220,7 +230,7 @@ class BoardScene(QGraphicsScene):
         if not self._blurred:
             self._sharpening.stop()
 
-    def _reconcile(self, items: Lying, wanted: Mapping[Key, Sprite]) -> None:
+    def _reconcile(self, items: Lying, wanted: dict[Key, Sprite]) -> None:
         """Much of a table is the very same from one move to the next."""
         if not (items or wanted):
             return
@@ -242,6 +252,25 @@ class BoardScene(QGraphicsScene):
                 self.addItem(lying)
             else:
                 lying.change(sprite)
+        if other:
+            restack(items, wanted)
+
+
+def restack(items: Lying, wanted: dict[Key, Sprite]) -> None:
+    """Lay what is on one level in the order of its description: Qt lays what came last on top."""
+    came = {key: number for number, key in enumerate(items)}
+    lowest: dict[float, tuple[int, Key]] = {}
+    """On each level: when the first of those came that belong higher, and the lowest of them."""
+    laid: list[tuple[Key, Key]] = []
+    for key, sprite in reversed(wanted.items()):
+        number = came[key]
+        first, above = lowest.get(sprite.level, (number, key))
+        if number > first:
+            items[key].stackBefore(items[above])
+            laid.append((key, above))
+        lowest[sprite.level] = min(number, first), key
+    if laid:
+        items.follow(laid)
 
 
 def keyed(sprites: Iterable[Sprite]) -> dict[Key, Sprite]:
