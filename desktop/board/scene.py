@@ -252,8 +252,15 @@ class BoardScene(QGraphicsScene):
                 self.addItem(lying)
             else:
                 lying.change(sprite)
-        if other:
+        if not is_in_order(shown, wanted, other):
             restack(items, wanted)
+
+
+def is_in_order(before: Mapping[Key, Sprite], wanted: dict[Key, Sprite], other: Iterable[Sprite]) -> bool:
+    """Whether nothing came, changed its level or its place in the description, as in most moves."""
+    if any(each.key not in before or each.level != before[each.key].level for each in other):
+        return False
+    return list(wanted) == [key for key in before if key in wanted]
 
 
 def restack(items: Lying, wanted: dict[Key, Sprite]) -> None:
