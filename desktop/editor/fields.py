@@ -47,7 +47,6 @@ class FieldRow(QWidget):
         else:
             row.add(self.words, 2)
             row.add(self.control, 3 if self.kind == "choice" else 2)
-        if self.kind == "choice":
             row.add(self.settled, 3)
         self.stepper.changed.connect(lambda value: changed(self.id, value))
         self.choices.chosen.connect(lambda value: changed(self.id, value))
