@@ -15,4 +15,4 @@ hk-aim-end = A clan places its **last house**: the turn is played to its end, th
 hk-aim-tip-1 = **Do not stay alone.** A block where a single clan lives gives no cards.
 hk-aim-tip-2 = **Found several families**: each allows one card more a turn.
 hk-aim-tip-3 = **Gather five like cards**: one is worth [vp:1|1 point], five are worth [vp:12|12].
-hk-aim-measured = They use their cards to build only; you may also trade them for points.
+hk-aim-measured = Their cards, traded in groups or kept to the end, bring them a little more than their families do.

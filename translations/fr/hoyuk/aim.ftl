@@ -15,4 +15,4 @@ hk-aim-end = Un clan pose sa **dernière maison** : le tour s’achève, puis c
 hk-aim-tip-1 = **Ne restez pas seul.** Un quartier où vit un seul clan ne donne pas de cartes.
 hk-aim-tip-2 = **Fondez plusieurs familles** : chacune permet une carte de plus par tour.
 hk-aim-tip-3 = **Rassemblez cinq cartes pareilles** : une vaut [vp:1|1 point], cinq valent [vp:12|12].
-hk-aim-measured = Eux ne se servent de leurs cartes que pour bâtir ; vous pouvez aussi les échanger contre des points.
+hk-aim-measured = Leurs cartes, échangées par groupes ou gardées jusqu’à la fin, leur rapportent un peu plus que leurs familles.
