@@ -5,13 +5,15 @@ from typing import Any
 from desktop.kept_games.tallies import NEVER
 from desktop.new_game.beginning import goals_of
 from desktop.new_game.levels import levels_of
-from desktop.new_game.measured import Measured, measured_of
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.solo_board import SoloHead
 from desktop.new_game.solo_measures import SoloFace
 from desktop.new_game.words import Wording
 from rules.core.options import Level, OptionSpec
+from rules.reference.ladder import Ladder, Pair, ladder_of
 
+ALONE = "regular"
+"""The level whose games tell how hard an automa is: it errs little, and people who know the game are about as good."""
 TITLED = 1
 """A word of a level begins a card: with a capital."""
 
@@ -54,16 +56,16 @@ def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHe
 
 def level_faces(words: Wording, now: Preparation, automa: str) -> list[SoloFace]:
     """A card for each level of the automa."""
-    levels, measured, fared = levels_of(now.game, automa), measured_of(now.game.id), now.fared.automas
+    levels, measured, fared = levels_of(now.game, automa), measured_in(now), now.fared.automas
     faces = []
     for at, each in enumerate(levels):
         tally = words.tally(fared.get((automa, each.id), NEVER))
-        faces.append(level_face(words, now, each, (at + 1, len(levels)), measured.get(each.id), tally))
+        faces.append(level_face(words, now, each, (at + 1, len(levels)), measured.alone(ALONE, each.id), tally))
     return faces
 
 
 def level_face(
-    words: Wording, now: Preparation, level: Level, rank: tuple[int, int], measured: Measured | None, tally: str
+    words: Wording, now: Preparation, level: Level, rank: tuple[int, int], measured: Pair | None, tally: str
 ) -> SoloFace:
     said = f"level-{level.player}-{level.id}"
     lines = words.if_there(f"{said}.lines").splitlines() or [words.say(said)]
@@ -84,8 +86,13 @@ def level_face(
     )
 
 
-def measured_words(words: Wording, measured: Measured) -> str:
-    return words.say("solo-measured", player=words.player(measured.by), won=measured.won, games=measured.games)
+def measured_in(now: Preparation) -> Ladder:
+    return ladder_of(now.game.id, now.game.rules_version)
+
+
+def measured_words(words: Wording, measured: Pair) -> str:
+    player = words.player(measured.level)
+    return words.say("solo-measured", player=player, won=measured.won, games=measured.games)
 
 
 def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
@@ -93,15 +100,16 @@ def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
     mix = words.say("solo-levels") if is_mixed else words.if_there(f"{own}.mix") or words.say("solo-mix")
     note = words.say("level-custom-help") if is_mixed else words.if_there(f"{own}.note") or words.say("solo-mix-note")
     measured = "" if is_mixed else words.if_there(f"{own}.measured")
-    published = words.say("solo-measured-published") if now.data.plays_own and measured_of(now.game.id) else ""
-    has_levels = bool(levels_of(now.game, automa))
+    levels, ladder = levels_of(now.game, automa), measured_in(now)
+    has_figures = any(ladder.alone(ALONE, level.id) for level in levels)
+    published = words.say("solo-measured-published") if now.data.plays_own and has_figures else ""
     return SoloHead(
         words.if_there(own) or words.say("chosen-against", player=words.player(automa)),
         words.if_there(f"{own}.intro"),
         " · ".join(part for part in (words.tally(now.fared.against(automa)), words.if_there(f"{own}.from")) if part),
         words.if_there(f"{own}.rule"),
-        mix if has_levels else "",
-        " ".join(part for part in (note, measured, published) if part) if has_levels else "",
+        mix if levels else "",
+        " ".join(part for part in (note, measured, published) if part) if levels else "",
     )
 
 

@@ -114,11 +114,11 @@ def table(call: Call, level: str, other: str, options: Any) -> Pairing:
 
 
 def alone(call: Call, level: str) -> Iterator[Pairing]:
-    """Each level of each automa, and each mission."""
+    """Each level of each automa, at its whole table, and each mission."""
     game = call.game
     for each in game.levels:
         given = settings_of(each, game.levels, game.option_specs)
-        seats = next(mode.seats[0] for mode in game.modes if mode.automa == each.player)
+        seats = next(mode.seats[-1] for mode in game.modes if mode.automa == each.player)
         options = options_of(game, call.given.option, given)
         yield Pairing(level, "", (level, *[each.player] * (seats - 1)), options, each.id)
     for mode in game.modes:

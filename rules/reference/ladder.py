@@ -1,4 +1,4 @@
-"""How often a level beats the one below it, as measured: kept in ladder.json, which `vestiges ladder` writes."""
+"""How often a level beats the one below it, and what the rules play: `vestiges ladder` writes ladder.json."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -74,6 +74,11 @@ class Ladder:
         below = below_of(level)
         there = (pair for pair in self.pairs if pair.seats == seats and not pair.setting)
         return next((pair for pair in there if below and (pair.level, pair.below) == (level, below)), None)
+
+    def alone(self, level: str, setting: str) -> Pair | None:
+        """Find how a level fared alone against what the rules play: an automa at a level of its own, or a mission."""
+        there = (pair for pair in self.pairs if not pair.below)
+        return next((pair for pair in there if (pair.level, pair.setting) == (level, setting)), None)
 
     def measured(self, seats: int = TWO) -> list[Pair]:
         """List the rungs that were measured at tables of so many, the lowest first."""

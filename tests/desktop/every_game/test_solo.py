@@ -15,7 +15,7 @@ from desktop.new_game.beginning import goals_of
 from desktop.new_game.choices import Choices, Place, usual
 from desktop.new_game.company import alone_mode
 from desktop.new_game.levels import levels_of
-from desktop.new_game.measured import measured_of
+from desktop.new_game.solo_faces import ALONE
 from desktop.paint.painting import painted_image
 from desktop.program import Program
 from desktop.settings import SettingsFile
@@ -26,6 +26,7 @@ from rules.core.modes import row_of_challenges
 from rules.core.scoresheet import Goal
 from rules.core.types import phrase
 from rules.games import GAMES, game_named
+from rules.reference.ladder import ladder_of
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.desktop.paint.pictures import pixels_of
 
@@ -135,9 +136,9 @@ def won_in(line: str) -> tuple[int, int] | None:
 @every_game
 def test_the_figures_on_the_cards_are_those_that_were_measured(game: AnyGame) -> None:
     lines = (DOCS / f"{game.id}.md").read_text(encoding="utf-8").splitlines()
-    shown = measured_of(game.id)
-    assert set(shown) == {level.id for level in game.levels}
-    for level, measured in shown.items():
-        rows = [line for line in lines if re.match(rf"\| {level}( \(\d\))? \|", line)]
+    ladder = ladder_of(game.id, game.rules_version)
+    for level in game.levels:
+        measured = ladder.alone(ALONE, level.id)
+        assert measured is not None
+        rows = [line for line in lines if re.match(rf"\| {level.id}( \(\d\))? \|", line)]
         assert [won_in(row) for row in rows] == [(measured.won, measured.games)]
-        assert measured.by == "regular"

@@ -23,7 +23,7 @@ def written(folder: Path, **said: object) -> Path:
 
 def test_what_was_measured_is_found_by_level(tmp_path: Path) -> None:
     at_three = {**PAIR, "level": "expert", "below": "regular", "seats": 3}
-    against_zu = {**PAIR, "level": "master", "below": "expert", "setting": "hard"}
+    against_zu = {**PAIR, "level": "master", "below": "", "setting": "hard", "won": 90}
     ladder = read(written(tmp_path, pairs=[PAIR, at_three, against_zu], milliseconds={"novice": [40, 95]}))
     pair = ladder.beats("novice")
     assert pair is not None
@@ -32,6 +32,11 @@ def test_what_was_measured_is_found_by_level(tmp_path: Path) -> None:
     assert ladder.beats("random") is None, "there is nothing below"
     assert ladder.beats("expert") is None, "the ladder is told of tables of two"
     assert ladder.beats("master") is None, "nor of what the rules play"
+    alone = ladder.alone("master", "hard")
+    assert alone is not None
+    assert (alone.won, alone.games) == (90, 200)
+    assert ladder.alone("master", "easy") is None
+    assert ladder.alone("novice", "") is None, "that is a table of levels"
 
 
 def test_without_a_file_nothing_was_measured(tmp_path: Path) -> None:
