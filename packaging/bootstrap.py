@@ -153,7 +153,7 @@ def hand_over_to_newer_python(script: Path, arguments: Sequence[str]) -> int:
 
 
 def newer_python(runs: Callable[[str], bool]) -> str | None:
-    return next((name for name in ("python3.13", "python3.12", "python3.11") if runs(name)), None)
+    return next((name for name in ("python3.14", "python3.13", "python3.12", "python3.11") if runs(name)), None)
 
 
 def runs(command: str) -> bool:

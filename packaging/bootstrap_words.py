@@ -120,10 +120,10 @@ MESSAGES: Mapping[str, Said] = {
     ),
     "no_package_fits": Said(
         "No pinned package fits Python {version} on this machine.\n"
-        "Vestiges runs with Python 3.11 to 3.13 on Windows, macOS 13 and Linux with glibc 2.34"
+        "Vestiges runs with Python 3.11 to 3.14 on Windows, macOS 13 and Linux with glibc 2.34"
         " (arm64: 2.39).\n{reason}",
         "Aucun paquet épinglé ne convient à Python {version} sur cette machine.\n"
-        "Vestiges tourne avec Python 3.11 à 3.13 sous Windows, macOS 13 et Linux avec glibc 2.34"
+        "Vestiges tourne avec Python 3.11 à 3.14 sous Windows, macOS 13 et Linux avec glibc 2.34"
         " (arm64 : 2.39).\n{reason}",
     ),
     "pip_failed": Said(

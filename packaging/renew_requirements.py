@@ -17,7 +17,7 @@ from pathlib import Path
 REQUIREMENTS = Path(__file__).resolve().parent / "requirements"
 NAMES = ("build", "run", "sound", "dev", "bundle")  # in this order: the last two take their versions from run.txt
 
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 PLATFORMS = (
     "x86_64-manylinux_2_34",
     "aarch64-manylinux_2_39",

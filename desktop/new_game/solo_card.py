@@ -210,9 +210,10 @@ class SoloCard(Pressable):
         if face.tally:
             text_block(painter, QRectF(pad + 3, y, room, high), face.tally, size, inks.text)
             y += height_of(face.tally, room, size)
-        if face.below:
-            ink = self.style_now.readable_on(inks.muted, self._paper())
-            text_block(painter, QRectF(pad + 3, y, room, high), face.below, size, ink)
+        ink = self.style_now.readable_on(inks.muted, self._paper())
+        for line in face.below:
+            text_block(painter, QRectF(pad + 3, y, room, high), line, size, ink)
+            y += height_of(line, room, size)
         if face.is_won:
             middle = body.bottom() - pad * 0.6 - (high - 8) / 2
             self._draw_stamp(painter, QPointF(body.right() - pad - measures.stamp, middle))

@@ -12,8 +12,8 @@ from desktop.new_game.words import Wording
 from rules.core.options import Level, OptionSpec
 from rules.reference.ladder import Ladder, Pair, ladder_of
 
-ALONE = "regular"
-"""The level whose games tell how hard an automa is: it errs little, and people who know the game are about as good."""
+ALONE = ("novice", "regular")
+"""The levels whose games tell how hard an automa is: to somebody who begins, and to somebody who knows the game."""
 TITLED = 1
 """A word of a level begins a card: with a capital."""
 
@@ -39,7 +39,7 @@ def challenge_face(words: Wording, now: Preparation, row: OptionSpec, value: Any
         goals=goals,
         less=words.if_there(f"{named}.less"),
         status=words.say(f"solo-{status}"),
-        below=record or count,
+        below=(record or count,),
         is_won=best is not None,
         is_next=is_next,
         said=" · ".join(part for part in (words.say(f"solo-{status}"), record or count) if part),
@@ -56,23 +56,23 @@ def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHe
 
 def level_faces(words: Wording, now: Preparation, automa: str) -> list[SoloFace]:
     """A card for each level of the automa."""
-    levels, measured, fared = levels_of(now.game, automa), measured_in(now), now.fared.automas
+    levels, ladder, fared = levels_of(now.game, automa), measured_in(now), now.fared.automas
     faces = []
     for at, each in enumerate(levels):
         tally = words.tally(fared.get((automa, each.id), NEVER))
-        faces.append(level_face(words, now, each, (at + 1, len(levels)), measured.alone(ALONE, each.id), tally))
+        faces.append(level_face(words, now, each, (at + 1, len(levels)), figures(words, ladder, each), tally))
     return faces
 
 
 def level_face(
-    words: Wording, now: Preparation, level: Level, rank: tuple[int, int], measured: Pair | None, tally: str
+    words: Wording, now: Preparation, level: Level, rank: tuple[int, int], measured: tuple[str, ...], tally: str
 ) -> SoloFace:
     said = f"level-{level.player}-{level.id}"
     lines = words.if_there(f"{said}.lines").splitlines() or [words.say(said)]
     best = now.data.best_at(level.won) if level.won else None
     result = words.if_there(f"level-{level.player}-{level.id}.won", result=best) if best is not None else ""
     status = words.say("solo-won-level") if best is not None else words.if_there(f"{said}.from")
-    below = result or (measured_words(words, measured) if measured is not None else "")
+    below = (result,) if result else measured
     return SoloFace(
         level.id,
         titled(words.say(f"level-{level.id}")),
@@ -82,12 +82,18 @@ def level_face(
         tally=tally,
         below=below,
         is_won=best is not None,
-        said=" · ".join(part for part in (words.say(said), status, tally, below) if part),
+        said=" · ".join(part for part in (words.say(said), status, tally, *below) if part),
     )
 
 
 def measured_in(now: Preparation) -> Ladder:
     return ladder_of(now.game.id, now.game.rules_version)
+
+
+def figures(words: Wording, ladder: Ladder, level: Level) -> tuple[str, ...]:
+    """Say how often our opponents won there, as far as that was measured."""
+    pairs = (ladder.alone(by, level.id) for by in ALONE)
+    return tuple(measured_words(words, pair) for pair in pairs if pair is not None)
 
 
 def measured_words(words: Wording, measured: Pair) -> str:
@@ -101,7 +107,7 @@ def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
     note = words.say("level-custom-help") if is_mixed else words.if_there(f"{own}.note") or words.say("solo-mix-note")
     measured = "" if is_mixed else words.if_there(f"{own}.measured")
     levels, ladder = levels_of(now.game, automa), measured_in(now)
-    has_figures = any(ladder.alone(ALONE, level.id) for level in levels)
+    has_figures = any(figures(words, ladder, level) for level in levels)
     published = words.say("solo-measured-published") if now.data.plays_own and has_figures else ""
     return SoloHead(
         words.if_there(own) or words.say("chosen-against", player=words.player(automa)),

@@ -30,7 +30,7 @@ class SoloFace:
     status: str = ""
     tally: str = ""
     """How many games were won of those played."""
-    below: str = ""
+    below: tuple[str, ...] = ()
     is_won: bool = False
     is_next: bool = False
     said: str = ""
@@ -78,7 +78,7 @@ class CardMeasures:
         """Return the least width; at a smaller one, words would be cut."""
         words = [*self.face.title.split()]
         longest = max((width_of(word, self.title_size, "semibold", serif=True) for word in words), default=0)
-        lines = [word for line in (*self.face.lines, self.face.tally, self.face.below) for word in line.split()]
+        lines = [word for line in (*self.face.lines, self.face.tally, *self.face.below) for word in line.split()]
         longest_line = max((width_of(word, self.words_size) for word in lines), default=0) + BULLET
         signs = len(self.face.goals) * self.sign
         needed = max(longest + self.badge + 8, longest_line, signs, self.discs)
@@ -117,7 +117,7 @@ class CardMeasures:
         if not (face.status or face.tally or face.below):
             return 0
         words = height_of(face.status, room, self.line_size, "bold") if face.status else 0
-        below = sum(height_of(line, room, self.line_size) for line in (face.tally, face.below) if line)
+        below = sum(height_of(line, room, self.line_size) for line in (face.tally, *face.below) if line)
         return max(words + below, 2 * self.stamp if face.is_won else 0) + 9
 
     def high_of_words(self, width: float) -> float:

@@ -9,7 +9,7 @@ from desktop.paint.grounds import board
 from desktop.paint.painting import dashed
 from desktop.paint.paths import rounded
 from desktop.style.mixing import with_alpha
-from desktop.style.theme import Style
+from desktop.style.theme import SMALLEST_TEXT, Style
 
 CARD = 0.70
 """Width of a card, of its height."""
@@ -52,10 +52,17 @@ def survey_places(rect: QRectF, cards: int, markers: int, style: Style) -> Surve
         markers=tuple(QRectF(first + (side + 3) * at, inner.y() + line * 0.07, side, side) for at in range(markers)),
         row=row,
         deck=deck,
-        deck_count=QRectF(deck.x(), deck.bottom() - style.text_size(16) * 1.4, wide, style.text_size(16) * 1.4),
+        deck_count=count_on(deck, style.text_size(16) * 1.4),
         discard=discard,
         line=QRectF(deck.x() - parting * 0.6, y, 2, tall),
     )
+
+
+def count_on(deck: QRectF, high: float) -> QRectF:
+    """Find where the count of the cards is written: at their foot, no higher than they are, but legible."""
+    high = max(min(high, deck.height()), SMALLEST_TEXT * 1.3)
+    wide = max(deck.width(), high * 1.5)
+    return QRectF(deck.center().x() - wide / 2, deck.bottom() - high, wide, high)
 
 
 def survey_board(painter: QPainter, rect: QRectF, cards: int, markers: int, style: Style) -> None:

@@ -1,8 +1,6 @@
 """What one plays alone: each game draws its missions and levels and says what they are; figures are measured ones."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +13,8 @@ from desktop.new_game.beginning import goals_of
 from desktop.new_game.choices import Choices, Place, usual
 from desktop.new_game.company import alone_mode
 from desktop.new_game.levels import levels_of
-from desktop.new_game.solo_faces import ALONE
+from desktop.new_game.solo_faces import ALONE, figures
+from desktop.new_game.words import Wording
 from desktop.paint.painting import painted_image
 from desktop.program import Program
 from desktop.settings import SettingsFile
@@ -31,7 +30,6 @@ from rules.text.localise import LANGUAGES, Language, Texts
 from tests.desktop.paint.pictures import pixels_of
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-DOCS = Path(__file__).parents[3] / "docs" / "games"
 
 
 def values_of(game: AnyGame) -> list[Any]:
@@ -119,26 +117,13 @@ def test_what_is_not_in_the_rulebook_says_so(game: str, words: str, language: La
 # Figures
 
 
-def won_in(line: str) -> tuple[int, int] | None:
-    """Games won and played, as one of the tables of docs/games writes them."""
-    cells = [cell.strip() for cell in line.strip("|").split("|")]
-    for cell in cells[1:]:
-        if found := re.fullmatch(r"(\d+) : (\d+)", cell):
-            won, lost = map(int, found.groups())
-            return won, won + lost
-        if found := re.match(r"(\d+) of (\d+) \(", cell):
-            return int(found[1]), int(found[2])
-    if len(cells) > 2 and cells[1].isdecimal() and (found := re.match(r"(\d+)", cells[2])):
-        return int(found[1]), int(cells[1])
-    return None
-
-
 @every_game
-def test_the_figures_on_the_cards_are_those_that_were_measured(game: AnyGame) -> None:
-    lines = (DOCS / f"{game.id}.md").read_text(encoding="utf-8").splitlines()
+def test_cards_say_how_often_our_opponents_won_there(game: AnyGame) -> None:
+    program = Program(SettingsFile())
+    program.set_language("en")
     ladder = ladder_of(game.id, game.rules_version)
     for level in game.levels:
-        measured = ladder.alone(ALONE, level.id)
-        assert measured is not None
-        rows = [line for line in lines if re.match(rf"\| {level.id}( \(\d\))? \|", line)]
-        assert [won_in(row) for row in rows] == [(measured.won, measured.games)]
+        measured = [pair for by in ALONE if (pair := ladder.alone(by, level.id))]
+        said = [f"{pair.level.capitalize()} wins {pair.won:g} of {pair.games}" for pair in measured]
+        assert list(figures(Wording(program, game), ladder, level)) == said
+        assert said

@@ -38,7 +38,7 @@ def test_missions_won_are_stamped_with_the_record_and_the_next_is_named(window: 
     sit(page, "alone")
     faces = [card.face for card in page.solo.grid.cards]
     assert [face.is_won for face in faces] == [number == 1 for number in range(1, 9)]
-    assert faces[0].below == "your record: 63 VP"
+    assert faces[0].below == ("your record: 63 VP",)
     assert [face.number for face in faces if face.is_next] == ["2"]
     assert page.solo.count.text() == "1 of 8 won"
 

@@ -112,4 +112,4 @@ solo-voisins = Alone against the Neighbours
     .start = alone against the Neighbours, level { $level }
     .explain = Explain the Neighbours
     .many = Neighbours
-    .measured = Figures: the Regular opponent in your place, against two Neighbours, in classic games of 20 houses.
+    .measured = Figures: our opponents in your place, against two Neighbours.

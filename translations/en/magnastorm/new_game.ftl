@@ -86,4 +86,4 @@ solo-consortium = Alone against the Consortium
     .start = alone against the Consortium, level { $level }
     .explain = Explain the Consortium
     .mix = Custom Consortium
-    .measured = Figures: the Regular opponent in your place.
+    .measured = Figures: our opponents in your place.

@@ -112,4 +112,4 @@ solo-voisins = Seul contre les Voisins
     .start = seul contre les Voisins, niveau { $level }
     .explain = Expliquer les Voisins
     .many = Voisins
-    .measured = Chiffres : l’adversaire Régulier à votre place, contre deux Voisins, en partie classique à 20 maisons.
+    .measured = Chiffres : nos adversaires à votre place, contre deux Voisins.
