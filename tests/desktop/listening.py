@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -17,12 +18,19 @@ Role = QAccessible.Role
 Text = QAccessible.Text
 
 
+LONG_MS = 3_600_000
+"""For as long windows collect what happens, unless somebody listens: how much they say at once would else depend on how
+busy the machine is."""
+
+
 @contextmanager
 def reader_running() -> Iterator[None]:
     """A screen reader is there, as far as Qt knows."""
     QAccessible.setActive(True)
     try:
-        yield
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr("desktop.aloud.voice.COLLECTS_MS", LONG_MS)
+            yield
     finally:
         QAccessible.setActive(False)
 

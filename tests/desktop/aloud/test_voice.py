@@ -18,8 +18,10 @@ Politeness = QAccessible.AnnouncementPoliteness
 
 @pytest.fixture
 def voice(qapp: object) -> Iterator[Voice]:
+    """It collects for as long as people hear it."""
+    voice = Voice()
     with reader_running():
-        yield Voice()
+        yield voice
 
 
 @pytest.fixture
