@@ -138,7 +138,7 @@ tally = { $won ->
        *[other] { $played } games
     }
 help-and-tally = { $help } You: { $tally }.
-solo-measured = { $player } wins { $won } of { $games }
+solo-measured = { $player }: { $won } of { $games }
 solo-measured-published = These figures hold for the published data.
 solo-mix = Custom
 solo-mix-note = All the settings, one by one; the levels are only choices made from them.

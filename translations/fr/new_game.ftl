@@ -138,7 +138,7 @@ tally = { $won ->
        *[other] { $played } parties
     }
 help-and-tally = { $help } Vous : { $tally }.
-solo-measured = { $player } gagne { $won } fois sur { $games }
+solo-measured = { $player } : { $won } sur { $games }
 solo-measured-published = Ces mesures valent pour les données publiées.
 solo-mix = Sur mesure
 solo-mix-note = Tous les réglages, un à un ; les niveaux n’en sont que des choix tout faits.

@@ -124,6 +124,6 @@ def test_cards_say_how_often_our_opponents_won_there(game: AnyGame) -> None:
     ladder = ladder_of(game.id, game.rules_version)
     for level in game.levels:
         measured = [pair for by in ALONE if (pair := ladder.alone(by, level.id))]
-        said = [f"{pair.level.capitalize()} wins {pair.won:g} of {pair.games}" for pair in measured]
+        said = [f"{pair.level.capitalize()}: {pair.won:g} of {pair.games}" for pair in measured]
         assert list(figures(Wording(program, game), ladder, level)) == said
         assert said

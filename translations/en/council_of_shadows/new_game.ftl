@@ -79,4 +79,4 @@ solo-automa = Alone against the automa
     .start = alone against the automa, level { $level }
     .explain = Explain the automa
     .mix = Custom automa
-    .measured = Figures: our opponents in your place.
+    .measured = Figures: games won by our opponents in your place.

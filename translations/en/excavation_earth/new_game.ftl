@@ -58,5 +58,5 @@ solo-zu = Alone against Zu, the corporation of clones
     .start = alone against Zu, level { $level }
     .explain = Explain Zu
     .mix = Custom Zu
-    .measured = Figures: our opponents in your place.
+    .measured = Figures: games won by our opponents in your place.
     .note = The ten adjustments of the rulebook, one by one; the levels are only choices made from them.

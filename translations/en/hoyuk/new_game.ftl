@@ -112,4 +112,4 @@ solo-voisins = Alone against the Neighbours
     .start = alone against the Neighbours, level { $level }
     .explain = Explain the Neighbours
     .many = Neighbours
-    .measured = Figures: our opponents in your place, against two Neighbours.
+    .measured = Figures: games won by our opponents in your place, against two Neighbours.

@@ -86,4 +86,4 @@ solo-consortium = Alone against the Consortium
     .start = alone against the Consortium, level { $level }
     .explain = Explain the Consortium
     .mix = Custom Consortium
-    .measured = Figures: our opponents in your place.
+    .measured = Figures: games won by our opponents in your place.

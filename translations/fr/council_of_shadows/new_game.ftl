@@ -79,4 +79,4 @@ solo-automa = Seul contre l’automa
     .start = seul contre l’automa, niveau { $level }
     .explain = Expliquer l’automa
     .mix = Automa sur mesure
-    .measured = Chiffres : nos adversaires à votre place.
+    .measured = Chiffres : parties gagnées par nos adversaires à votre place.

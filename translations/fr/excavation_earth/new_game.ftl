@@ -58,5 +58,5 @@ solo-zu = Seul contre Zu, la corporation des clones
     .start = seul contre Zu, niveau { $level }
     .explain = Expliquer Zu
     .mix = Zu sur mesure
-    .measured = Chiffres : nos adversaires à votre place.
+    .measured = Chiffres : parties gagnées par nos adversaires à votre place.
     .note = Les dix réglages du livret, un à un ; les niveaux n’en sont que des choix tout faits.

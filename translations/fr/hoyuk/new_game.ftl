@@ -112,4 +112,4 @@ solo-voisins = Seul contre les Voisins
     .start = seul contre les Voisins, niveau { $level }
     .explain = Expliquer les Voisins
     .many = Voisins
-    .measured = Chiffres : nos adversaires à votre place, contre deux Voisins.
+    .measured = Chiffres : parties gagnées par nos adversaires à votre place, contre deux Voisins.

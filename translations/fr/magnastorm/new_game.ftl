@@ -86,4 +86,4 @@ solo-consortium = Seul contre le Consortium
     .start = seul contre le Consortium, niveau { $level }
     .explain = Expliquer le Consortium
     .mix = Consortium sur mesure
-    .measured = Chiffres : nos adversaires à votre place.
+    .measured = Chiffres : parties gagnées par nos adversaires à votre place.
