@@ -10,7 +10,7 @@ from desktop.new_game.solo_board import SoloHead
 from desktop.new_game.solo_measures import SoloFace
 from desktop.new_game.words import Wording
 from rules.core.options import Level, OptionSpec
-from rules.reference.ladder import Ladder, Pair, ladder_of
+from rules.reference.ladder import ladder_of
 
 ALONE = ("novice", "regular")
 """The levels whose games tell how hard an automa is: to somebody who begins, and to somebody who knows the game."""
@@ -32,6 +32,7 @@ def challenge_face(words: Wording, now: Preparation, row: OptionSpec, value: Any
     status = "won" if best is not None else "next" if is_next else "open"
     record = words.say("solo-record", result=words.say(f"option-{row.id}.result", count=best)) if best else ""
     count = words.say("solo-goals", count=len(goals))
+    measured = figures(words, now, f"{row.id}-{value}", "solo-measured-there")
     return SoloFace(
         value,
         words.say(named),
@@ -39,10 +40,10 @@ def challenge_face(words: Wording, now: Preparation, row: OptionSpec, value: Any
         goals=goals,
         less=words.if_there(f"{named}.less"),
         status=words.say(f"solo-{status}"),
-        below=(record or count,),
+        below=(record,) if record else measured or (count,),
         is_won=best is not None,
         is_next=is_next,
-        said=" · ".join(part for part in (words.say(f"solo-{status}"), record or count) if part),
+        said=" · ".join(part for part in (words.say(f"solo-{status}"), record or count, *measured) if part),
     )
 
 
@@ -56,11 +57,13 @@ def challenges_head(words: Wording, now: Preparation, row: OptionSpec) -> SoloHe
 
 def level_faces(words: Wording, now: Preparation, automa: str) -> list[SoloFace]:
     """A card for each level of the automa."""
-    levels, ladder, fared = levels_of(now.game, automa), measured_in(now), now.fared.automas
+    levels, fared = levels_of(now.game, automa), now.fared.automas
     faces = []
     for at, each in enumerate(levels):
         tally = words.tally(fared.get((automa, each.id), NEVER))
-        faces.append(level_face(words, now, each, (at + 1, len(levels)), figures(words, ladder, each), tally))
+        faces.append(
+            level_face(words, now, each, (at + 1, len(levels)), figures(words, now, each.id, "solo-measured"), tally)
+        )
     return faces
 
 
@@ -86,19 +89,11 @@ def level_face(
     )
 
 
-def measured_in(now: Preparation) -> Ladder:
-    return ladder_of(now.game.id, now.game.rules_version)
-
-
-def figures(words: Wording, ladder: Ladder, level: Level) -> tuple[str, ...]:
+def figures(words: Wording, now: Preparation, setting: str, said: str) -> tuple[str, ...]:
     """Say how often our opponents won there, as far as that was measured."""
-    pairs = (ladder.alone(by, level.id) for by in ALONE)
-    return tuple(measured_words(words, pair) for pair in pairs if pair is not None)
-
-
-def measured_words(words: Wording, measured: Pair) -> str:
-    player = words.player(measured.level)
-    return words.say("solo-measured", player=player, won=measured.won, games=measured.games)
+    ladder = ladder_of(now.game.id, now.game.rules_version)
+    pairs = [pair for by in ALONE if (pair := ladder.alone(by, setting)) is not None]
+    return tuple(words.say(said, player=words.player(each.level), won=each.won, games=each.games) for each in pairs)
 
 
 def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
@@ -106,8 +101,8 @@ def levels_head(words: Wording, now: Preparation, automa: str) -> SoloHead:
     mix = words.say("solo-levels") if is_mixed else words.if_there(f"{own}.mix") or words.say("solo-mix")
     note = words.say("level-custom-help") if is_mixed else words.if_there(f"{own}.note") or words.say("solo-mix-note")
     measured = "" if is_mixed else words.if_there(f"{own}.measured")
-    levels, ladder = levels_of(now.game, automa), measured_in(now)
-    has_figures = any(figures(words, ladder, level) for level in levels)
+    levels = levels_of(now.game, automa)
+    has_figures = any(figures(words, now, level.id, "solo-measured") for level in levels)
     published = words.say("solo-measured-published") if now.data.plays_own and has_figures else ""
     return SoloHead(
         words.if_there(own) or words.say("chosen-against", player=words.player(automa)),

@@ -125,4 +125,4 @@ class CardMeasures:
         signs = self.sign * 1.2 + self.less_high(width) if self.face.goals else 0
         discs = self.style.grown(22) if self.face.rank[1] else 0
         parts = self.title_high(width) + discs + self.lines_high(width) + signs + self.foot_high(width)
-        return parts + 3 * self.pad + 12
+        return parts + 3 * self.pad + 2

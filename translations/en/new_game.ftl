@@ -139,6 +139,7 @@ tally = { $won ->
     }
 help-and-tally = { $help } You: { $tally }.
 solo-measured = { $player }: { $won } of { $games }
+solo-measured-there = { $player } won { $won } of { $games }
 solo-measured-published = These figures hold for the published data.
 solo-mix = Custom
 solo-mix-note = All the settings, one by one; the levels are only choices made from them.

@@ -139,6 +139,7 @@ tally = { $won ->
     }
 help-and-tally = { $help } Vous : { $tally }.
 solo-measured = { $player } : { $won } sur { $games }
+solo-measured-there = { $player } : { $won } gagnées sur { $games }
 solo-measured-published = Ces mesures valent pour les données publiées.
 solo-mix = Sur mesure
 solo-mix-note = Tous les réglages, un à un ; les niveaux n’en sont que des choix tout faits.

@@ -13,8 +13,8 @@ from desktop.new_game.beginning import goals_of
 from desktop.new_game.choices import Choices, Place, usual
 from desktop.new_game.company import alone_mode
 from desktop.new_game.levels import levels_of
-from desktop.new_game.solo_faces import ALONE, figures
-from desktop.new_game.words import Wording
+from desktop.new_game.page import NewGame
+from desktop.new_game.solo_faces import ALONE
 from desktop.paint.painting import painted_image
 from desktop.program import Program
 from desktop.settings import SettingsFile
@@ -27,6 +27,8 @@ from rules.core.types import phrase
 from rules.games import GAMES, game_named
 from rules.reference.ladder import ladder_of
 from rules.text.localise import LANGUAGES, Language, Texts
+from tests.desktop.conftest import Window
+from tests.desktop.new_game.pages import sit
 from tests.desktop.paint.pictures import pixels_of
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -118,12 +120,17 @@ def test_what_is_not_in_the_rulebook_says_so(game: str, words: str, language: La
 
 
 @every_game
-def test_cards_say_how_often_our_opponents_won_there(game: AnyGame) -> None:
-    program = Program(SettingsFile())
-    program.set_language("en")
+def test_cards_say_how_often_our_opponents_won_there(window: Window, game: AnyGame) -> None:
+    """Each level of an automa, and each mission, by somebody who begins and by somebody who knows the game."""
+    page = window(language="en").open("new_game", game=game.id)
+    assert isinstance(page, NewGame)
+    sit(page, "alone")
     ladder = ladder_of(game.id, game.rules_version)
-    for level in game.levels:
-        measured = [pair for by in ALONE if (pair := ladder.alone(by, level.id))]
-        said = [f"{pair.level.capitalize()}: {pair.won:g} of {pair.games}" for pair in measured]
-        assert list(figures(Wording(program, game), ladder, level)) == said
-        assert said
+    named = "" if game.levels else "mission-"
+    for face in (card.face for card in page.solo.grid.cards):
+        measured = [pair for by in ALONE if (pair := ladder.alone(by, f"{named}{face.value}"))]
+        assert measured
+        said = "{}: {:g} of {}" if game.levels else "{} won {:g} of {}"
+        words = tuple(said.format(pair.level.capitalize(), pair.won, pair.games) for pair in measured)
+        assert face.below == words
+        assert all(line in face.said for line in words)
