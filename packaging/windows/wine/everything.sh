@@ -51,10 +51,14 @@ for step in $steps; do
             archive=$(ls "$project"/dist/vestiges-*-windows-*.zip)
             setup=${archive%.zip}-setup.exe
             python3 "$project/packaging/installers.py" windows "$project/dist/vestiges" "$project/build/bundle/icons" "$setup"
+            # The desktop is there before: else the installer would start it, and whoever waits for the end of what the
+            # installer writes would wait for the end of the desktop.
             PLATFORM='' windows -c "
-import sys; sys.path.insert(0, 'packaging')
+import subprocess, sys; sys.path.insert(0, 'packaging')
 from pathlib import Path
-import tempfile, bundle_check
+import tempfile, time, bundle_check
+nothing = subprocess.DEVNULL
+subprocess.Popen(['explorer.exe', '/desktop'], stdin=nothing, stdout=nothing, stderr=nothing); time.sleep(5)
 with tempfile.TemporaryDirectory() as place:
     print(bundle_check.check_setup(Path(r'Z:${setup//\//\\}'), Path(place)))"
             ;;
