@@ -266,16 +266,19 @@ def is_in_order(before: Mapping[Key, Sprite], wanted: dict[Key, Sprite], other: 
 def restack(items: Lying, wanted: dict[Key, Sprite]) -> None:
     """Lay what is on one level in the order of its description: Qt lays what came last on top."""
     came = {key: number for number, key in enumerate(items)}
-    lowest: dict[float, tuple[int, Key]] = {}
-    """On each level: when the first of those came that belong higher, and the lowest of them."""
+    first: dict[float, int] = {}
+    """On each level, when the first of those came that belong higher."""
+    above: dict[float, Key] = {}
+    """The lowest of them."""
     laid: list[tuple[Key, Key]] = []
     for key, sprite in reversed(wanted.items()):
-        number = came[key]
-        first, above = lowest.get(sprite.level, (number, key))
-        if number > first:
-            items[key].stackBefore(items[above])
-            laid.append((key, above))
-        lowest[sprite.level] = min(number, first), key
+        level, number = sprite.layer + sprite.depth, came[key]
+        if number > first.get(level, number):
+            items[key].stackBefore(items[above[level]])
+            laid.append((key, above[level]))
+        else:
+            first[level] = number
+        above[level] = key
     if laid:
         items.follow(laid)
 
