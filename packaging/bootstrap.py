@@ -40,10 +40,8 @@ SYSTEMS = ("linux", "win32", "darwin")
 DEMO_SAVE, DEMO_PICTURE = "demo/marajoara-0.vestiges", "demo/marajoara-0.png"
 """What the demonstration game leaves behind where there is no display."""
 
-MOST_AT_ONCE = 4
-"""More windows would fill the memory."""
-SIDE_BY_SIDE = ("-n", str(min(MOST_AT_ONCE, (os.cpu_count() or 1) + 1)), "--dist", "worksteal")
-"""On all cores, and one more at once than there are: tests wait now and then for programs that they start."""
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+"""On all cores, though not on so many that windows fill the memory."""
 WITHOUT_QT = ("-p", "no:pytest-qt", "--ignore=tests/desktop")
 """The tests that a machine without Qt's libraries can still run."""
 
