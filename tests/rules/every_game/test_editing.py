@@ -257,8 +257,8 @@ def test_a_position_can_be_read_again(by_lot: ByLot) -> None:
 def test_the_short_notation_says_the_position(by_lot: ByLot) -> None:
     """Of games and of edited positions: the notes of what was read are the same, and so is what matters in play."""
     game, editing = by_lot.game, editing_of(by_lot.game)
-    played = [passed.before for number in by_lot.tables for passed in by_lot.random.played(number, 2)[::8]]
-    edited = [state for _, _, state in walks(by_lot)[::2] if not errors(game, state)]
+    played = [passed.before for number in by_lot.tables for passed in by_lot.random.played(number, 2)[::5]]
+    edited = [state for _, _, state in walks(by_lot) if not errors(game, state)]
     said = 0
     for state in (*played, *edited):
         if editing.unsaid(state):
