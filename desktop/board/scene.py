@@ -272,7 +272,7 @@ def restack(items: Lying, wanted: dict[Key, Sprite]) -> None:
     """The lowest of them."""
     laid: list[tuple[Key, Key]] = []
     for key, sprite in reversed(wanted.items()):
-        level, number = sprite.layer + sprite.depth, came[key]
+        level, number = sprite.level, came[key]
         if number > first.get(level, number):
             items[key].stackBefore(items[above[level]])
             laid.append((key, above[level]))
